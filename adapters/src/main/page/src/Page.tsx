@@ -11,6 +11,7 @@ const VIEWS: Record<string, ComponentType> = {
   setup: lazy(() => Promise.all([import('./setup/SetUp'), stylesheet('page/setup.css')]).then(([{ SetUp }]) => SetUp)),
   rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
   mail: lazy(() => import('./views/Mail').then(({ Mail }) => Mail)),
+  place: lazy(() => import('./views/TakePlace').then(({ TakePlace }) => TakePlace)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),
 };
 

@@ -43,7 +43,11 @@ export interface Place { person: string; role: Role; seats: string[]; seesAll: b
 /** All places of a game, and each seat with who acts for it; a seat without player names none. */
 export interface Places { places: Place[]; seats: { seat: string; player?: string; deputies: string[] }[] }
 
-export interface PlaceGiven { position: number; person: string; token?: string }
+/** A place that was given; without a link the person keeps the token that it has. */
+export interface PlaceGiven { position: number; person: string; link?: string; until?: string }
+
+/** A link that nobody has opened yet. */
+export interface Invited { person: string; by: string; until: string }
 
 export interface GameList { page: number; size: number; total: number; games: Summary[] }
 

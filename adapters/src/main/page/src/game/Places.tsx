@@ -1,14 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { call, post } from '../api/client';
-import type { Place, PlaceGiven, Places as Listed, Role, Summary } from '../api/types';
-import { hrefOf } from '../route';
+import type { Invited, Place, PlaceGiven, Places as Listed, Role, Summary } from '../api/types';
 import { t } from '../text/later';
-import { SeatLink } from '../views/SeatLinks';
+import { placeLink, SeatLink } from '../views/SeatLinks';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
 import { partyName } from './parties';
 import { inWords } from './placeWords';
+
+/** Who was given a place last; without a link the person keeps what it has. */
+interface Given { person: string; link: string | null }
 
 const ROLES: Role[] = ['player', 'deputy', 'observer', 'referee'];
 
@@ -16,16 +18,22 @@ const ROLES: Role[] = ['player', 'deputy', 'observer', 'referee'];
 export function Places() {
   const store = useGame();
   const summary = store.summary.value!;
-  const given = useSignal<{ person: string; token: string } | null>(null);
+  const given = useSignal<Given | null>(null);
+  /** Counts the links that were given here: who was not here yet is read again. */
+  const links = useSignal(0);
   const read = useRead((abort) => store.get<Listed>('places', abort), [store.newest.value, store.token]).value.value;
   const parties = (controls: string[]) => controls.map((party) => partyName(store, party)).join(', ');
-  const act = (change: () => Promise<{ person: string; token: string } | null>) => store.attempt(async () => {
+  const mayInvite = Boolean(summary.you?.host) || own(summary).length > 0;
+  const invited = useRead(async (abort) => mayInvite ? (await store.get<{ invitations: Invited[] }>('invitations', abort)).invitations : [],
+    [store.newest.value, store.token, links.value, mayInvite]).value.value;
+  const act = (change: () => Promise<Given | null>) => store.attempt(async () => {
     given.value = await change();
+    links.value += 1;
     await store.refresh();
   });
   const renew = (person: string) => act(async () => {
-    const { body } = await post<{ token: string }>(`${store.path}/places/${encodeURIComponent(person)}/token`, {}, store.token);
-    return { person, token: body.token };
+    const { body } = await post<{ link: string }>(`${store.path}/places/${encodeURIComponent(person)}/token`, {}, store.token);
+    return { person, link: body.link };
   });
   const withdraw = (person: string) => act(async () => {
     await call('DELETE', `${store.path}/places/${encodeURIComponent(person)}`, { token: store.token });
@@ -45,17 +53,18 @@ export function Places() {
         <>
           <ul>{persons(read?.places ?? []).filter(([, held]) => summary.you?.host || held.every(({ byHost, seats }) => !byHost && seats.every((seat) => mine.includes(seat)))).map(([person]) => (
             <li key={person} data-person={person}>{person}{' '}
-              {summary.you?.host ? <button type="button" aria-label={t.places.renewOf(person)} onClick={() => void renew(person)}>{t.seat.reseat}</button> : null}{' '}
+              {invited?.some((each) => each.person === person) ? <span class="faint">{t.places.invited}</span> : null}{' '}
+              <button type="button" aria-label={t.places.renewOf(person)} onClick={() => void renew(person)}>{t.seat.reseat}</button>{' '}
               <button type="button" aria-label={t.places.withdrawOf(person)} onClick={() => void withdraw(person)}>{t.places.withdraw}</button></li>))}</ul>
           <Giving seats={summary.you?.host ? summary.seats.map(({ name }) => name) : mine} roles={summary.you?.host ? ROLES : ['deputy', 'observer']}
             give={(place) => act(async () => {
               const { body } = await post<PlaceGiven>(`${store.path}/places`, place, store.token);
-              return body.token ? { person: body.person, token: body.token } : null;
+              return { person: body.person, link: body.link ?? null };
             })} />
         </>) : null}
-      {given.value ? (
+      {given.value === null ? null : given.value.link === null ? <p role="status">{t.places.keeps(given.value.person)}</p> : (
         <div class="seat-links" role="status"><p>{t.places.link(given.value.person)}</p>
-          <SeatLink name={given.value.person} link={`${location.origin}${location.pathname}${hrefOf(['games', store.id, 'token', given.value.token])}`} /></div>) : null}
+          <SeatLink name={given.value.person} link={placeLink(given.value.link)} /></div>)}
     </div>
   );
 }

@@ -41,7 +41,8 @@ export const englishLater = {
       observer: 'Looks on and sees what the seats see; without a seat, what is public.', referee: 'Plays nobody; takes back, answers requests and adjusts.',
     },
     withdraw: 'Take back', withdrawOf: (person: string) => `Take back the place of ${person}`, renewOf: (person: string) => `New link for ${person}`,
-    link: (person: string) => `The link of ${person}. It is shown only now; links given before are worth nothing.`,
+    link: (person: string) => `The link of ${person}. It opens once, within 14 days, and is shown only now: send it. Links given before are worth nothing.`,
+    keeps: (person: string) => `${person} keeps the link that it has.`, invited: 'has not opened the link yet',
   },
   adjust: {
     hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',

@@ -5,8 +5,15 @@ import { go, hrefOf } from '../route';
 import { t } from '../text/later';
 import { LinkWays } from './LinkWays';
 
-/** A game that was made, with the tokens of its seats: they are told this once. */
-export interface Made { id: string; hostToken: string; seats: { name: string; token: string; controls?: string[] }[] }
+/** A game that was made, with the tokens of its seats, and the links of other persons of an import or a fork: they are told this once. */
+export interface Made {
+  id: string; hostToken: string; seats: { name: string; token: string; controls?: string[] }[]; links?: { name: string; link: string; place: string }[];
+}
+
+/** The link at which somebody takes a place, under the address that this page has here. */
+export function placeLink(link: string): string {
+  return `${location.origin}${location.pathname}#${link.split('#', 2)[1] ?? ''}`;
+}
 
 /** The links with which the seats of a new game are taken, each to be copied and sent to its player. */
 export function SeatLinks({ made, title }: { made: Made; title: string }) {
@@ -17,6 +24,7 @@ export function SeatLinks({ made, title }: { made: Made; title: string }) {
       <p>{t.newGame.links}</p>
       <ul>
         {made.seats.map((seat) => <li key={seat.name}><SeatLink name={seat.name} link={link(seat.token)} /></li>)}
+        {(made.links ?? []).map(({ name, link, place }) => <li key={name}><SeatLink name={`${name} (${place})`} link={placeLink(link)} /></li>)}
         <li><SeatLink name={t.newGame.host} link={link(made.hostToken)} /></li>
       </ul>
       <p class="row">

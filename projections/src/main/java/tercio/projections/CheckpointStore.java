@@ -47,7 +47,7 @@ public interface CheckpointStore {
     /** The entries of one projection on a page, in the order of position. */
     record Projected<N extends ProjectionEntry>(String projection, Class<N> type, List<N> entries) {}
 
-    /** The pages of a game from the first on, without a gap. */
+    /** The pages of a game from the first on, without a gap, as far as they can be read. */
     List<Page> pages(String game);
 
     /** The events up to a position after which a board is stored. */
@@ -61,11 +61,15 @@ public interface CheckpointStore {
      *
      * @param from the number of the first page
      * @param to the number of the last one
+     * @throws UnfitCheckpoint where they are not stored, or not as they were
      */
     <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type);
 
     /** Stores the next page of a game. Boards after later events, left by a history that was lost, are deleted. */
     void keep(String game, Filled page);
+
+    /** Deletes everything of a game, before it is made again. */
+    void clear(String game);
 
     /** Deletes everything, before it is made again. */
     void clear();

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
+import tercio.application.record.GameLocks;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;

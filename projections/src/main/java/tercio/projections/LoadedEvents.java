@@ -3,6 +3,7 @@ package tercio.projections;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.RandomAccess;
+import tercio.application.record.BoundedLock;
 import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 
@@ -15,8 +16,9 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     private final EventLog log;
     private final String game;
     private RecordedEvent[] known = new RecordedEvent[LEAF];
-    private int size;
+    private volatile int size;
     private volatile int held;
+    private final BoundedLock loading = new BoundedLock();
 
     LoadedEvents(EventLog log, String game) {
         this.log = log;
@@ -24,7 +26,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     }
 
     @Override
-    public synchronized int size() {
+    public int size() {
         return size;
     }
 
@@ -34,7 +36,16 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     }
 
     @Override
-    public synchronized RecordedEvent get(int index) {
+    public RecordedEvent get(int index) {
+        loading.acquire();
+        try {
+            return loaded(index);
+        } finally {
+            loading.release();
+        }
+    }
+
+    private RecordedEvent loaded(int index) {
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException(index + " of " + size);
         }
@@ -42,13 +53,20 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
             int first = index - index % LEAF;
             // A reader that comes from the event before will go on.
             boolean goesOn = index > 0 && index == first && known[index - 1] != null;
-            read(first + 1, first + (goesOn ? LEAVES * LEAF : LEAF));
+            load(first + 1, first + (goesOn ? LEAVES * LEAF : LEAF));
         }
         return known[index];
     }
 
     /** Reads the events from a position to another that are not in memory yet. */
-    synchronized void read(int from, int to) {
+    void read(int from, int to) {
+        loading.holding(() -> {
+            load(from, to);
+            return null;
+        });
+    }
+
+    private void load(int from, int to) {
         int last = Math.min(to, size);
         for (int next = from; next <= last; next++) {
             if (known[next - 1] == null) {
@@ -63,16 +81,26 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     }
 
     /** The game has events up to that position. */
-    synchronized void reach(int newest) {
+    void reach(int newest) {
+        loading.holding(() -> {
+            extend(newest);
+            return null;
+        });
+    }
+
+    private void extend(int newest) {
         if (newest > known.length) {
             known = Arrays.copyOf(known, Math.max(newest, known.length * 2));
         }
         size = Math.max(size, newest);
     }
 
-    synchronized void append(RecordedEvent event) {
-        reach(event.position());
-        put(event);
+    void append(RecordedEvent event) {
+        loading.holding(() -> {
+            extend(event.position());
+            put(event);
+            return null;
+        });
     }
 
     private void put(RecordedEvent event) {

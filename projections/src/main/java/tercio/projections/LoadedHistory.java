@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tercio.application.place.Places;
+import tercio.application.record.BoundedLock;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
 import tercio.application.record.KernelEvent;
@@ -33,11 +34,13 @@ public final class LoadedHistory implements GameHistory {
     private final CheckpointPages stored;
     private final LoadedEvents loaded;
     private final Boards<?, ?> boards;
-    private final ProjectionEntries<?> projected;
+    private volatile ProjectionEntries<?> projected;
+    /** The entries that are made from the events alone, for when those that are stored cannot be read. */
+    private final Supplier<ProjectionEntries<?>> fromEvents;
     private final Views views;
     private final Disclosure disclosure;
     private final Map<Viewer, SeenHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
-    private final ReentrantLock reading = new ReentrantLock();
+    private final BoundedLock reading = new BoundedLock();
     /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
     private final AtomicLong growth = new AtomicLong(1);
     private volatile long seen;
@@ -58,6 +61,7 @@ public final class LoadedHistory implements GameHistory {
         pagesStored = stored.pages().size();
         places = new FollowedPlaces(opened().seats(), stored, loaded);
         projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new WholeEntries<>(loaded, boards));
+        fromEvents = () -> new ProjectionEntries<>(game, new NoCheckpoints(), 0, projections, new WholeEntries<>(loaded, boards));
         undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
     }
 
@@ -210,7 +214,7 @@ public final class LoadedHistory implements GameHistory {
 
     @Override
     public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
-        return locked(() -> this.<S>projected().upTo(projection, undoHistory, position));
+        return this.<S, List<N>>entries(projected -> projected.upTo(projection, undoHistory, position));
     }
 
     private record At<S>(LoadedHistory history, int position) implements GameAtPosition<S> {
@@ -227,7 +231,7 @@ public final class LoadedHistory implements GameHistory {
 
         @Override
         public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
-            return history.locked(() -> history.<S>projected().inEffect(projection, history.undoHistory, position));
+            return history.<S, List<N>>entries(projected -> projected.inEffect(projection, history.undoHistory, position));
         }
     }
 
@@ -241,13 +245,20 @@ public final class LoadedHistory implements GameHistory {
         return (ProjectionEntries<S>) projected;
     }
 
+    /** Where stored entries cannot be read, all of them are made from the events. */
+    private <S, T> T entries(Function<ProjectionEntries<S>, T> read) {
+        return locked(() -> {
+            try {
+                return read.apply(this.<S>projected());
+            } catch (UnfitCheckpoint unfit) {
+                projected = fromEvents.get();
+                return read.apply(this.<S>projected());
+            }
+        });
+    }
+
     private <T> T locked(Supplier<T> read) {
-        reading.lock();
-        try {
-            return read.get();
-        } finally {
-            reading.unlock();
-        }
+        return reading.holding(read);
     }
 
     private CheckpointStore.Filled filled(int number) {

@@ -31,5 +31,8 @@ public final class NoCheckpoints implements CheckpointStore {
     public void keep(String game, Filled page) {}
 
     @Override
+    public void clear(String game) {}
+
+    @Override
     public void clear() {}
 }

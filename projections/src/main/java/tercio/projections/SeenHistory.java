@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.AbstractList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import tercio.application.place.Places;
+import tercio.application.record.BoundedLock;
 import tercio.application.record.Disclosure;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelEvent;
@@ -28,7 +28,7 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
     private final Disclosure disclosure;
     private final GameOpening opening;
     private final ProjectionEntries<S> projected;
-    private final ReentrantLock reading = new ReentrantLock();
+    private final BoundedLock reading = new BoundedLock();
 
     SeenHistory(LoadedHistory whole, Ruleset<S, ?, E, ?> ruleset, Viewer viewer, Disclosure disclosure,
             List<EventProjection<S, ?>> projections) {
@@ -168,11 +168,6 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
     }
 
     private <T> T locked(Supplier<T> read) {
-        reading.lock();
-        try {
-            return read.get();
-        } finally {
-            reading.unlock();
-        }
+        return reading.holding(read);
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.sql.SQLException;
 import java.util.stream.Stream;
 import org.axonframework.common.AxonTransientException;
+import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 
 /** Recognises failures of the storage. They pass and concern every game, while other failures lie in one game. */
@@ -14,8 +15,9 @@ public final class StorageFailure {
 
     private StorageFailure() {}
 
+    /** A part that cannot be read concerns what stands there, and does not pass. */
     public static boolean is(Throwable failure) {
-        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause).anyMatch(cause -> switch (cause) {
+        return !StorageDamaged.is(failure) && Stream.iterate(failure, cause -> cause != null, Throwable::getCause).anyMatch(cause -> switch (cause) {
             case SQLException sql -> sql.getSQLState() == null || !sql.getSQLState().startsWith(VALUE);
             case StorageUnavailable unavailable -> true;
             case IOException broken -> true;

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.eventhandling.DomainEventMessage;
@@ -83,6 +84,22 @@ public final class StoredViews {
         transactions.fetchInTransaction(() -> guarded(game,
                 () -> setAside.checked(game).map(events -> stored(game, histories.of(game, events)))))
                 .ifPresent(position -> kept.put(game, position));
+    }
+
+    /**
+     * Makes again what is stored of a game of which a row was lost or changed, the checkpoints too.
+     *
+     * @param newest tells how far the game has come: what a worker stored meanwhile may have been overwritten by what was read before
+     */
+    public void mend(String game, IntSupplier newest) {
+        int made;
+        do {
+            made = transactions.fetchInTransaction(() -> {
+                store.clear(game);
+                checkpoints.clear(game);
+                return guarded(game, () -> setAside.checked(game).map(events -> stored(game, histories.of(game, events)))).orElse(Integer.MAX_VALUE);
+            });
+        } while (made < newest.getAsInt());
     }
 
     /** Does something while the workers of the processor make no pauses. */

@@ -2,24 +2,18 @@ package tercio.adapters.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.ConnectException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.service.ServiceAddress;
+import tercio.adapters.service.RunningService;
 import tercio.adapters.store.BackupFile;
 
 /** Copies all games into one file. It works while the service runs. */
@@ -41,31 +35,16 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         var target = file.toAbsolutePath();
-        var service = ServiceAddress.in(data.path());
-        if (service.isEmpty() || !fromService(service.get(), target)) {
-            BackupFile.of(data.path(), target);
+        // A killed service leaves its address behind: only who proves to be the service of this folder is asked.
+        try (var service = RunningService.on(data.path()).orElse(null)) {
+            if (service != null) {
+                taken(service.get("/api/backup"), target);
+            } else {
+                BackupFile.of(data.path(), target);
+            }
         }
         spec.commandLine().getOut().println("backup " + file + ", " + Files.size(target) + " bytes");
         return 0;
-    }
-
-    /** Whether a running service made the backup. A killed service leaves its address behind. */
-    private boolean fromService(ServiceAddress service, Path target) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(URI.create(service.home() + "/api/backup"))
-                .header("Authorization", "Bearer " + service.token()).build();
-        try (var client = HttpClient.newHttpClient()) {
-            var answer = answered(client, request);
-            answer.ifPresent(bytes -> taken(bytes, target));
-            return answer.isPresent();
-        }
-    }
-
-    private static Optional<HttpResponse<InputStream>> answered(HttpClient client, HttpRequest request) throws IOException, InterruptedException {
-        try {
-            return Optional.of(client.send(request, BodyHandlers.ofInputStream()));
-        } catch (ConnectException notListening) {
-            return Optional.empty();
-        }
     }
 
     private static void taken(HttpResponse<InputStream> answer, Path target) {

@@ -16,6 +16,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.record.GameOpened;
 
 /** Writes a game as one portable file. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Write the record of a game: one portable file.")
@@ -67,8 +68,9 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private void write(GameBackend backend, Writer out) {
-        var history = backend.histories().of(game)
+        var opening = backend.eventLog().between(game, 1, 1).stream().findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, (GameOpened) opening.fact(), Integer.MAX_VALUE, out);
+        backend.damaged().reason(game).ifPresent(reason -> spec.commandLine().getErr().println("game " + game + " is set aside: " + reason));
     }
 }

@@ -1,6 +1,5 @@
 package tercio.adapters.cli;
 
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
@@ -24,16 +23,12 @@ import tercio.application.record.Caller;
 final class HooksCommand implements Callable<Integer> {
 
     private static final int REFUSED = 1;
-    private static final int LONGEST_HOME = 300;
 
     @Parameters(paramLabel = "GAME", description = "the id of the game")
     private String game;
 
     @Option(names = "--for", paramLabel = "PERSON", description = "who is told: a person with a place in the game, or host", defaultValue = "")
     private String person;
-
-    @Option(names = "--home", paramLabel = "URL", description = "the address of the page, for the link (default: ${DEFAULT-VALUE})", defaultValue = "http://127.0.0.1:8080")
-    private String home;
 
     @ArgGroup
     private Change change = new Change();
@@ -91,12 +86,12 @@ final class HooksCommand implements Callable<Integer> {
 
     private int given(GameBackend backend, Kind kind, String address) {
         // The service that sends it refuses what its configuration does not allow.
-        var fault = HookAddress.fault(kind, address, true).or(() -> home.length() > LONGEST_HOME ? Optional.of("--home is too long") : Optional.empty());
+        var fault = HookAddress.fault(kind, address, HookAddress.Web.ANY);
         if (fault.isPresent()) {
             return refused(address + ": " + fault.get());
         }
         // An address of mail is asked by the service when the game next begins to wait: only the service has a server of mail.
-        backend.hooks().keep(Hook.wanted(game, person, kind, address, home, Language.EN, false));
+        backend.hooks().keep(Hook.wanted(game, person, kind, address, "", Language.EN, false));
         return 0;
     }
 

@@ -63,6 +63,7 @@ final class ImportCommand implements Callable<Integer> {
                 out.println("game " + made.game() + ", position " + made.position());
                 out.println("token of the host: " + made.hostToken());
                 made.seats().forEach(seat -> out.println("token of " + seat.name() + ": " + seat.token()));
+                made.links().forEach(link -> PlacesCommand.tell(made.game(), link, out));
             }
             case GameCreation.Invalid faulty -> throw new IllegalArgumentException(faulty.faults().toString());
         }

@@ -20,8 +20,8 @@ final class KeysCommand implements Callable<Integer> {
     @Option(names = "--new", description = "make a new key, which signs from now on; the private part of the one before is deleted")
     private boolean change;
 
-    @Option(names = "--reseal", description = "take the tokens and dice secrets of all games as they are now, and sign them anew when the service starts:"
-            + " for games whose key file was lost. No service may use the folder meanwhile")
+    @Option(names = "--reseal", description = "take all games, their tokens and their dice secrets as they are now, sign them anew, and"
+            + " write the manifest anew: for games whose key file or manifest was lost. No service may use the folder meanwhile")
     private boolean reseal;
 
     @Mixin
@@ -40,7 +40,8 @@ final class KeysCommand implements Callable<Integer> {
             keys.change();
         }
         if (reseal) {
-            GameBackend.takeCredentialsAsTheyAre(data.path());
+            int games = GameBackend.takeAsItIs(data.path(), "resealed by its owner");
+            spec.commandLine().getOut().println("the manifest is written anew: " + games + " games are taken as they are");
         }
         var out = spec.commandLine().getOut();
         for (var key : keys.publicKeys()) {

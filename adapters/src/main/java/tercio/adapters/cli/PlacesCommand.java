@@ -17,6 +17,7 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.Games;
+import tercio.application.game.PlaceLink;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand.GrantPlace;
@@ -33,6 +34,10 @@ import tercio.domain.game.Verdict;
 final class PlacesCommand implements Callable<Integer> {
 
     private static final int REFUSED = 1;
+
+    /** The address of the page in links; players use the one that the operator tells the service, too. */
+    private static final String HOME = Optional.ofNullable(System.getProperty("tercio.hooks.home", System.getenv("TERCIO_HOOKS_HOME")))
+            .orElse("http://localhost:8080").replaceFirst("/$", "");
 
     @Parameters(paramLabel = "GAME", description = "the id of the game")
     private String game;
@@ -66,14 +71,17 @@ final class PlacesCommand implements Callable<Integer> {
 
     /** One of these; without any of them the places are listed. */
     private static final class Change {
-        @Option(names = "--give", paramLabel = "PERSON", description = "give this person a place; its token is printed once")
+        @Option(names = "--give", paramLabel = "PERSON", description = "give this person a place; the link at which it takes the place is printed once")
         private String give;
 
-        @Option(names = "--withdraw", paramLabel = "PERSON", description = "take the place of this person back; its token is void")
+        @Option(names = "--withdraw", paramLabel = "PERSON", description = "take the place of this person back; its token and its link are void")
         private String withdraw;
 
-        @Option(names = "--token", paramLabel = "PERSON", description = "a new token for this person; the one before is void")
-        private String token;
+        @Option(names = {"--link", "--token"}, paramLabel = "PERSON", description = "a new link for this person; its token and the link before are void")
+        private String link;
+
+        @Option(names = "--open", paramLabel = "LINK", description = "open the link of a person, who gets its token: it is printed once")
+        private String open;
     }
 
     @Override
@@ -87,8 +95,11 @@ final class PlacesCommand implements Callable<Integer> {
             if (change.withdraw != null) {
                 return told(backend.games().execute(asked(new WithdrawPlace(change.withdraw, reason.map(IncomingText::normalized)))), out);
             }
-            if (change.token != null) {
-                return renewed(backend.games(), out);
+            if (change.link != null) {
+                return given(backend.games().invite(game, Caller.HOST, change.link), out);
+            }
+            if (change.open != null) {
+                return opened(backend.games(), out);
             }
             listed(backend, out);
             return 0;
@@ -105,15 +116,23 @@ final class PlacesCommand implements Callable<Integer> {
 
     private int given(Games.Placed placed, PrintWriter out) {
         int code = told(placed.result(), out);
-        placed.token().ifPresent(token -> out.println("token of " + change.give + ": " + token));
+        placed.link().ifPresent(link -> tell(game, link, out));
         return code;
     }
 
-    private int renewed(Games games, PrintWriter out) {
-        var token = games.reseat(game, change.token);
-        token.ifPresentOrElse(fresh -> out.println("token of " + change.token + ": " + fresh),
-                () -> spec.commandLine().getErr().println("Nobody called '" + change.token + "' has a place in this game."));
-        return token.isPresent() ? 0 : REFUSED;
+    /** Prints the link of a person: it is shown this once. */
+    static void tell(String game, PlaceLink link, PrintWriter out) {
+        out.println("link of " + link.person() + " (" + link.place() + "), to be opened until " + link.until() + ": " + HOME + "/#/place/" + game + "/"
+                + link.secret());
+    }
+
+    /** The link may be given whole, or its last part alone. */
+    private int opened(Games games, PrintWriter out) {
+        var taken = games.take(game, change.open.substring(change.open.lastIndexOf('/') + 1));
+        taken.ifPresentOrElse(person -> out.println("token of " + person.person() + ": " + person.token()),
+                () -> spec.commandLine().getErr().println("This link opens no place: it was opened before, a newer one was made, its time is over,"
+                        + " or its place has ended. 'tercio places " + game + " --link PERSON' makes a new one."));
+        return taken.isPresent() ? 0 : REFUSED;
     }
 
     private int told(CommandResult result, PrintWriter out) {

@@ -1,5 +1,6 @@
 package tercio.adapters.cli;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -7,11 +8,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.MendedFolder;
 
 /** Rebuilds all stored data that is derived from the events. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
         description = "Delete the stored views and boards and rebuild them from the events."
-                + " An interrupted rebuild continues at the next start.")
+                + " An interrupted rebuild continues at the next start. Where parts of the database file cannot be read, what can be read is first taken"
+                + " over into a new file; the old one is kept as " + MendedFolder.KEPT + ".")
 final class RebuildCommand implements Callable<Integer> {
 
     private static final int SET_ASIDE = 1;
@@ -29,8 +32,14 @@ final class RebuildCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         var line = spec.commandLine();
+        MendedFolder.rescued(data.path()).ifPresent(rescued -> {
+            line.getErr().println(rescued.pages() + " pages of the database file could not be read. What can be read stands in a new file; the old one is "
+                    + data.path().resolve(MendedFolder.KEPT));
+            rescued.lost().forEach(game -> line.getErr().println("game " + game + " lost its newest events: 'tercio restore BACKUP --damaged' brings it"
+                    + " back from a backup"));
+        });
         try (var backend = data.open(library.get())) {
             LongWork.done("rebuilding", line.getErr(), progress -> {
                 backend.rebuild(progress);

@@ -51,6 +51,7 @@ final class VerifiedGames {
             var rules = rules(checked.record().opened().ruleset());
             var text = new VerificationText(name, position -> "Line " + (position + 1), rules, out, err);
             int events = checked.record().events().size();
+            checked.partial().ifPresent(missing -> err.println(name + "this record is partial; what follows tells of the events before: " + missing));
             checked.found().ifPresentOrElse(
                     found -> count(text, new VerificationText.Findings(events, found.boards(), found.edition(), found.divergences(),
                             found.explained(), found.dice())),

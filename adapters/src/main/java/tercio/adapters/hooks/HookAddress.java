@@ -3,7 +3,9 @@ package tercio.adapters.hooks;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tercio.adapters.store.SeatHooks.Kind;
 
 /** Checks how an address is written that a person gives for notices. */
@@ -17,25 +19,56 @@ public final class HookAddress {
 
     private HookAddress() {}
 
+    /**
+     * Which addresses of the web are taken.
+     *
+     * @param plain whether also without encryption
+     * @param ports these ports; none of them for any port
+     */
+    public record Web(boolean plain, Set<Integer> ports) {
+
+        private static final int HTTPS = 443;
+        private static final int HTTP = 80;
+
+        /** Whatever is an address of the web. */
+        public static final Web ANY = new Web(true, Set.of());
+
+        boolean takes(URI uri) {
+            return ports.isEmpty() || ports.contains(port(uri));
+        }
+
+        private String list() {
+            return ports.stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
+        }
+
+        /** The port of an address, also where it names none. */
+        static int port(URI uri) {
+            return uri.getPort() > 0 ? uri.getPort() : "https".equals(uri.getScheme()) ? HTTPS : HTTP;
+        }
+    }
+
     /** What is wrong with an address; empty where nothing is. */
-    public static Optional<String> fault(Kind kind, String address, boolean plainAllowed) {
+    public static Optional<String> fault(Kind kind, String address, Web web) {
         if (address.length() > LONGEST) {
             return Optional.of("has at most " + LONGEST + " characters");
         }
         return switch (kind) {
             case EMAIL -> MAIL.matcher(address).matches() ? Optional.empty() : Optional.of("is one address of mail, such as anna@example.org");
-            case WEBHOOK -> url(address, plainAllowed);
+            case WEBHOOK -> url(address, web);
         };
     }
 
-    private static Optional<String> url(String address, boolean plainAllowed) {
+    private static Optional<String> url(String address, Web web) {
         try {
             var uri = new URI(address);
-            boolean scheme = "https".equals(uri.getScheme()) || plainAllowed && "http".equals(uri.getScheme());
+            boolean scheme = "https".equals(uri.getScheme()) || web.plain() && "http".equals(uri.getScheme());
             boolean plain = uri.getHost() != null && uri.getRawUserInfo() == null && uri.getRawFragment() == null;
-            return scheme && plain && address.chars().allMatch(letter -> letter > ' ' && letter < 0x7f) ? Optional.empty() : Optional.of(wanted(plainAllowed));
+            if (!scheme || !plain || !address.chars().allMatch(letter -> letter > ' ' && letter < 0x7f)) {
+                return Optional.of(wanted(web.plain()));
+            }
+            return web.takes(uri) ? Optional.empty() : Optional.of("has another port than this service sends to: " + web.list());
         } catch (URISyntaxException malformed) {
-            return Optional.of(wanted(plainAllowed));
+            return Optional.of(wanted(web.plain()));
         }
     }
 

@@ -8,21 +8,39 @@ import org.springframework.stereotype.Component;
  * How much the service sends. Each limit is a property {@code tercio.hooks.*}; a day ends at midnight UTC.
  *
  * @param mailsPerHook letters of one person of one game in a day
- * @param mailsPerDay letters of all games in a day, also those that ask an address
+ * @param mailsPerGame letters of all persons of one game in a day
+ * @param mailsPerAddress letters to one address in a day, for all games
+ * @param mailsPerCaller letters in a day that were asked for from one address of the net
+ * @param mailsPerDay letters of all games in a day, without those that ask an address
  * @param webhooksPerHook requests of one person of one game in a day
+ * @param webhooksPerGame requests of all persons of one game in a day
+ * @param webhooksPerCaller requests in a day that were asked for from one address of the net
  * @param webhooksPerDay requests of all games in a day
  * @param confirmations letters in a day that ask one address for one game
  * @param confirmationsPerAddress letters in a day that ask one address for all games
+ * @param confirmationsPerPerson letters in a day that one person of a game has sent to ask addresses
+ * @param confirmationsPerGame the same of all persons of a game
+ * @param confirmationsPerCaller the same from one address of the net, for all games
+ * @param confirmationsPerDay the same of all games; they take nothing from the other letters
  * @param confirmWithin how long the link of such a letter holds
  * @param failures notices in a row that did not arrive, after which no more are sent
  */
 @Component
 public record HookLimits(
         @Value("${tercio.hooks.mails-per-hook:50}") int mailsPerHook,
+        @Value("${tercio.hooks.mails-per-game:300}") int mailsPerGame,
+        @Value("${tercio.hooks.mails-per-address:200}") int mailsPerAddress,
+        @Value("${tercio.hooks.mails-per-caller:500}") int mailsPerCaller,
         @Value("${tercio.hooks.mails-per-day:2000}") int mailsPerDay,
         @Value("${tercio.hooks.webhooks-per-hook:1000}") int webhooksPerHook,
+        @Value("${tercio.hooks.webhooks-per-game:5000}") int webhooksPerGame,
+        @Value("${tercio.hooks.webhooks-per-caller:10000}") int webhooksPerCaller,
         @Value("${tercio.hooks.webhooks-per-day:50000}") int webhooksPerDay,
         @Value("${tercio.hooks.confirmations:3}") int confirmations,
         @Value("${tercio.hooks.confirmations-per-address:10}") int confirmationsPerAddress,
+        @Value("${tercio.hooks.confirmations-per-person:10}") int confirmationsPerPerson,
+        @Value("${tercio.hooks.confirmations-per-game:50}") int confirmationsPerGame,
+        @Value("${tercio.hooks.confirmations-per-caller:30}") int confirmationsPerCaller,
+        @Value("${tercio.hooks.confirmations-per-day:1000}") int confirmationsPerDay,
         @Value("${tercio.hooks.confirm-within:3d}") Duration confirmWithin,
         @Value("${tercio.hooks.failures:5}") int failures) {}

@@ -1,6 +1,12 @@
 package tercio.adapters.hooks;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
@@ -8,15 +14,40 @@ import org.springframework.stereotype.Component;
  * Which notices the service sends. Each is a property {@code tercio.hooks.*}; without any nothing is sent.
  *
  * @param webhooks whether players may name addresses of the web
+ * @param webhookPorts the ports of these addresses, with commas between them, or {@code any}
  * @param privateAddresses whether these may be addresses of this machine and of private networks, also without encryption
- * @param mailFrom the sender of letters, which are sent where {@code spring.mail.host} names a server too
- * @param home the address of the page in links; empty for the one under which the hook was registered
+ * @param mailFrom the sender of letters, which are sent where {@code spring.mail.host} names a server and {@code home} the page
+ * @param home the address of the page, in links. It is the operator's to say: the address that a request names is its sender's
  * @param firstPause before a notice that did not arrive is sent again; each further pause is four times as long
+ * @param refusalPause how long the refusal of a host takes, whether it is unknown or not public
  */
 @Component
 public record HookSettings(
         @Value("${tercio.hooks.webhooks:false}") boolean webhooks,
+        @Value("${tercio.hooks.webhook-ports:80,443}") String webhookPorts,
         @Value("${tercio.hooks.private-addresses:false}") boolean privateAddresses,
         @Value("${tercio.hooks.mail-from:}") String mailFrom,
         @Value("${tercio.hooks.home:}") String home,
-        @Value("${tercio.hooks.first-pause:10s}") Duration firstPause) {}
+        @Value("${tercio.hooks.first-pause:10s}") Duration firstPause,
+        @Value("${tercio.hooks.refusal-pause:2s}") Duration refusalPause) {
+
+    private static final String ANY = "any";
+
+    /** The address of the page, with a slash at its end; empty where the operator names none, or what is none. */
+    public Optional<String> page() {
+        try {
+            var uri = new URI(home.strip());
+            boolean address = ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme())) && uri.getHost() != null && uri.getRawUserInfo() == null
+                    && uri.getRawQuery() == null && uri.getRawFragment() == null;
+            return address ? Optional.of(home.strip() + (home.strip().endsWith("/") ? "" : "/")) : Optional.empty();
+        } catch (URISyntaxException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** Which addresses of the web are taken. */
+    public HookAddress.Web web() {
+        return new HookAddress.Web(privateAddresses, webhookPorts.strip().equals(ANY) ? Set.of()
+                : Arrays.stream(webhookPorts.split(",")).map(String::strip).map(Integer::valueOf).collect(Collectors.toUnmodifiableSet()));
+    }
+}

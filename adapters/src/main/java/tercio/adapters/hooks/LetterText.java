@@ -38,11 +38,11 @@ record LetterText(String subject, String text) {
         var game = oneLine(notice.name());
         return switch (language) {
             case EN -> new LetterText("Your turn: " + game, parts(
-                    notice.seat() + ", the game " + game + " waits for you.", asked, notice.link(),
+                    notice.seat() + ", the game " + game + " waits for you.", asked, notice.link().orElse(""),
                     last ? "This is the last of these e-mails today: as many were sent as there may be in a day." : "",
                     "To get no more of these e-mails:\n" + stop));
             case FR -> new LetterText("À vous : " + game, parts(
-                    notice.seat() + ", la partie " + game + " vous attend.", asked, notice.link(),
+                    notice.seat() + ", la partie " + game + " vous attend.", asked, notice.link().orElse(""),
                     last ? "C’est le dernier de ces courriels aujourd’hui : il en est parti autant qu’il peut en partir en un jour." : "",
                     "Pour ne plus recevoir ces courriels :\n" + stop));
         };

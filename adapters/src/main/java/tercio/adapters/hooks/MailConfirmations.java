@@ -28,25 +28,25 @@ public final class MailConfirmations {
         this.settings = settings;
     }
 
-    /** Counts a letter that asks an address. Returns false where it is one too many for today. */
-    public boolean allowed(String game, String address) {
-        return allowance.takeConfirmation(game, address);
+    /** Counts the letter that asks the address of a hook. Returns false where it is one too many for today. */
+    public boolean allowed(Hook hook) {
+        return allowance.takeConfirmation(hook);
     }
 
     /** What is allowed, in words. */
     public String bounds() {
         return "E-mails that ask for a confirmation: at most " + limits.confirmations() + " in a day (UTC) to one address for one game, and "
-                + limits.confirmationsPerAddress() + " for all games; and this service sends at most " + limits.mailsPerDay()
-                + " e-mails in a day. Look among the e-mails that came, or ask again tomorrow.";
+                + limits.confirmationsPerAddress() + " for all games; " + limits.confirmationsPerPerson() + " that one person of a game asks for, "
+                + limits.confirmationsPerGame() + " for one game, " + limits.confirmationsPerCaller() + " from one address of the net, and "
+                + limits.confirmationsPerDay() + " in all. Look among the e-mails that came, or ask again tomorrow.";
     }
 
     /** Sends an address the one letter that goes to it unasked. The link of an earlier one that would have said yes holds no more. */
     public void ask(Hook hook) {
+        var links = new MailLinks(settings.page().orElseThrow());
         var confirm = token();
-        hooks.ask(hook, Chain.hash(confirm), allowance.now().plus(limits.confirmWithin()), token()).ifPresent(stop -> {
-            var links = new MailLinks(settings, hook);
-            sender.ask(hook, LetterText.asking(hook.language(), links.confirm(confirm), links.stop(stop)), stop);
-        });
+        hooks.ask(hook, Chain.hash(confirm), allowance.now().plus(limits.confirmWithin()), token()).ifPresent(stop ->
+                sender.ask(hook, LetterText.asking(hook.language(), links.confirm(confirm), links.stop(stop)), stop));
     }
 
     /** The address wants letters. Returns false where the link has ended or never was. */

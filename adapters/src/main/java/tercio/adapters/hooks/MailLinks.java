@@ -1,15 +1,13 @@
 package tercio.adapters.hooks;
 
-import tercio.adapters.store.SeatHooks.Hook;
-
-/** The links in letters. Those with a token name no game: whoever finds one learns nothing of it. */
+/** The links in letters, to the page where the operator says that it is. Those with a token name no game: whoever finds one learns nothing of it. */
 final class MailLinks {
 
     private final String home;
 
-    MailLinks(HookSettings settings, Hook hook) {
-        var given = settings.home().isBlank() ? hook.home() : settings.home();
-        home = given + (given.endsWith("/") ? "" : "/");
+    /** @param page the address of the page, with a slash at its end */
+    MailLinks(String page) {
+        home = page;
     }
 
     String game(String id) {

@@ -4,8 +4,10 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.NoticeCounts;
 import tercio.adapters.store.SeatHooks.Hook;
@@ -26,20 +28,47 @@ final class NoticeAllowance {
 
     /** Counts a notice. Returns how many more there may be today; less than 0 where this one is too many. */
     int takeNotice(Hook hook) {
-        return counts.take(today(), Map.of(name(hook), perHook(hook.kind()), name(hook.kind()), perDay(hook.kind())));
+        return counts.take(today(), notice(hook));
     }
 
-    /** Counts a letter that asks an address. Returns false where it is too many. */
-    boolean takeConfirmation(String game, String address) {
-        // Capital letters make the same address for nearly all who keep addresses.
-        var letters = address.toLowerCase(Locale.ROOT);
-        return counts.take(today(), Map.of("asks " + game + " " + letters, limits.confirmations(), "asks " + letters, limits.confirmationsPerAddress(),
-                name(Kind.EMAIL), limits.mailsPerDay())) >= 0;
+    /** Counts a letter that asks an address. Returns false where it is too many. Such letters take nothing from those to confirmed addresses. */
+    boolean takeConfirmation(Hook hook) {
+        var address = letters(hook.address());
+        var most = new HashMap<>(Map.of("asks " + hook.game() + " " + address, limits.confirmations(),
+                "asks " + address, limits.confirmationsPerAddress(),
+                "asked by " + hook.game() + " " + hook.person(), limits.confirmationsPerPerson(),
+                "asked by " + hook.game(), limits.confirmationsPerGame(),
+                "asked by all", limits.confirmationsPerDay()));
+        caller(hook).ifPresent(caller -> most.put("asked from " + caller, limits.confirmationsPerCaller()));
+        return counts.take(today(), most) >= 0;
     }
 
     /** Whether no notice of a hook is sent any more today. */
     boolean spent(Hook hook) {
-        return counts.of(today(), name(hook)) >= perHook(hook.kind()) || counts.of(today(), name(hook.kind())) >= perDay(hook.kind());
+        return notice(hook).entrySet().stream().anyMatch(bound -> counts.of(today(), bound.getKey()) >= bound.getValue());
+    }
+
+    /** What a notice counts for, with the bound of each. */
+    private Map<String, Integer> notice(Hook hook) {
+        boolean mail = hook.kind() == Kind.EMAIL;
+        var kind = hook.kind().word();
+        var most = new HashMap<>(Map.of(kind + " of " + hook.game() + " " + hook.person(), mail ? limits.mailsPerHook() : limits.webhooksPerHook(),
+                kind + " of " + hook.game(), mail ? limits.mailsPerGame() : limits.webhooksPerGame(),
+                "all of " + kind, mail ? limits.mailsPerDay() : limits.webhooksPerDay()));
+        caller(hook).ifPresent(caller -> most.put(kind + " from " + caller, mail ? limits.mailsPerCaller() : limits.webhooksPerCaller()));
+        if (mail) {
+            most.put(kind + " to " + letters(hook.address()), limits.mailsPerAddress());
+        }
+        return most;
+    }
+
+    private static Optional<String> caller(Hook hook) {
+        return Optional.of(hook.givenFrom()).filter(from -> !from.isEmpty());
+    }
+
+    /** Capital letters make the same address for nearly all who keep addresses. */
+    private static String letters(String address) {
+        return address.toLowerCase(Locale.ROOT);
     }
 
     Instant now() {
@@ -53,21 +82,5 @@ final class NoticeAllowance {
 
     private LocalDate today() {
         return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
-    }
-
-    private int perHook(Kind kind) {
-        return kind == Kind.EMAIL ? limits.mailsPerHook() : limits.webhooksPerHook();
-    }
-
-    private int perDay(Kind kind) {
-        return kind == Kind.EMAIL ? limits.mailsPerDay() : limits.webhooksPerDay();
-    }
-
-    private static String name(Kind kind) {
-        return "all of " + kind.word();
-    }
-
-    private static String name(Hook hook) {
-        return hook.kind().word() + " of " + hook.game() + " " + hook.person();
     }
 }

@@ -3,6 +3,7 @@ package tercio.adapters.hooks;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -50,6 +51,11 @@ public final class NoticeSender {
         this.hooks = hooks;
         this.mail = mail;
         this.json = json;
+    }
+
+    /** Why letters are not sent although a server of mail is named; empty where they are, or where none is. */
+    Optional<String> withoutLetters() {
+        return mail.missing();
     }
 
     /** The kinds of notices that this service sends. */
@@ -137,11 +143,15 @@ public final class NoticeSender {
     private int lettered(Hook hook, TurnNotice notice, boolean last) throws IOException {
         // A confirmed address got its token with the letter that asked it.
         var stop = hook.standing().stop().orElseThrow(() -> new IOException("the address was never asked"));
-        mail.send(hook, LetterText.turn(hook.language(), notice, last, new MailLinks(settings, hook).stop(stop)), stop);
+        mail.send(hook, LetterText.turn(hook.language(), notice, last, mail.links().stop(stop)), stop);
         return 0;
     }
 
     private int posted(Hook hook, TurnNotice notice) throws IOException {
+        if (HookAddress.fault(Kind.WEBHOOK, hook.address(), settings.web()).isPresent()) {
+            LOG.info("A notice of game {} is not sent: its address is none that is taken now.", hook.game());
+            return 1;
+        }
         int status = WebhookRequest.post(URI.create(hook.address()), json.writeValueAsString(notice), settings.privateAddresses());
         if (status >= FIRST_FAULT_OF_THE_SERVER || status == TOO_MANY) {
             throw new IOException("answered with " + status);

@@ -1,10 +1,11 @@
 package tercio.adapters.hooks;
 
-import java.net.Inet6Address;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The addresses that a host name leads to, if a request of a stranger may be sent there: addresses of this machine, of private networks
@@ -12,20 +13,47 @@ import java.util.List;
  */
 public final class PublicAddresses {
 
-    /** Special networks of IPv4 that {@link InetAddress} has no question for: network and prefix length. */
-    private static final List<Network> SPECIAL = List.of(new Network(0, 0, 8), new Network(100, 64, 10), new Network(192, 0, 24),
-            new Network(198, 18, 15), new Network(240, 0, 4));
+    /** The registries of special addresses of IANA (RFC 6890), and multicast. What stands within another of them is left out. */
+    private static final List<Network> SPECIAL = Stream.of("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
+            "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15",
+            "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4",
+            // Addresses of IPv6: unspecified, loopback and those of IPv4 in them (with mapped ones), NAT64, discarded, 2001::/23 with Teredo and
+            // ORCHID, examples, 6to4, AS112, segment routing, private, of a link, of a site (which are no more), multicast.
+            "::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "2002::/16",
+            "2620:4f:8000::/48", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8").map(Network::of).toList();
+    /** All that is public of IPv6. */
+    private static final Network GLOBAL_UNICAST = Network.of("2000::/3");
 
-    /** A network by its first two bytes; the third one of those that are longer is 0. */
-    private record Network(int first, int second, int length) {
-        boolean has(byte[] address) {
-            int number = number(address);
-            int mask = -1 << (Integer.SIZE - length);
-            return (number & mask) == ((first << 24 | second << 16) & mask);
+    /** A network: the bits of its addresses that are the same. */
+    private record Network(byte[] address, int length) {
+
+        static Network of(String text) {
+            var parts = text.split("/");
+            return new Network(bytes(parts[0]), Integer.parseInt(parts[1]));
         }
 
-        private static int number(byte[] address) {
-            return (address[0] & 0xff) << 24 | (address[1] & 0xff) << 16 | (address[2] & 0xff) << 8 | address[3] & 0xff;
+        /** {@link InetAddress} makes one of IPv4 of a mapped one. */
+        private static byte[] bytes(String address) {
+            if (address.equals("::ffff:0:0")) {
+                var mapped = new byte[16];
+                mapped[10] = (byte) 0xff;
+                mapped[11] = (byte) 0xff;
+                return mapped;
+            }
+            return InetAddress.ofLiteral(address).getAddress();
+        }
+
+        boolean has(byte[] other) {
+            if (other.length != address.length) {
+                return false;
+            }
+            for (int bit = 0; bit < length; bit++) {
+                int mask = 0x80 >> bit % 8;
+                if ((address[bit / 8] & mask) != (other[bit / 8] & mask)) {
+                    return false;
+                }
+            }
+            return true;
         }
     }
 
@@ -42,29 +70,21 @@ public final class PublicAddresses {
         try {
             all = InetAddress.getAllByName(bare);
         } catch (UnknownHostException unknown) {
-            throw new UnknownHostException("the host " + bare + " is not known");
+            throw refused(bare);
         }
         if (!privateAllowed && !Arrays.stream(all).allMatch(PublicAddresses::isPublic)) {
-            throw new UnknownHostException("the host " + bare + " is on this machine, on a private network or has another special use;"
-                    + " notices go to public addresses only");
+            throw refused(bare);
         }
         return all[0];
     }
 
-    static boolean isPublic(InetAddress address) {
-        if (address.isAnyLocalAddress() || address.isLoopbackAddress() || address.isLinkLocalAddress() || address.isSiteLocalAddress()
-                || address.isMulticastAddress()) {
-            return false;
-        }
-        return address instanceof Inet6Address six ? globalUnicast(six.getAddress())
-                : SPECIAL.stream().noneMatch(network -> network.has(address.getAddress()));
+    /** The same for a host that is unknown and for one that is not public: nobody learns of the networks around the service by asking. */
+    private static UnknownHostException refused(String host) {
+        return new UnknownHostException("the host " + host + " is unknown here, or is not public: notices go to public addresses only");
     }
 
-    /** Of IPv6 only 2000::/3 is public, without what carries an address of IPv4 in it (6to4, Teredo) and examples. */
-    private static boolean globalUnicast(byte[] bytes) {
-        int first = (bytes[0] & 0xff) << 8 | bytes[1] & 0xff;
-        int second = (bytes[2] & 0xff) << 8 | bytes[3] & 0xff;
-        boolean special = first == 0x2002 || first == 0x2001 && (second < 0x200 || second == 0xdb8);
-        return (first & 0xe000) == 0x2000 && !special;
+    static boolean isPublic(InetAddress address) {
+        var bytes = address.getAddress();
+        return SPECIAL.stream().noneMatch(network -> network.has(bytes)) && (address instanceof Inet4Address || GLOBAL_UNICAST.has(bytes));
     }
 }

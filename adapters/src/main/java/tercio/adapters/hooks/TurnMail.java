@@ -36,7 +36,21 @@ final class TurnMail {
     }
 
     boolean offered() {
-        return sender.isPresent() && !settings.mailFrom().isBlank();
+        return sender.isPresent() && missing().isEmpty();
+    }
+
+    /** Why letters are not sent although a server of mail is named; empty where they are, or where none is. */
+    Optional<String> missing() {
+        if (sender.isEmpty()) {
+            return Optional.empty();
+        }
+        return settings.mailFrom().isBlank() ? Optional.of("tercio.hooks.mail-from names no sender")
+                : settings.page().isEmpty() ? Optional.of("tercio.hooks.home does not name the address of the page, such as https://play.example.org/, for the"
+                        + " links in them") : Optional.empty();
+    }
+
+    MailLinks links() {
+        return new MailLinks(settings.page().orElseThrow());
     }
 
     /** @param stop the token of the link that ends the letters */
@@ -49,7 +63,7 @@ final class TurnMail {
             parts.setTo(hook.address());
             parts.setSubject(text.subject());
             parts.setText(text.text());
-            letter.setHeader("List-Unsubscribe", "<" + new MailLinks(settings, hook).stopAtOnce(stop) + ">");
+            letter.setHeader("List-Unsubscribe", "<" + links().stopAtOnce(stop) + ">");
             letter.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
             letter.setHeader("Auto-Submitted", "auto-generated");
             post.send(letter);

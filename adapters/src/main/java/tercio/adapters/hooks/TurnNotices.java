@@ -12,9 +12,9 @@ import tercio.adapters.store.CommitListeners;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.application.record.Caller;
+import tercio.application.record.GameLocks;
 import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
-import tercio.projections.GameLocks;
 import tercio.projections.LoadedHistory;
 import tercio.projections.Summaries;
 
@@ -48,6 +48,7 @@ public final class TurnNotices {
     @EventListener(ApplicationReadyEvent.class)
     void listen() {
         LOG.debug("Notices offered: {}", sender.offered());
+        sender.withoutLetters().ifPresent(reason -> LOG.warn("No letters are sent: {}.", reason));
     }
 
     private void changed(String game) {
@@ -70,7 +71,8 @@ public final class TurnNotices {
         for (var hook : all) {
             var prompts = awaited(history, summary, hook.person());
             if (prompts.isEmpty() == hook.awaited() && hooks.note(hook, !prompts.isEmpty()) && !prompts.isEmpty()) {
-                tell(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts, new MailLinks(settings, hook).game(game)));
+                tell(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts,
+                        settings.page().map(page -> new MailLinks(page).game(game))));
             }
         }
     }
@@ -79,7 +81,7 @@ public final class TurnNotices {
     private void tell(Hook hook, TurnNotice notice) {
         if (hook.standing().confirmed()) {
             sender.send(hook, notice);
-        } else if (hook.standing().asked().isEmpty() && sender.offered().contains(hook.kind()) && confirmations.allowed(hook.game(), hook.address())) {
+        } else if (hook.standing().asked().isEmpty() && sender.offered().contains(hook.kind()) && confirmations.allowed(hook)) {
             confirmations.ask(hook);
         }
     }

@@ -18,8 +18,6 @@ import javax.net.ssl.SSLSocketFactory;
 final class WebhookRequest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final int HTTPS = 443;
-    private static final int HTTP = 80;
     /** Characters of the first line of an answer, of which nothing else is read. */
     private static final int LONGEST_LINE = 200;
 
@@ -28,7 +26,7 @@ final class WebhookRequest {
     /** Posts JSON and returns the status of the answer. */
     static int post(URI to, String json, boolean privateAllowed) throws IOException {
         boolean secure = to.getScheme().equals("https");
-        int port = to.getPort() > 0 ? to.getPort() : secure ? HTTPS : HTTP;
+        int port = HookAddress.Web.port(to);
         var address = PublicAddresses.of(to.getHost(), privateAllowed);
         try (var plain = new Socket()) {
             plain.connect(new InetSocketAddress(address, port), (int) PATIENCE.toMillis());

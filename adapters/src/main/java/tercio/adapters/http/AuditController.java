@@ -17,6 +17,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
+import tercio.adapters.store.DamagedGames;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DiceMethod;
 import tercio.application.dice.SeatContributions;
@@ -49,6 +50,7 @@ class AuditController {
     private final DiceAudit diceAudit;
     private final PositionReader reader;
     private final GameAccess gate;
+    private final DamagedGames damaged;
     private final ResponseBodies bodies;
     private final HeavyRequests heavy;
 
@@ -56,7 +58,8 @@ class AuditController {
     private record Verified(String game, int position) {}
 
     AuditController(Views views, JsonMapper json, EventLog eventLog, Verifier verifier, DiceAudit diceAudit,
-            PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
+            PositionReader reader, GameAccess gate, DamagedGames damaged, ResponseBodies bodies, HeavyRequests heavy) {
+        this.damaged = damaged;
         this.heavy = heavy;
         this.views = views;
         this.json = json;
@@ -123,7 +126,7 @@ class AuditController {
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
-        var report = heavy.record(new Verified(id, eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
+        var report = heavy.record(new Verified(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
         return reader.maySeeAll(id, authorization) ? report : report.withoutContents();
     }
 

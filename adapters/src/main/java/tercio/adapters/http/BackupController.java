@@ -31,7 +31,7 @@ class BackupController {
     @Operation(summary = "A backup of all games. It needs the token in the data folder of the service; 'tercio backup' uses it")
     void backup(@RequestHeader(name = "Authorization", required = false) String authorization, HttpServletResponse response) throws IOException {
         if (!operator.sent(authorization)) {
-            throw Problem.tokenMissing();
+            throw Problem.operatorOnly();
         }
         if (!writing.tryLock()) {
             throw Problem.storageUnavailable("another backup is being written");

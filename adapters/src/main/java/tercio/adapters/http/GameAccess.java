@@ -43,6 +43,7 @@ class GameAccess {
 
     /** Requires the same for the record and the verification, which stay readable while the game is set aside. */
     void mayInspect(String game, String authorization) {
+        present(game);
         if (authorization != null) {
             holder(game, authorization);
         } else if (!keys(game).open()) {
@@ -62,6 +63,7 @@ class GameAccess {
         if (token(authorization).isEmpty()) {
             throw Problem.tokenMissing();
         }
+        present(game);
         var caller = holder(game, authorization);
         damaged.require(game);
         return caller;
@@ -90,6 +92,13 @@ class GameAccess {
         if (!acting(game, authorization).host()) {
             throw Problem.notYours("That is for the host of the game.");
         }
+    }
+
+    /** A game that was here is not answered as one that never was. Its tokens are missing too, so that anybody who knows its id is told. */
+    private void present(String game) {
+        damaged.missing(game).ifPresent(reason -> {
+            throw Problem.missing(game, reason);
+        });
     }
 
     private GameCredentials keys(String game) {

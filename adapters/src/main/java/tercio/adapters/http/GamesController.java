@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -46,9 +47,11 @@ class GamesController {
     private final ForkTree forks;
     private final RequestReader wire;
     private final GameAccess gate;
+    private final PlaceLinks links;
 
     GamesController(Dictionary dictionary, Games games, JdbcCredentialStore credentials, GameSummaries told, ForkTree forks,
-            RequestReader wire, GameAccess gate) {
+            RequestReader wire, GameAccess gate, PlaceLinks links) {
+        this.links = links;
         this.dictionary = dictionary;
         this.games = games;
         this.credentials = credentials;
@@ -72,7 +75,7 @@ class GamesController {
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
                 asked.contributions().orElse(DiceTerms.Contributions.NONE));
-        return made(games.open(wanted));
+        return made(games.open(wanted), links.here());
     }
 
     private static void bounded(CreateGame asked) {
@@ -88,21 +91,33 @@ class GamesController {
     /**
      * A new game. The tokens are shown only here; the commitment is present where the server throws the dice.
      *
+     * @param links of the persons of an import or a fork who play no seat: deputies, observers, referees; left out where there are none
      * @param continues the game here whose last event lies within the record that the new game was made from
      */
-    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<String> diceCommitment, Optional<String> continues) {}
+    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<List<LinkBody>> links, Optional<String> diceCommitment,
+            Optional<String> continues) {}
+
+    /**
+     * The link of a person, shown once: opening it gives the person its token.
+     *
+     * @param place in words
+     * @param until when the link can no longer be opened
+     */
+    record LinkBody(String name, String link, String place, Instant until) {}
 
     /** The answer to the request for a game. */
-    static ResponseEntity<MadeBody> made(GameCreation opened) {
-        return made(opened, Optional.empty());
+    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page) {
+        return made(opened, page, Optional.empty());
     }
 
     /** The answer to a record. */
-    static ResponseEntity<MadeBody> made(GameCreation opened, Optional<String> continues) {
+    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
         return switch (opened) {
             case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
             case GameCreation.Created made -> {
                 var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
+                        Optional.of(made.links().stream().map(each -> new LinkBody(each.person(), page.link(made.game(), each), each.place(), each.until())).toList())
+                                .filter(each -> !each.isEmpty()),
                         Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()), continues);
                 yield ResponseEntity.created(URI.create("/api/games/" + made.game()))
                         .eTag("\"" + made.position() + "\"").body(body);

@@ -4,6 +4,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Instant;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -19,7 +21,6 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
 import tercio.adapters.hooks.HookAddress;
 import tercio.adapters.hooks.HookSettings;
 import tercio.adapters.hooks.HookStates;
@@ -30,6 +31,7 @@ import tercio.adapters.hooks.TurnNotices;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
+import tercio.application.record.Chain;
 
 /** Lets the holder of a token say where it wants to be told that the game waits for it. The game itself does not change. */
 @RestController
@@ -82,28 +84,29 @@ class HookController {
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = HookBody.class))))
     HooksBody keep(@PathVariable String id, @PathVariable String kind, @RequestBody(required = false) byte[] body,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @RequestHeader(name = "Authorization", required = false) String authorization, HttpServletRequest request) {
         var caller = gate.acting(id, authorization);
         var wanted = kind(kind);
         if (!sender.offered().contains(wanted)) {
             throw Problem.unfit("Not sent here", switch (wanted) {
                 case WEBHOOK -> "This service sends no webhooks. Its operator can allow them with tercio.hooks.webhooks=true.";
-                case EMAIL -> "This service sends no e-mail. Its operator can name a server with spring.mail.host, and a sender with tercio.hooks.mail-from.";
+                case EMAIL -> "This service sends no e-mail. Its operator can name a server with spring.mail.host, a sender with"
+                        + " tercio.hooks.mail-from, and the address of the page for the links with tercio.hooks.home.";
             }, Map.of());
         }
         var asked = wire.read(body, HookBody.class);
         var address = asked.address().strip();
-        HookAddress.fault(wanted, address, settings.privateAddresses()).ifPresent(fault -> {
+        HookAddress.fault(wanted, address, settings.web()).ifPresent(fault -> {
             throw Problem.malformed("/address", fault);
         });
         if (wanted == Kind.WEBHOOK) {
             reachable(address);
         }
-        var home = ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString();
-        var hook = SeatHooks.Hook.wanted(id, caller.name(), wanted, address, home, asked.language().orElse(Language.EN), notices.awaits(id, caller.name()));
+        var from = Chain.hash("notices " + CallerAddress.of(request.getRemoteAddr()));
+        var hook = SeatHooks.Hook.wanted(id, caller.name(), wanted, address, from, asked.language().orElse(Language.EN), notices.awaits(id, caller.name()));
         if (wanted == Kind.WEBHOOK || hooks.confirmed(hook)) {
             hooks.keep(hook);
-        } else if (confirmations.allowed(id, address)) {
+        } else if (confirmations.allowed(hook)) {
             hooks.keep(hook);
             confirmations.ask(hook);
         } else {
@@ -123,10 +126,15 @@ class HookController {
         return told(id, caller.name());
     }
 
+    /** A refusal takes as long whatever the reason is. */
     private void reachable(String address) {
+        long end = System.nanoTime() + settings.refusalPause().toNanos();
         try {
             PublicAddresses.of(URI.create(address).getHost(), settings.privateAddresses());
         } catch (UnknownHostException nowhere) {
+            for (long left = end - System.nanoTime(); left > 0 && !Thread.currentThread().isInterrupted(); left = end - System.nanoTime()) {
+                LockSupport.parkNanos(left);
+            }
             throw Problem.malformed("/address", nowhere.getMessage());
         }
     }

@@ -23,15 +23,14 @@ class HostController {
     /** Whether anyone may look on. */
     record Visibility(@JsonProperty("public") boolean open) {}
 
-    /** A seat with its new token. */
-    record Seated(String name, String token) {}
-
     private final Games games;
     private final RequestReader wire;
     private final GameAccess gate;
     private final EventStreams streams;
+    private final PlacesController places;
 
-    HostController(Games games, RequestReader wire, GameAccess gate, EventStreams streams) {
+    HostController(Games games, RequestReader wire, GameAccess gate, EventStreams streams, PlacesController places) {
+        this.places = places;
         this.streams = streams;
         this.games = games;
         this.wire = wire;
@@ -52,14 +51,10 @@ class HostController {
     }
 
     @PostMapping("/seats/{seat}/token")
-    @Operation(summary = "A new token for a seat, shown only in this answer; the token before is void")
-    Seated reseat(@PathVariable String id, @PathVariable String seat,
+    @Operation(summary = "A new link for the player of a seat of its own name, shown only in this answer; its token and the link before are void",
+            description = "The same as POST /api/games/{id}/places/{person}/token for this name.")
+    PlacesController.Linked reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.host(id, authorization);
-        var token = games.reseat(id, seat)
-                .orElseThrow(() -> Problem.notFound("Nobody called '" + RequestLimits.shortened(seat)
-                        + "' has a place in this game; its places name who has. A seat that was handed over is played by another person."));
-        streams.recheck();
-        return new Seated(seat, token);
+        return places.renew(id, seat, authorization);
     }
 }

@@ -33,7 +33,7 @@ import tercio.application.record.Chain;
  * Answers a request that makes something, and comes again with the same {@code Idempotency-Key}, as it was answered first.
  *
  * <p>Every POST under {@code /api} is such a request, except those that only compute, and those whose key the events of the game keep
- * for ever: commands, undo, redo, contributions, adjustments and remarks. The key is one of its caller: of a token, or of an address for
+ * for ever: commands, undo, redo, contributions, adjustments and remarks; nor is a link that opens once. The key is one of its caller: of a token, or of an address for
  * whoever has none. Answers are kept for a day, encrypted ({@link SealedAnswer}). Only success is kept: a request that was refused may be
  * sent again with the same key. Two at once wait for each other. Where the service is killed between making and keeping, the key is free:
  * nobody has seen the tokens of what was made.
@@ -45,9 +45,9 @@ class IdempotencyFilter extends OncePerRequestFilter {
     static final String HEADER = "Idempotency-Key";
 
     private static final Logger LOG = LoggerFactory.getLogger(IdempotencyFilter.class);
-    /** What makes nothing, and what keeps its key with the game. */
+    /** What makes nothing, what keeps its key with the game, and the link that opens once: its token is told to nobody again. */
     private static final Pattern OTHERS = Pattern.compile(
-            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks)|.+/check|odds|adjudications|backup|mail/.*)");
+            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|adjudications|backup|mail/.*)");
     private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int SUCCESS = 200;

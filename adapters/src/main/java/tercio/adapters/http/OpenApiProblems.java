@@ -23,6 +23,7 @@ final class OpenApiProblems {
             Map.entry(404, "There is nothing of that name that this caller may see"),
             Map.entry(406, "There is no answer in a content type of `Accept`"),
             Map.entry(409, "The `Idempotency-Key` came with another body before; or the game is set aside as damaged"),
+            Map.entry(410, "The game was here, and is missing from the database: `reason`"),
             Map.entry(412, "The game has moved on since the position of `If-Match`"),
             Map.entry(413, "The body is too large"), Map.entry(415, "The body is of another content type than the one that is taken"),
             Map.entry(422, "Against the rules: `rule`, `detail` and `legal`"), Map.entry(429, "Too much work at once, or in a day, for this caller"),
@@ -66,7 +67,7 @@ final class OpenApiProblems {
             statuses.add(404);
         }
         if (path.startsWith("/api/games/{id}")) {
-            statuses.addAll(Set.of(401, 409));
+            statuses.addAll(Set.of(401, 409, 410));
         }
         if (IdempotencyFilter.covers(method.name(), path)) {
             statuses.add(409);

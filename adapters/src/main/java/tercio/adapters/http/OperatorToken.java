@@ -1,14 +1,21 @@
 package tercio.adapters.http;
 
 import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 
-/** The token with which the command line on this machine asks the running service for a backup. It changes with each start. */
+/**
+ * The token with which the operator asks the running service for a backup, its measurements and the details of its health. It lies in the
+ * data folder, and changes with each start.
+ */
 public record OperatorToken(String token) {
 
     private static final int BYTES = 24;
+    private static final String HMAC = "HmacSHA256";
 
     public static OperatorToken random() {
         var bytes = new byte[BYTES];
@@ -20,6 +27,23 @@ public record OperatorToken(String token) {
     boolean sent(String authorization) {
         return authorization != null && MessageDigest.isEqual(
                 ("Bearer " + token).getBytes(StandardCharsets.UTF_8), authorization.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * What the service answers to who wants to know whether it holds this token, so that nobody sends the token to another program that
+     * listens where a killed service did: HMAC-SHA-256 with the token over address, port and nonce, in hexadecimal. Address and port are
+     * those at which the service itself listens, so that no program in between can pass the question on to a service elsewhere.
+     *
+     * @param nonce that the asker has drawn
+     */
+    public String proof(String address, int port, String nonce) {
+        try {
+            var mac = Mac.getInstance(HMAC);
+            mac.init(new SecretKeySpec(token.getBytes(StandardCharsets.UTF_8), HMAC));
+            return HexFormat.of().formatHex(mac.doFinal(String.join("\n", "tercio-service", address, String.valueOf(port), nonce).getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException missing) {
+            throw new IllegalStateException("each Java has " + HMAC, missing);
+        }
     }
 
     /** Keeps it out of logs. */

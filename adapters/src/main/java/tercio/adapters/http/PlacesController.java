@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
@@ -19,6 +20,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.game.Games;
+import tercio.application.game.PlaceLink;
 import tercio.application.place.Place;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
@@ -52,9 +54,19 @@ class PlacesController {
     /**
      * The answer to a place that was given or taken away.
      *
-     * @param token of the person, shown once; left out where the person keeps the token that it has, and where the command was sent again
+     * @param link for the person, shown once: opening it gives the person its token. It is left out where the person keeps the token that it
+     *     has, and where the command was sent again
+     * @param until when the link can no longer be opened
      */
-    record PlaceAnswer(int position, String person, Optional<String> token) {}
+    record PlaceAnswer(int position, String person, Optional<String> link, Optional<Instant> until) {}
+
+    /**
+     * A new link for a person.
+     *
+     * @param link shown once: opening it gives the person its token
+     * @param until when the link can no longer be opened
+     */
+    record Linked(String name, String link, Instant until) {}
 
     private final Games games;
     private final RequestReader wire;
@@ -62,8 +74,11 @@ class PlacesController {
     private final PositionReader reader;
     private final CommandAnswers answers;
     private final EventStreams streams;
+    private final PlaceLinks links;
 
-    PlacesController(Games games, RequestReader wire, GameAccess gate, PositionReader reader, CommandAnswers answers, EventStreams streams) {
+    PlacesController(Games games, RequestReader wire, GameAccess gate, PositionReader reader, CommandAnswers answers, EventStreams streams,
+            PlaceLinks links) {
+        this.links = links;
         this.games = games;
         this.wire = wire;
         this.gate = gate;
@@ -92,8 +107,8 @@ class PlacesController {
     }
 
     @PostMapping
-    @Operation(summary = "A place for a person; its token is shown only in this answer. A seat that is given to a player is handed over: "
-            + "the token of the player before is void",
+    @Operation(summary = "A place for a person; the link at which the person takes it is shown only in this answer. A place that the host gives "
+            + "voids the token that the person had; a seat that is given to a player is handed over, and the token of the player before is void",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = PlaceBody.class))))
     ResponseEntity<PlaceAnswer> grant(@PathVariable String id, @RequestBody(required = false) byte[] body,
@@ -107,12 +122,12 @@ class PlacesController {
         var placed = games.grant(answers.asked(id, caller, grant, ifMatch, key, body), grant);
         int position = answers.done(placed.result(), key).position();
         streams.recheck();
-        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + position + "\"")
-                .body(new PlaceAnswer(position, asked.person(), placed.token()));
+        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + position + "\"").body(new PlaceAnswer(position, asked.person(),
+                placed.link().map(link -> links.here().link(id, link)), placed.link().map(PlaceLink::until)));
     }
 
     @DeleteMapping("/{person}")
-    @Operation(summary = "The end of the place of a person, in every role; its token is void, and seats that it played have no player")
+    @Operation(summary = "The end of the place of a person, in every role; its token and its link are void, and seats that it played have no player")
     ResponseEntity<PlaceAnswer> withdraw(@PathVariable String id, @PathVariable String person,
             @Parameter(description = "why, told in the log") @RequestParam Optional<String> reason,
             @RequestHeader(name = "Authorization", required = false) String authorization,
@@ -123,17 +138,24 @@ class PlacesController {
         var result = games.execute(answers.asked(id, caller, withdraw, ifMatch, key, new byte[0]));
         int position = answers.done(result, key).position();
         streams.recheck();
-        return ResponseEntity.ok().eTag("\"" + position + "\"").body(new PlaceAnswer(position, person, Optional.empty()));
+        return ResponseEntity.ok().eTag("\"" + position + "\"").body(new PlaceAnswer(position, person, Optional.empty(), Optional.empty()));
     }
 
     @PostMapping("/{person}/token")
-    @Operation(summary = "A new token for a person who lost it, shown only in this answer; the token before is void")
-    HostController.Seated renew(@PathVariable String id, @PathVariable String person,
+    @Operation(summary = "A new link for a person who lost its token or its link, shown only in this answer; those before are void",
+            description = "For the host, and for the player of a seat where the person holds nothing but what this player gave.")
+    Linked renew(@PathVariable String id, @PathVariable String person,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.host(id, authorization);
-        var token = games.reseat(id, person).orElseThrow(() -> Problem.notFound("Nobody called '" + RequestLimits.shortened(person)
-                + "' has a place in this game; its places name who has."));
+        var caller = gate.acting(id, authorization);
+        if (games.look(id).filter(game -> game.places().of(person).isEmpty()).isPresent()) {
+            throw Problem.notFound("Nobody called '" + RequestLimits.shortened(person)
+                    + "' has a place in this game; its places name who has. A seat that was handed over is played by another person.");
+        }
+        var placed = games.invite(id, caller, person);
+        answers.done(placed.result(), null);
         streams.recheck();
-        return new HostController.Seated(person, token);
+        // Between the command and this answer somebody may have made a newer one.
+        var link = placed.link().orElseThrow(() -> Problem.notFound("The place of this person has changed: ask again."));
+        return new Linked(person, links.here().link(id, link), link.until());
     }
 }

@@ -50,8 +50,10 @@ class PlayController {
     private final SentCommands commands;
     private final HeavyRequests heavy;
     private final PositionReader reader;
+    private final PlaceLinks links;
 
-    PlayController(Games games, RequestReader wire, GameAccess gate, SentCommands commands, HeavyRequests heavy, PositionReader reader) {
+    PlayController(Games games, RequestReader wire, GameAccess gate, SentCommands commands, HeavyRequests heavy, PositionReader reader, PlaceLinks links) {
+        this.links = links;
         this.reader = reader;
         this.heavy = heavy;
         this.games = games;
@@ -150,6 +152,6 @@ class PlayController {
         return GamesController.made(heavy.change(changing -> {
             changing.run();
             return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization), asked.closed().orElse(false));
-        }));
+        }), links.here());
     }
 }

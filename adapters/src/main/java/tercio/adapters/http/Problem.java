@@ -71,6 +71,11 @@ public final class Problem extends RuntimeException {
                 "This needs the token of a seat or of the host: Authorization: Bearer TOKEN.", Map.of());
     }
 
+    public static Problem operatorOnly() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "Token missing", "This is for the operator of the service: Authorization: Bearer TOKEN, with the token in"
+                + " the last line of the file service.address in the data folder.", Map.of());
+    }
+
     public static Problem tokenUnknown() {
         return new Problem(HttpStatus.UNAUTHORIZED, "Token unknown", "This token is no token of this game.", Map.of());
     }
@@ -91,6 +96,18 @@ public final class Problem extends RuntimeException {
     public static Problem setAside(String game, String reason) {
         return new Problem(HttpStatus.CONFLICT, "Game set aside", "The game " + game + " is set aside: " + reason
                 + ". Its record and its verification can still be read.", Map.of("game", game, "reason", reason));
+    }
+
+    /** A part of the file of the database cannot be read. */
+    public static Problem damaged() {
+        return new Problem(HttpStatus.CONFLICT, "Damaged", "This cannot be read, because a part of the database file is damaged. Nothing was changed, and"
+                + " what stands elsewhere is read as before. The operator can bring it back: 'tercio rebuild' what is left,"
+                + " 'tercio restore BACKUP --damaged' what a backup has.", Map.of());
+    }
+
+    /** The game was here, and the database lacks it. */
+    public static Problem missing(String game, String reason) {
+        return new Problem(HttpStatus.GONE, "Game missing", "The game " + game + " was here: " + reason + ".", Map.of("game", game, "reason", reason));
     }
 
     /** The storage fails now and may work later. */

@@ -20,6 +20,7 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 import org.springframework.web.util.DisconnectedClientHelper;
 import tercio.adapters.store.DatabaseFault;
 import tercio.adapters.store.InvalidRecord;
+import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 import tercio.domain.ruling.TooManyStates;
 import tercio.projections.GameSetAside;
@@ -86,10 +87,14 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
                 return unavailable(unavailable);
             }
         }
+        if (StorageDamaged.is(failure) || DatabaseFault.unreadable(failure)) {
+            LOG.error("{} {}: {}", request.getMethod(), request.getRequestURI(), DatabaseFault.reason(failure).orElse(failure.getMessage()));
+            return answer(Problem.damaged().detail());
+        }
         var storage = DatabaseFault.reason(failure);
         if (storage.isPresent()) {
             LOG.error("{} {}: the database failed: {}", request.getMethod(), request.getRequestURI(), storage.get());
-            return later("the database failed");
+            return later(DatabaseFault.busy(failure) ? "the service is too busy: its database was not free in time" : "the database failed");
         }
         if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
             // The client has left.

@@ -31,6 +31,7 @@ import tercio.adapters.store.RecordOrigins;
 import tercio.application.game.Games;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.record.StorageDamaged;
 import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Viewer;
 
@@ -50,9 +51,11 @@ class RecordController {
     private final GameAccess gate;
     private final HeavyRequests heavy;
     private final PositionReader reader;
+    private final PlaceLinks links;
 
     RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, RecordOrigins origins, Games games, GameAccess gate,
-            HeavyRequests heavy, PositionReader reader) {
+            HeavyRequests heavy, PositionReader reader, PlaceLinks links) {
+        this.links = links;
         this.reader = reader;
         this.origins = origins;
         this.eventLog = eventLog;
@@ -67,13 +70,15 @@ class RecordController {
     @Operation(summary = "The record of a game as one file of JSON Lines",
             description = "Parts that the caller may not see are replaced by seals, their salted hashes; the header then says"
                     + " 'hidden': true and names the caller's parties. Such a record can be verified and not imported."
+                    + " Of a damaged game the record has what can be read: the header then says 'partial': true, and the last line names the first"
+                    + " position that is missing, and the reason. Such a record can be verified and not imported."
                     + " Notes and talk that the caller may read follow the events; the header then names their number, `remarks`.")
     @ApiResponse(responseCode = "200", description = "A header, then a line for each event",
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
         gate.mayInspect(id, authorization);
-        int upTo = eventLog.newest(id);
+        int upTo = newest(id);
         var viewer = reader.viewer(id, authorization);
         var beside = reader.remarks(id, authorization);
         try (var file = heavy.temporaryFile()) {
@@ -84,6 +89,18 @@ class RecordController {
             try (var in = file.in()) {
                 in.transferTo(response.getOutputStream());
             }
+        }
+    }
+
+    /** Where the end of a damaged game cannot be found, all that can be read of it is written. */
+    private int newest(String id) {
+        try {
+            return eventLog.newest(id);
+        } catch (RuntimeException failed) {
+            if (StorageDamaged.is(failed)) {
+                return Integer.MAX_VALUE;
+            }
+            throw failed;
         }
     }
 
@@ -120,11 +137,12 @@ class RecordController {
             try (var out = file.out()) {
                 request.getInputStream().transferTo(out);
             }
-            return heavy.change(changing -> taken(file, again, GameAccess.tokenHash(authorization), changing));
+            var page = links.here();
+            return heavy.change(changing -> taken(file, again, GameAccess.tokenHash(authorization), page, changing));
         }
     }
 
-    private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, Runnable changing) {
+    private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, PlaceLinks.Page page, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8.newDecoder()))) {
             var record = records.read(in, CancelledProgress.STEPS);
             var here = origins.of(record, tokenHash);
@@ -132,7 +150,7 @@ class RecordController {
                 return ResponseEntity.ok(new SameBody(here.sameAs().get(), record.events().size(), here.newest()));
             }
             changing.run();
-            return GamesController.made(games.adopt(record), here.continues());
+            return GamesController.made(games.adopt(record), page, here.continues());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -1,5 +1,8 @@
 package tercio.adapters.http;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +57,7 @@ class RequestReader {
     ObjectNode object(byte[] body) {
         JsonNode node;
         try {
-            node = body == null ? null : json.readTree(body);
+            node = body == null ? null : json.readTree(text(body));
         } catch (StreamReadException broken) {
             throw Problem.malformed("", "This is no JSON: " + UnreadableJson.reason(broken));
         } catch (JacksonException broken) {
@@ -68,6 +71,15 @@ class RequestReader {
             throw Problem.malformed(fault.pointer(), fault.message());
         });
         return (ObjectNode) node;
+    }
+
+    /** The body as text: the parser itself takes overlong and other bytes that are no UTF-8, and makes characters of them. */
+    private static String text(byte[] body) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+        } catch (CharacterCodingException broken) {
+            throw Problem.malformed("", "This is no text in UTF-8: the body is JSON in UTF-8.");
+        }
     }
 
     <T> T read(byte[] body, Class<T> type) {

@@ -64,9 +64,9 @@ public final class RecordSchema {
         return new RecordSchema(Map.of(), known, type -> !type.isPrimitive());
     }
 
-    /** The schema of a type, without the dialect. */
+    /** The schema of a type, without the dialect. Several may be made at once: each notes by itself which types it stands in. */
     public ObjectNode of(Type type) {
-        return type(type, "");
+        return new RecordSchema(ranges, known, mayBeMissing).type(type, "");
     }
 
     private ObjectNode type(Type type, String pointer) {

@@ -15,6 +15,8 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.MapPropertySource;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.rulebook.RulebookModules;
@@ -56,7 +58,7 @@ public final class Service implements AutoCloseable {
     /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
         var service = start(() -> GameBackend.in(dataDir, library), adjudicator, port, address, hosts);
-        var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
+        var listening = new ServiceAddress(address, service.port(), service.operatorToken());
         try {
             listening.write(dataDir);
             service.leavesAddress = Optional.of(() -> listening.remove(dataDir));
@@ -84,6 +86,7 @@ public final class Service implements AutoCloseable {
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address,
                 "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
+            onThisMachine(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
             // Not before the logs are set up: both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
@@ -104,6 +107,13 @@ public final class Service implements AutoCloseable {
             }
             backend.thenAccept(GameBackend::close);
             throw failed;
+        }
+    }
+
+    /** A port of its own for what the service tells of itself is one of this machine, unless its address is given too. */
+    private static void onThisMachine(ConfigurableEnvironment settings) {
+        if (settings.containsProperty("management.server.port") && !settings.containsProperty("management.server.address")) {
+            settings.getPropertySources().addLast(new MapPropertySource("management address", Map.of("management.server.address", "127.0.0.1")));
         }
     }
 
@@ -151,6 +161,11 @@ public final class Service implements AutoCloseable {
     /** The port on which it listens. */
     public int port() {
         return ((WebServerApplicationContext) context).getWebServer().getPort();
+    }
+
+    /** The token of its operator, which lies in the data folder. */
+    public String operatorToken() {
+        return context.getBean(OperatorToken.class).token();
     }
 
     /** The backend of the service. */

@@ -13,7 +13,7 @@ import java.util.Optional;
  * The address of the service that has a data folder open. A file of the folder holds it, which only its owner can read, so that
  * the command line finds the service.
  *
- * @param token with which a backup can be requested
+ * @param token of the operator; {@link RunningService} sends it to nobody who has not proved to hold it
  */
 public record ServiceAddress(String address, int port, String token) {
 

@@ -1,6 +1,7 @@
 package tercio.adapters.settings;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.springframework.boot.convert.DurationStyle;
 
@@ -63,6 +64,22 @@ public sealed interface SettingRange {
         private static String words(Duration time) {
             return time.toDays() > 0 ? time.toDays() + "d" : time.toHours() > 0 ? time.toHours() + "h" : time.toMinutes() > 0 ? time.toMinutes() + "m"
                     : time.toSeconds() > 0 ? time.toSeconds() + "s" : time.toMillis() + "ms";
+        }
+    }
+
+    /** Ports of the net, or all of them. */
+    record Ports() implements SettingRange {
+        private static final int MOST = 65_535;
+
+        @Override
+        public boolean takes(String value) {
+            return value.equals("any") || value.matches("\\d{1,5}(?:,\\d{1,5}){0,19}")
+                    && Arrays.stream(value.split(",")).mapToInt(Integer::parseInt).allMatch(port -> port > 0 && port <= MOST);
+        }
+
+        @Override
+        public String words() {
+            return "1 to 20 ports with commas between them, or `any`";
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import tercio.adapters.settings.SettingRange.Ports;
 import tercio.adapters.settings.SettingRange.Switch;
 import tercio.adapters.settings.SettingRange.Text;
 import tercio.adapters.settings.SettingRange.Time;
@@ -43,16 +44,27 @@ public final class Settings {
             new Setting("tercio.limits.bytes-per-address", "4000000000", new Whole(0, MOST_BYTES), "Bytes that one address may send in a day."),
             new Setting("tercio.limits.bytes-per-token", "1000000000", new Whole(0, MOST_BYTES), "Bytes that one token may send in a day."),
             new Setting("tercio.hooks.webhooks", "false", new Switch(), "Whether players may have a notice sent to an address of the web."),
+            new Setting("tercio.hooks.webhook-ports", "80,443", new Ports(), "The ports of these addresses."),
             new Setting("tercio.hooks.private-addresses", "false", new Switch(), "Whether these may lie in private networks, also without encryption."),
-            new Setting("tercio.hooks.mail-from", "", new Text(320, "an address of mail"), "The sender of letters. Without it, or without `spring.mail.host`, no letter is sent."),
-            new Setting("tercio.hooks.home", "", new Text(2000, "an address of the web"), "The address of the page in links of notices."),
+            new Setting("tercio.hooks.mail-from", "", new Text(320, "an address of mail"), "The sender of letters. Without it, `spring.mail.host` and `tercio.hooks.home` no letter is sent."),
+            new Setting("tercio.hooks.home", "", new Text(2000, "an address of the web"), "The address of the page in links of notices, such as `https://play.example.org/`. Without it webhooks have no link."),
             new Setting("tercio.hooks.first-pause", "10s", new Time(Duration.ZERO, Duration.ofDays(1)), "The pause before a webhook that failed is sent again; each further pause is four times as long."),
+            new Setting("tercio.hooks.refusal-pause", "2s", new Time(Duration.ZERO, Duration.ofMinutes(1)), "How long the refusal of an unknown or private host takes."),
             new Setting("tercio.hooks.mails-per-hook", "50", new Whole(0, MOST), "Letters to one person of one game in a day."),
-            new Setting("tercio.hooks.mails-per-day", "2000", new Whole(0, MOST), "Letters of all games in a day."),
+            new Setting("tercio.hooks.mails-per-game", "300", new Whole(0, MOST), "Letters to all persons of one game in a day."),
+            new Setting("tercio.hooks.mails-per-address", "200", new Whole(0, MOST), "Letters to one address in a day."),
+            new Setting("tercio.hooks.mails-per-caller", "500", new Whole(0, MOST), "Letters in a day that were asked for from one address of the net."),
+            new Setting("tercio.hooks.mails-per-day", "2000", new Whole(0, MOST), "Letters of all games in a day, without those that ask an address."),
             new Setting("tercio.hooks.webhooks-per-hook", "1000", new Whole(0, MOST), "Webhooks to one person of one game in a day."),
+            new Setting("tercio.hooks.webhooks-per-game", "5000", new Whole(0, MOST), "Webhooks to all persons of one game in a day."),
+            new Setting("tercio.hooks.webhooks-per-caller", "10000", new Whole(0, MOST), "Webhooks in a day that were asked for from one address of the net."),
             new Setting("tercio.hooks.webhooks-per-day", "50000", new Whole(0, MOST), "Webhooks of all games in a day."),
             new Setting("tercio.hooks.confirmations", "3", new Whole(0, MOST), "Letters in a day that ask one address for one game whether it wants notices."),
             new Setting("tercio.hooks.confirmations-per-address", "10", new Whole(0, MOST), "Such letters to one address for all games in a day."),
+            new Setting("tercio.hooks.confirmations-per-person", "10", new Whole(0, MOST), "Such letters that one person of a game has sent in a day."),
+            new Setting("tercio.hooks.confirmations-per-game", "50", new Whole(0, MOST), "Such letters of one game in a day."),
+            new Setting("tercio.hooks.confirmations-per-caller", "30", new Whole(0, MOST), "Such letters in a day that were asked for from one address of the net."),
+            new Setting("tercio.hooks.confirmations-per-day", "1000", new Whole(0, MOST), "Such letters of all games in a day."),
             new Setting("tercio.hooks.confirm-within", "3d", new Time(Duration.ZERO, Duration.ofDays(365)), "How long the link in such a letter works."),
             new Setting("tercio.hooks.failures", "5", new Whole(1, 1000), "Notices in a row that fail before an address is given up."));
 

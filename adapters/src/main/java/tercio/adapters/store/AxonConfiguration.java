@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.common.AxonThreadFactory;
 import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.DataSourceConnectionProvider;
 import org.axonframework.config.Configuration;
@@ -16,6 +17,7 @@ import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
+import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
 import org.springframework.beans.factory.BeanRegistrar;
 import org.springframework.beans.factory.BeanRegistry;
 import org.springframework.beans.factory.BeanRegistry.SupplierContext;
@@ -46,17 +48,19 @@ final class AxonConfiguration implements BeanRegistrar {
     private static final int BATCH = 1000;
 
     /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
-    private static final int VIEW_WORKERS = 2;
+    static final int VIEW_WORKERS = 2;
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
         beans.registerBean(DatabaseTransactions.class);
         beans.registerBean(StoredViews.class);
+        beans.registerBean(RowRepair.class);
         beans.registerBean(RunningAxon.class);
         beans.registerBean(CommitListeners.class);
         beans.registerBean(Games.class);
         beans.registerBean(Branches.class);
         supply(beans, Randomness.class, of -> randomness());
+        supply(beans, Clock.class, of -> Clock.systemUTC());
         supply(beans, ConnectionProvider.class,
                 of -> new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(of.bean(DataSource.class))));
         supply(beans, EventStorageEngine.class, AxonConfiguration::engine);
@@ -81,20 +85,21 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static EventStorageEngine engine(SupplierContext of) {
         var serializer = new StoredSerializer(of.bean(Dictionary.class), of.bean(Notation.class), TokenSerialization.serializer());
-        return JdbcEventStorageEngine.builder()
+        return new ReadableEvents(JdbcEventStorageEngine.builder()
                 .connectionProvider(of.bean(ConnectionProvider.class))
                 .transactionManager(of.bean(DatabaseTransactions.class))
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
+                // None is ever written: one that is there was put there by somebody else.
+                .snapshotFilter(SnapshotFilter.rejectAll())
                 .batchSize(PAGE)
                 .appendEvents(new AppendEntries())
-                .readEventDataWithGaps(new IndexedEventStream())
-                .build();
+                .readEventDataWithGaps(new IndexedEventStream()));
     }
 
     private static Configurer configurer(SupplierContext of) {
         var resources = new GameResources(of.bean(Dictionary.class), of.bean(Notation.class), of.bean(JdbcCredentialStore.class),
-                Clock.systemUTC(), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
+                of.bean(Clock.class), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
         var serializer = TokenSerialization.serializer();
         // The database is open in this process alone: a claim of another process is left over from one that has ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)
@@ -106,7 +111,8 @@ final class AxonConfiguration implements BeanRegistrar {
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
                         configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
-                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH))
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH)
+                                .andThreadFactory(name -> Connections.ofWorkers(new AxonThreadFactory("EventProcessor[" + name + "]"))))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
         return configurer;

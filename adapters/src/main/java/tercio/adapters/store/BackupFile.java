@@ -8,9 +8,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipInputStream;
-import javax.sql.DataSource;
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
@@ -36,17 +34,17 @@ public final class BackupFile {
             throw new IllegalArgumentException("there are no games in " + folder);
         }
         try (var database = Database.in(folder)) {
-            write(database.source(), file);
+            write(database, file);
         }
     }
 
     /** Writes a backup of a database that may be in use: exactly what was committed before. */
-    static void write(DataSource database, Path file) {
+    static void write(Database database, Path file) {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {
             Files.deleteIfExists(part);
             DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
-            try (var connection = database.getConnection(); var statement = connection.createStatement()) {
+            try (var connection = database.another(); var statement = connection.createStatement()) {
                 statement.execute("backup to '" + part.toAbsolutePath().toString().replace("'", "''") + "'");
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
@@ -58,7 +56,7 @@ public final class BackupFile {
     }
 
     /** Writes a temporary backup into a folder, and deletes the one that a killed process left there. */
-    static Path temporary(DataSource database, Path folder) {
+    static Path temporary(Database database, Path folder) {
         clear(folder);
         var file = folder.resolve(PREFIX + ".zip");
         write(database, file);
@@ -92,6 +90,7 @@ public final class BackupFile {
                 Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
             }
             Files.move(staged, target);
+            GameBackend.takeAsItIs(directory.folder(), "restored from a backup");
             return restored;
         } finally {
             Files.deleteIfExists(staged);
@@ -100,7 +99,7 @@ public final class BackupFile {
         }
     }
 
-    private static void unpack(Path file, Path target) throws IOException {
+    static void unpack(Path file, Path target) throws IOException {
         try (var zip = new ZipInputStream(Files.newInputStream(file))) {
             for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 if (entry.getName().endsWith(DATABASE)) {
@@ -125,7 +124,6 @@ public final class BackupFile {
                     damaged.add(game);
                 }
             }
-            GameProofs.takeAsTheyAre(JdbcClient.create(database.source()));
             return new Restored(games.size(), damaged);
         }
     }

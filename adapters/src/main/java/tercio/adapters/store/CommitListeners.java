@@ -11,6 +11,7 @@ import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.StoredEntries;
 
 /** Tells after each commit which games have new events, and which events these are. */
 public final class CommitListeners {
@@ -32,6 +33,20 @@ public final class CommitListeners {
     /** @param listener called with each game that has new events, and these events in order of position, as a reader of the store has them */
     void onEvents(BiConsumer<String, List<RecordedEvent>> listener) {
         events.subscribe(messages -> CurrentUnitOfWork.get().afterCommit(work -> byGame(messages).forEach(listener)));
+    }
+
+    /** Tells the manifest which events are about to be committed, and then that they were. */
+    void tell(GameManifest manifest) {
+        events.subscribe(messages -> {
+            var newest = new LinkedHashMap<String, StoredEntries.Entry>();
+            for (var message : messages) {
+                var entry = (StoredEntries.Entry) message.getMetaData().get(StoredEntries.Entry.KEY);
+                newest.put(game(message), entry);
+                manifest.announced(game(message), entry.position(), entry.position());
+            }
+            CurrentUnitOfWork.get().afterCommit(work -> newest.forEach((game, entry) -> manifest.played(game, entry.position(), entry.hash())));
+            CurrentUnitOfWork.get().onRollback(work -> newest.keySet().forEach(manifest::withdrawn));
+        });
     }
 
     private LinkedHashMap<String, List<RecordedEvent>> byGame(List<? extends EventMessage<?>> messages) {

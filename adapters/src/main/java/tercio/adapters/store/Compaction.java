@@ -4,7 +4,6 @@ import java.sql.SQLException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import javax.sql.DataSource;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 import org.slf4j.Logger;
@@ -26,14 +25,16 @@ final class Compaction implements AutoCloseable {
     private static final int STEP_BYTES = 4 << 20;
     private static final int STEPS = 8;
 
-    private final DataSource database;
+    private final Connections database;
+    private final Inspection inspection;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             task -> Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("compaction").unstarted(task));
 
     private volatile boolean ending;
 
-    Compaction(DataSource database) {
+    Compaction(Connections database, Inspection inspection) {
         this.database = database;
+        this.inspection = inspection;
     }
 
     void start() {
@@ -42,15 +43,24 @@ final class Compaction implements AutoCloseable {
 
     private void attempt() {
         try {
-            run();
+            inspection.run();
+            // H2 closes itself where it meets a page that it cannot read while it rewrites pages.
+            if (inspection.unreadable().isEmpty()) {
+                run();
+            }
         } catch (SQLException | RuntimeException failed) {
             LOG.warn("The database was not compacted: {}", failed.getMessage());
         }
     }
 
+    /** Does something on the thread of the compaction, before or between its runs. */
+    void first(Runnable task) {
+        timer.execute(task);
+    }
+
     /** Rewrites outdated chunks; H2 leaves those of the last 45 seconds alone, in case of a power cut. */
     void run() throws SQLException {
-        try (var connection = database.getConnection()) {
+        try (var connection = database.beside().getConnection()) {
             var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
             var store = session.getDatabase().getStore().getMvStore();
             if (store.getFileStore() == null || store.getFileStore().isReadOnly()) {
@@ -65,6 +75,7 @@ final class Compaction implements AutoCloseable {
     @Override
     public void close() {
         ending = true;
+        inspection.end();
         // Not interrupted, because an interrupt would close the file.
         timer.shutdown();
         try {

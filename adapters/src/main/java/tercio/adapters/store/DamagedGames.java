@@ -6,22 +6,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.EventDecoder;
+import tercio.application.record.GameLocks;
+import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.UnreadableRecord;
 import tercio.application.verification.ChainCheck;
-import tercio.projections.GameLocks;
 import tercio.projections.GameSetAside;
-import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
+import tercio.projections.StorageFailure;
 
 /**
  * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
@@ -31,13 +34,23 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
+    private static final String REMEDY = "'tercio restore BACKUP --damaged' brings it back from a backup";
+
+    static final String TABLE = "set_aside";
 
     private final JdbcClient database;
     private final StoredEntries entries;
     private final EventDecoder decoder;
     private final Sealing sealing;
     private final GameProofs proofs;
+    private final LostEvents lost;
     private final JdbcCredentialStore credentials;
+    private final GameManifest manifest;
+    private final Map<String, String> missing;
+    private final AtomicInteger ahead = new AtomicInteger();
+    private final JdbcViewStore views;
+    private final ListedGames listed;
+    private final RowSeals seals;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
     private volatile Set<String> checked = ConcurrentHashMap.newKeySet();
@@ -46,16 +59,38 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private volatile Thread background;
 
     DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
-            JdbcCredentialStore credentials) {
+            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
         this.proofs = proofs;
+        lost = new LostEvents(database);
         this.credentials = credentials;
+        this.manifest = manifest;
+        this.missing = Map.copyOf(start.missing());
+        this.views = views;
+        this.listed = listed;
+        this.seals = seals;
         sealing = notation.sealing();
         this.database = database;
         this.entries = entries;
         this.decoder = decoder;
-        database.sql("select game, reason from set_aside").query(row -> {
-            reasons.put(row.getString(1), row.getString(2));
-        });
+        try {
+            database.sql("select game, reason, seal from set_aside").query(row -> {
+                if (seals.fits(row.getBytes(3), TABLE, row.getString(1), row.getString(2))) {
+                    reasons.put(row.getString(1), row.getString(2));
+                } else {
+                    // Whether the game is damaged is found by reading it.
+                    unfit.left(TABLE, row.getString(1));
+                }
+            });
+        } catch (UnreadableData damaged) {
+            LOG.warn("Which games were set aside before cannot be read: all records are checked again.");
+        }
+    }
+
+    /** Takes all rows as they are. */
+    static void takeAsTheyAre(JdbcClient database, RowSeals seals) {
+        database.sql("select game, reason from set_aside").query((row, number) ->
+                List.<Object>of(seals.of(TABLE, row.getString(1), row.getString(2)), row.getString(1))).list()
+                .forEach(sealed -> database.sql("update set_aside set seal = ? where game = ?").params(sealed).update());
     }
 
     @Override
@@ -71,14 +106,34 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         checking.holding(game, () -> {
             var marks = checked;
             if (!marks.contains(game)) {
-                var chain = ChainCheck.ofWhole(sealing);
-                var heldAgainst = new HeldRecord(proofs.newest(game));
-                int shown = shown(game);
-                entries.each(game, chain.andThen(heldAgainst));
-                checked(game, chain, heldAgainst, shown, marks);
+                checkNow(game, marks);
             }
             return game;
         });
+    }
+
+    private void checkNow(String game, Set<String> marks) {
+        try {
+            var chain = ChainCheck.ofWhole(sealing);
+            var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
+            int shown = shown(game);
+            entries.each(game, chain.andThen(heldAgainst));
+            checked(game, chain, heldAgainst, shown, marks);
+            if (!reasons.containsKey(game)) {
+                listed.check(game, heldAgainst.first().flatMap(this::opening));
+            }
+        } catch (RuntimeException failed) {
+            if (StorageFailure.is(failed)) {
+                throw failed;
+            }
+            putUnreadable(game, failed);
+            marks.add(game);
+        }
+    }
+
+    private void putUnreadable(String game, RuntimeException unreadable) {
+        put(game, (unreadable instanceof UnreadableRecord ? unreadable.getMessage() : "what is stored of it cannot be read: " + unreadable.getMessage())
+                + "; " + REMEDY);
     }
 
     /** @param shown read before the record was: the game may be played on meanwhile */
@@ -86,19 +141,88 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
-        record.receipt().flatMap(proofs::forged).or(record::fault).or(() -> record.shorterThan(shown)).or(() -> replaced(game))
+        lost.from(game).ifPresent(position -> put(game, LostEvents.reason(position) + "; " + REMEDY));
+        record.receipt().flatMap(proofs::forged).or(record::fault).or(record::unknown).or(() -> foreign(game, record))
+                .or(() -> shorter(game, record, shown)).or(() -> replaced(game))
                 .ifPresent(reason -> put(game, reason));
+        if (!reasons.containsKey(game)) {
+            goesOn(game, record);
+        }
         marks.add(game);
+    }
+
+    private KnownGame known(String game) {
+        return manifest.of(game).orElse(KnownGame.NEW);
+    }
+
+    private boolean isAhead(String game, HeldRecord record) {
+        return record.position() > manifest.newest(game) || manifest.wasAhead(game);
+    }
+
+    /** Why events that the manifest does not know are not those of a service that was killed. */
+    private Optional<String> foreign(String game, HeldRecord record) {
+        return manifest.knewAll() && isAhead(game, record) ? Optional.of("it has events that this service did not write: it ends at position "
+                + record.position() + ", and the service that ended knew it up to position " + known(game).position()) : Optional.empty();
+    }
+
+    /** A service that was killed may not have told the manifest of its last events. */
+    private void goesOn(String game, HeldRecord record) {
+        if (isAhead(game, record)) {
+            if (ahead.incrementAndGet() == 1) {
+                LOG.info("The events of game {} go on from what the manifest knows, as after a process that was killed. Of further games this is not told.", game);
+            }
+            manifest.played(game, record.position(), record.newest());
+        }
+    }
+
+    /** The reason why a game that the manifest knows is missing from the database; empty for other games. */
+    public Optional<String> missing(String game) {
+        return Optional.ofNullable(missing.get(game));
+    }
+
+    /** How many games the manifest knows and the database lacks. */
+    public int missing() {
+        return missing.size();
+    }
+
+    /** What is or was once wrong with the manifest itself. */
+    public Optional<String> manifestFinding() {
+        return manifest.finding();
+    }
+
+    /** @param shown up to which position views were stored, before the record was read; the service may not have written these rows */
+    private Optional<String> shorter(String game, HeldRecord record, int shown) {
+        try {
+            return shown <= record.position() ? Optional.empty() : record.shorterThan(views.newest(game, record.position(), shown));
+        } catch (UnreadableData noView) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<GameOpened> opening(StoredEntries.Entry first) {
+        try {
+            return decoder.read(first).fact() instanceof GameOpened opened ? Optional.of(opened) : Optional.empty();
+        } catch (RuntimeException unreadable) {
+            // Whoever reads the game is told.
+            return Optional.empty();
+        }
     }
 
     /** The newest position of which a view was stored: views are never ahead of the record. */
     private int shown(String game) {
-        return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+        try {
+            return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+        } catch (UnreadableData noView) {
+            // Views are made anew from the record, which is what is checked here.
+            return 0;
+        }
     }
 
     private Optional<String> replaced(String game) {
         try {
             return proofs.replaced(game, () -> credentials.stored(game));
+        } catch (UnreadableData damaged) {
+            throw damaged;
         } catch (DataAccessException | StorageUnavailable unwritable) {
             // Nothing can be signed while nothing can be written; that is told elsewhere.
             LOG.warn("The tokens of game {} were not checked: {}", game, unwritable.getMessage());
@@ -113,10 +237,18 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
         var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
-        var heldAgainst = new HeldRecord(proofs.newest(game));
-        int shown = shown(game);
-        entries.each(game, reading.andThen(heldAgainst));
-        checked(game, reading.chain(), heldAgainst, shown, marks);
+        try {
+            var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
+            int shown = shown(game);
+            entries.each(game, reading.andThen(heldAgainst));
+            checked(game, reading.chain(), heldAgainst, shown, marks);
+        } catch (RuntimeException failed) {
+            if (StorageFailure.is(failed)) {
+                throw failed;
+            }
+            putUnreadable(game, failed);
+            marks.add(game);
+        }
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 
@@ -147,21 +279,25 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (reasons.putIfAbsent(game, kept) == null) {
             LOG.error("Game {} is set aside: {}. After the cause is mended, 'tercio rebuild' brings it back.", game, kept);
             try {
-                database.sql("merge into set_aside (game, reason) key (game) values (?, ?)").params(game, kept).update();
+                database.sql("merge into set_aside (game, reason, seal) key (game) values (?, ?, ?)")
+                        .params(game, kept, seals.of(TABLE, game, kept)).update();
             } catch (DataAccessException unwritten) {
                 LOG.warn("That game {} is set aside is known until the program ends: {}", game, unwritten.getMessage());
             }
         }
     }
 
+    /** Those that are missing from the database, too. */
     @Override
     public Map<String, String> all() {
-        return new TreeMap<>(reasons);
+        var all = new TreeMap<>(reasons);
+        all.putAll(missing);
+        return all;
     }
 
     @Override
     public void clear() {
-        database.sql("delete from set_aside").update();
+        DerivedTables.empty(database, "set_aside");
         reasons.clear();
         checked = ConcurrentHashMap.newKeySet();
     }
@@ -172,8 +308,18 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             if (ending) {
                 return;
             }
-            reason(game);
+            checkOne(game);
         }
+    }
+
+    /** What goes wrong with one game keeps no other unchecked. */
+    private void checkOne(String game) {
+        try {
+            reason(game);
+        } catch (RuntimeException failed) {
+            LOG.warn("The record of game {} was not checked: {}", game, DatabaseFault.reason(failed).orElse(failed.getMessage()));
+        }
+        manifest.checked();
     }
 
     /** Starts checking all games in the background. */

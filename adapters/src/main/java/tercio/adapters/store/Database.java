@@ -1,12 +1,14 @@
 package tercio.adapters.store;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.mvstore.MVStore;
 import tercio.application.record.StorageUnavailable;
@@ -17,47 +19,40 @@ import tercio.application.record.StorageUnavailable;
  */
 public final class Database implements AutoCloseable {
 
-    private static final int CONNECTIONS = 16;
-
-    /** How long a request waits for a connection. */
-    private static final int PATIENCE_MILLISECONDS = 5_000;
+    private static final String LOCK_TIMEOUT = ";LOCK_TIMEOUT=2000";
 
     /**
      * A commit is handed to the operating system before it returns; only this program closes the database. Without a write
      * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
-     * (at most {@code MAX_COMPACT_TIME} milliseconds).
+     * (at most {@code MAX_COMPACT_TIME} milliseconds). Who wants a row that another transaction is changing waits 2 seconds for its
+     * commit, and is refused then.
      */
-    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
+    private static final String SETTINGS = LOCK_TIMEOUT + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
 
     /** An interrupted thread closes the file; this file system of H2 opens it again. */
     private static final String FILES = "retry:";
 
-    private final HikariDataSource pool;
+    private final Connections connections;
+    private final DataSource source;
     private final WriteGuard guard;
+    private final Inspection inspection;
     private final Compaction compaction;
 
     private final Path folder;
 
-    private Database(String url, WriteGuard guard, Path folder) {
+    private Database(String url, WriteGuard guard, Path folder, Connections.Bounds bounds) {
         this.guard = guard;
         this.folder = folder;
-        var settings = new HikariConfig();
-        settings.setJdbcUrl(url);
-        settings.setUsername("sa");
-        settings.setMaximumPoolSize(CONNECTIONS);
-        settings.setMinimumIdle(1);
-        settings.setPoolName("tercio");
-        settings.setConnectionTimeout(PATIENCE_MILLISECONDS);
-        settings.setConnectionTestQuery("select 1");
-        settings.setExceptionOverride(guard);
-        pool = new HikariDataSource(settings);
-        compaction = new Compaction(pool);
+        connections = new Connections(url, bounds, guard);
+        source = connections.source();
+        inspection = new Inspection(connections);
+        compaction = new Compaction(connections, inspection);
         try {
-            Flyway.configure().dataSource(pool).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration()).load().migrate();
-            guard.watch(pool);
+            Flyway.configure().dataSource(connections.beside()).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration()).load().migrate();
+            guard.watch(connections);
             compaction.start();
         } catch (RuntimeException failed) {
-            pool.close();
+            connections.close();
             throw failed;
         }
     }
@@ -68,7 +63,7 @@ public final class Database implements AutoCloseable {
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
     public static Database in(Path folder) {
-        return in(folder, FILES, "");
+        return in(folder, FILES, "", Connections.Bounds.USUAL);
     }
 
     /**
@@ -78,13 +73,22 @@ public final class Database implements AutoCloseable {
      * @param settings further ones of the database, each after a semicolon
      */
     static Database in(Path folder, String files, String settings) {
+        return in(folder, files, settings, Connections.Bounds.USUAL);
+    }
+
+    /** The same with fewer connections. */
+    static Database in(Path folder, Connections.Bounds bounds) {
+        return in(folder, FILES, "", bounds);
+    }
+
+    private static Database in(Path folder, String files, String settings, Connections.Bounds bounds) {
         var directory = DataDirectory.prepared(folder);
         try {
             if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
                 throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
                         + " backup with 'tercio restore', or move the file away to begin anew");
             }
-            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()), directory.folder());
+            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()), directory.folder(), bounds);
             directory.protectFiles();
             BackupFile.clear(directory.folder());
             return database;
@@ -110,23 +114,59 @@ public final class Database implements AutoCloseable {
             return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
         }
         var reason = DatabaseFault.told(failed);
-        return DatabaseFault.damaged(failed)
+        return DatabaseFault.ofTheContent(failed) && Files.exists(directory.databaseFile())
                 ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }
 
     /** A database in memory, which is deleted when it is closed. */
     public static Database inMemory() {
-        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(), Path.of(System.getProperty("java.io.tmpdir")));
+        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(),
+                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL);
     }
 
     /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */
     public Path backup() {
-        return BackupFile.temporary(pool, folder);
+        return BackupFile.temporary(this, folder);
     }
 
-    public HikariDataSource source() {
-        return pool;
+    /**
+     * Looks for pages of the file that cannot be read, in the background. Their number then stands in {@link #unreadablePages}.
+     *
+     * @param mend called where there are some; they are looked for again afterwards
+     */
+    void inspect(Runnable mend) {
+        compaction.first(() -> {
+            inspection.run();
+            if (!inspection.unreadable().isEmpty()) {
+                inspection.mended(mend);
+            }
+        });
+    }
+
+    /** Looks for pages of the file that cannot be read. Returns how many there are. */
+    int inspected() {
+        inspection.run();
+        return unreadablePages();
+    }
+
+    /** How many pages of the file cannot be read, as far as they were looked for. */
+    public int unreadablePages() {
+        return inspection.unreadable().values().stream().mapToInt(ReadableRows.Readable::pages).sum();
+    }
+
+    /** The tables of which pages cannot be read, as far as they were looked for. */
+    Set<String> unreadableTables() {
+        return inspection.unreadable().keySet();
+    }
+
+    public DataSource source() {
+        return source;
+    }
+
+    /** A connection beside those of {@link #source}, for long work. The caller closes it. */
+    Connection another() throws SQLException {
+        return connections.beside().getConnection();
     }
 
     /**
@@ -150,6 +190,7 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         compaction.close();
-        pool.close();
+        inspection.beforeTheEnd();
+        connections.close();
     }
 }

@@ -3,6 +3,8 @@ package tercio.adapters.store;
 import java.io.EOFException;
 import java.io.IOException;
 import java.sql.SQLException;
+import java.sql.SQLTimeoutException;
+import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -16,6 +18,14 @@ public final class DatabaseFault {
     private static final Set<Integer> CLOSED = Set.of(
             ErrorCode.DATABASE_IS_CLOSED, ErrorCode.DATABASE_CALLED_AT_SHUTDOWN, ErrorCode.OBJECT_CLOSED);
 
+    private static final Set<Integer> BUSY = Set.of(ErrorCode.LOCK_TIMEOUT_1, ErrorCode.DEADLOCK_1, ErrorCode.CONCURRENT_UPDATE_1);
+
+    /** After these the store of the database is closed: nothing was written to the file, or it is no longer open. */
+    private static final Set<Integer> CLOSING = Set.of(DataUtils.ERROR_CLOSED, DataUtils.ERROR_WRITING_FAILED);
+
+    private static final Set<Integer> UNREADABLE = Set.of(DataUtils.ERROR_FILE_CORRUPT, DataUtils.ERROR_READING_FAILED, DataUtils.ERROR_CHUNK_NOT_FOUND,
+            DataUtils.ERROR_BLOCK_NOT_FOUND, DataUtils.ERROR_SERIALIZATION, DataUtils.ERROR_INTERNAL, DataUtils.ERROR_UNKNOWN_DATA_TYPE);
+
     private DatabaseFault() {}
 
     /** The reason behind a failure; empty where it was no failure of the database. */
@@ -25,7 +35,20 @@ public final class DatabaseFault {
 
     /** Whether the database has closed itself: its connections no longer work, and a new connection opens it again. */
     static boolean closed(SQLException failure) {
-        return CLOSED.contains(failure.getErrorCode()) || causes(failure).anyMatch(MVStoreException.class::isInstance);
+        return CLOSED.contains(failure.getErrorCode())
+                || causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && CLOSING.contains(told.getErrorCode()));
+    }
+
+    /** Whether a part of the file cannot be read, or is not what was written. Reading it again does not help; the other parts are read as before. */
+    public static boolean unreadable(Throwable failure) {
+        return causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && UNREADABLE.contains(told.getErrorCode()))
+                || sql(failure, ErrorCode.FILE_CORRUPTED_1);
+    }
+
+    /** Whether all connections were in use for longer than one is awaited, or another transaction did not end in time. */
+    public static boolean busy(Throwable failure) {
+        return causes(failure).anyMatch(cause -> cause instanceof SQLTransientConnectionException || cause instanceof SQLTimeoutException
+                || cause instanceof SQLException told && BUSY.contains(told.getErrorCode()));
     }
 
     /** Whether another process has the database open. */
@@ -37,7 +60,16 @@ public final class DatabaseFault {
     static boolean damaged(Throwable failure) {
         return sql(failure, ErrorCode.FILE_CORRUPTED_1) || sql(failure, ErrorCode.FILE_VERSION_ERROR_1)
                 || causes(failure).anyMatch(EOFException.class::isInstance) || stored(failure, DataUtils.ERROR_FILE_CORRUPT) || stored(failure, DataUtils.ERROR_CHUNK_NOT_FOUND)
-                || stored(failure, DataUtils.ERROR_UNSUPPORTED_FORMAT);
+                || stored(failure, DataUtils.ERROR_UNSUPPORTED_FORMAT) || unreadable(failure);
+    }
+
+    /**
+     * Whether the failure to open a file that was well before comes of its content: H2 fails in many ways at tables that it cannot make out. The
+     * operating system fails otherwise.
+     */
+    static boolean ofTheContent(Throwable failure) {
+        return damaged(failure) || causes(failure).noneMatch(cause -> cause instanceof IOException || cause instanceof SQLTransientConnectionException)
+                || sql(failure, ErrorCode.GENERAL_ERROR_1);
     }
 
     private static boolean sql(Throwable failure, int code) {
@@ -50,6 +82,10 @@ public final class DatabaseFault {
 
     /** The message of the operating system where there is one; else the innermost message. */
     static String told(Throwable failure) {
+        if (busy(failure)) {
+            // The database quotes the row that is awaited, which may hold a secret.
+            return "it was not free in time";
+        }
         var telling = causes(failure).filter(cause -> cause.getMessage() != null && !cause.getMessage().isBlank()).toList();
         return telling.stream().filter(IOException.class::isInstance).reduce((outer, inner) -> inner)
                 .or(() -> telling.stream().reduce((outer, inner) -> inner))

@@ -12,7 +12,9 @@ import tercio.application.record.GameOpened;
  */
 record GameListing(String ruleset, String scenario, String words) {
 
-    /** With the parameters game, ruleset, scenario, words, over. */
+    static final String TABLE = "game_listing";
+
+    /** With the parameters game, ruleset, scenario, words, over; for rows of before they were sealed. */
     static final String INSERT = "insert into game_listing (game, ruleset, scenario, words, over) values (?, ?, ?, ?, ?)";
 
     /** What the columns take. Names longer than that are found by their beginning. */

@@ -4,7 +4,11 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 import tercio.application.dice.Commitment;
 import tercio.application.game.GameCredentials;
 import tercio.application.receipt.Ed25519;
@@ -14,8 +18,8 @@ import tercio.application.record.Chain;
 
 /**
  * What the service signed of its own games, so that it finds after a start what was changed in the database meanwhile: the newest
- * receipt of each game, and the tokens and secrets of each game. The key lies beside the database. Whoever changes both, or takes
- * a proof of a record out, is found by the receipts of the players alone.
+ * receipt of each game, and the tokens and secrets of each game. The key lies beside the database, and so does the manifest, which knows
+ * what was signed last: an older signature, or none, is found by it. Whoever changes all three is found by the receipts of the players alone.
  */
 public final class GameProofs {
 
@@ -23,13 +27,17 @@ public final class GameProofs {
     private static final String KEYS = "keys";
     /** No game has such an id: its proof passes for no receipt of a game. */
     private static final String KEYS_OF = "keys-of-";
+    /** The version of what was signed before versions were counted. */
+    private static final int FIRST_FORM = 1;
 
     private final JdbcClient database;
     private final ReceiptKeys keys;
+    private final GameManifest manifest;
 
-    GameProofs(JdbcClient database, ReceiptKeys keys) {
+    GameProofs(JdbcClient database, ReceiptKeys keys, GameManifest manifest) {
         this.database = database;
         this.keys = keys;
+        this.manifest = manifest;
     }
 
     /** Remembers a receipt that was given. Of two of a game the one of the newer position stays. */
@@ -51,7 +59,39 @@ public final class GameProofs {
 
     /** Signs the tokens and the secret of a game as they are now. */
     void seal(String game, GameCredentials credentials) {
-        keep(game, KEYS, keys.signed(KEYS_OF + game, 1, Chain.hash(text(game, credentials))));
+        int version = Math.max(known(game).version(), of(game, KEYS).map(Receipt::position).orElse(FIRST_FORM)) + 1;
+        var signed = keys.signed(KEYS_OF + game, version, hash(version, game, credentials));
+        keep(game, KEYS, signed);
+        afterCommit(() -> manifest.signed(game, version, signed.head()));
+    }
+
+    private static void afterCommit(Runnable note) {
+        if (!TransactionSynchronizationManager.isSynchronizationActive()) {
+            note.run();
+            return;
+        }
+        TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+            @Override
+            public void afterCommit() {
+                note.run();
+            }
+        });
+    }
+
+    private KnownGame known(String game) {
+        return manifest.of(game).orElse(KnownGame.NEW);
+    }
+
+    /**
+     * What the manifest takes of the tokens and the secret of a game that it does not know. A game that was made, or restored, without
+     * signatures is signed.
+     */
+    void take(String game, GameCredentials credentials) {
+        if (of(game, KEYS).isEmpty() && madeWithout(game)) {
+            seal(game, credentials);
+        } else {
+            of(game, KEYS).filter(signed -> fits(game, credentials, signed)).ifPresent(signed -> manifest.signed(game, signed.position(), signed.head()));
+        }
     }
 
     /**
@@ -60,6 +100,8 @@ public final class GameProofs {
      * @param stored reads them from the database, not from a memory of them
      */
     Optional<String> replaced(String game, Supplier<Optional<GameCredentials>> stored) {
+        // Read first: what it knows is in the database by now.
+        var known = known(game);
         var proof = of(game, KEYS);
         var credentials = stored.get();
         // Somebody may be given a token meanwhile, and both are changed at once: what was read between two equal proofs belongs to them.
@@ -68,25 +110,26 @@ public final class GameProofs {
             credentials = stored.get();
         }
         var signed = proof;
-        return credentials.flatMap(each -> signed.isPresent() ? replaced(game, each, signed.get()) : unsigned(game, each));
+        return credentials.flatMap(each -> signed.isPresent() ? replaced(game, each, signed.get(), known)
+                : Optional.of("the signature of its tokens and its dice secret is missing"));
     }
 
-    private Optional<String> unsigned(String game, GameCredentials credentials) {
-        if (madeWithout(game)) {
-            seal(game, credentials);
-            return Optional.empty();
+    private Optional<String> replaced(String game, GameCredentials credentials, Receipt signed, KnownGame known) {
+        if (!fits(game, credentials, signed)) {
+            return Optional.of("its tokens or its dice secret are not those that the service signed");
         }
-        return Optional.of("the signature of its tokens and its dice secret is missing");
+        // A newer one was signed by a service that was killed before the manifest knew it.
+        return signed.position() > known.version() || signed.position() == known.version() && signed.head().equals(known.credentialsText())
+                ? Optional.empty() : Optional.of("its tokens or its dice secret are older ones than those that the manifest knows");
     }
 
-    private Optional<String> replaced(String game, GameCredentials credentials, Receipt signed) {
-        return signed.game().equals(KEYS_OF + game) && isSigned(signed) && signed.head().equals(Chain.hash(text(game, credentials)))
-                ? Optional.empty() : Optional.of("its tokens or its dice secret are not those that the service signed");
+    private boolean fits(String game, GameCredentials credentials, Receipt signed) {
+        return signed.game().equals(KEYS_OF + game) && isSigned(signed) && signed.head().equals(hash(signed.position(), game, credentials));
     }
 
-    /** Takes tokens and secrets of all games as they are now: for a folder whose key was lost, and after a restore. */
+    /** Takes tokens and secrets of all games as they are now, and forgets the receipts: for a folder whose key was lost, and after a restore. */
     static void takeAsTheyAre(JdbcClient database) {
-        database.sql("delete from game_proof where kind = ?").param(KEYS).update();
+        database.sql("delete from game_proof").update();
         database.sql("update game_proof_since set ordinal = (select coalesce(max(ordinal), 0) from game_keys)").update();
     }
 
@@ -95,7 +138,26 @@ public final class GameProofs {
                 .param(game).query(Boolean.class).single();
     }
 
+    private static String hash(int version, String game, GameCredentials credentials) {
+        return Chain.hash(version == FIRST_FORM ? firstText(game, credentials) : text(game, credentials));
+    }
+
+    /**
+     * Each part has its length before it: no character can move from one to the next. Open invitations follow the rest. All hashes that
+     * open the game, for whatever signs them elsewhere, are {@link GameCredentials#hashes}.
+     */
     private static String text(String game, GameCredentials credentials) {
+        var seats = new TreeMap<>(credentials.seats());
+        var parts = Stream.concat(
+                Stream.of(game, String.valueOf(credentials.open()), credentials.host(), HexFormat.of().formatHex(credentials.secret()),
+                        credentials.imported().map(GameCredentials.Imported::game).orElse(""),
+                        credentials.imported().map(from -> String.valueOf(from.events())).orElse("")),
+                seats.entrySet().stream().flatMap(seat -> Stream.of(seat.getKey(), seat.getValue())));
+        return Stream.concat(parts, credentials.invited().stream()).map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
+    }
+
+    /** As tokens and secrets were signed the first time before there was a manifest. */
+    private static String firstText(String game, GameCredentials credentials) {
         return String.join("\n", game, String.valueOf(credentials.open()), credentials.host(), new TreeMap<>(credentials.seats()).toString(),
                 Commitment.of(credentials.secret()), credentials.imported().map(GameCredentials.Imported::toString).orElse(""),
                 HexFormat.of().toHexDigits(credentials.secret().length));

@@ -5,27 +5,66 @@ import java.util.function.Consumer;
 import tercio.application.receipt.Receipt;
 import tercio.application.record.StoredEntries;
 
-/** Holds the entries of a game, whose chain is checked at the same time, against the newest receipt that is remembered of it. */
+/**
+ * Holds the entries of a game, whose chain is checked at the same time, against the newest receipt that is remembered of it and against what
+ * the manifest knows of it.
+ */
 final class HeldRecord implements Consumer<StoredEntries.Entry> {
 
     private final Optional<Receipt> receipt;
+    private final KnownGame known;
+    private String knownHead = "";
+    private String newest = "";
+    private Optional<StoredEntries.Entry> first = Optional.empty();
     private String head = "";
     private int position;
 
-    HeldRecord(Optional<Receipt> receipt) {
+    /** @param known of the game before its entries are read */
+    HeldRecord(Optional<Receipt> receipt, KnownGame known) {
         this.receipt = receipt;
+        this.known = known;
     }
 
     @Override
     public void accept(StoredEntries.Entry entry) {
         position = entry.position();
+        newest = entry.hash();
+        if (position == known.position()) {
+            knownHead = newest;
+        }
+        if (position == 1) {
+            first = Optional.of(entry);
+        }
         if (receipt.isPresent() && receipt.get().position() == position) {
             head = entry.hash();
         }
     }
 
+    Optional<StoredEntries.Entry> first() {
+        return first;
+    }
+
+    /** The last position. */
+    int position() {
+        return position;
+    }
+
     Optional<Receipt> receipt() {
         return receipt;
+    }
+
+    /** The hash of the chain at the last position. */
+    String newest() {
+        return newest;
+    }
+
+    /** Why the record is not the one that the manifest knows, or a continuation of it. */
+    Optional<String> unknown() {
+        if (known.position() == 0 || known.headText().equals(knownHead)) {
+            return Optional.empty();
+        }
+        return Optional.of(known.position() > position ? "its newest events are missing: it ends at position " + position + ", and the manifest knows it up to position "
+                + known.position() : "its events up to position " + known.position() + " are not those that the manifest knows");
     }
 
     /** Why the record is not what the receipt saw. */

@@ -10,79 +10,119 @@ import org.springframework.jdbc.core.RowMapper;
 import tercio.application.record.Storage;
 import tercio.projections.ProjectionEntry;
 import tercio.projections.CheckpointStore;
-import tools.jackson.core.JacksonException;
+import tercio.projections.UnfitCheckpoint;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Stores checkpoints in the database, as compact JSON. */
 final class JdbcCheckpointStore implements CheckpointStore {
 
+    static final String PAGE_TABLE = "checkpoint_page";
+    static final String BOARD_TABLE = "checkpoint_board";
+
     /** The kind of the rows that hold the pages themselves. No projection has this name. */
     private static final String PAGES = "/page";
 
-    private static final RowMapper<byte[]> BODY = (row, number) -> row.getBytes(1);
+    /** @param number of the page, or of the event */
+    private record Stored(int number, byte[] body, byte[] seal) {}
+
+    private static final RowMapper<Stored> STORED = (row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3));
 
     private final JdbcTemplate database;
     private final JsonMapper json;
     private final Storage storage;
+    private final RowSeals seals;
+    private final UnfitRows unfit;
 
-    JdbcCheckpointStore(JdbcTemplate database, JsonMapper json, Storage storage) {
+    JdbcCheckpointStore(JdbcTemplate database, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
+        this.seals = seals;
+        this.unfit = unfit;
         this.database = database;
         this.json = json;
         this.storage = storage;
     }
 
-    /** Deletes the checkpoints of another build of the program. Returns whether this build has to make them again. */
+    /** Deletes the checkpoints and views of another build of the program. Returns whether this build has to make them again. */
     boolean claim(String program) {
-        var mark = database.queryForList("select program from checkpoint_build", String.class);
-        if (mark.equals(List.of(program))) {
+        if (mark().equals(List.of(program))) {
             return false;
         }
         clear();
-        database.update("delete from checkpoint_build");
+        DerivedTables.empty(database, "view_at_present");
+        DerivedTables.empty(database, "checkpoint_build");
         database.update("insert into checkpoint_build (program) values (?)", program);
         return true;
+    }
+
+    /** Which build made the checkpoints; empty where that cannot be read: then they are made again. */
+    private List<String> mark() {
+        try {
+            return database.queryForList("select program from checkpoint_build", String.class);
+        } catch (UnreadableData damaged) {
+            return List.of();
+        }
     }
 
     @Override
     public List<Page> pages(String game) {
         var pages = new ArrayList<Page>();
-        for (var body : database.query("select body from checkpoint_page where game = ? and kind = ? order by page", BODY, game, PAGES)) {
-            var page = json.readValue(body, Page.class);
-            if (page.number() != pages.size()) {
+        for (var row : readable("select page, body, seal from checkpoint_page where game = ? and kind = ? order by page", game, PAGES)) {
+            if (row.number() != pages.size()) {
                 break;
             }
-            pages.add(page);
+            if (!pageFits(game, PAGES, row)) {
+                unfit.remade(PAGE_TABLE, game);
+                break;
+            }
+            pages.add(json.readValue(row.body(), Page.class));
         }
         return pages;
     }
 
+    private boolean pageFits(String game, String kind, Stored row) {
+        return seals.fits(row.seal(), PAGE_TABLE, BuildId.mark(), game, kind, row.number(), row.body());
+    }
+
     @Override
     public Set<Integer> boards(String game, int to) {
-        return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
+        try {
+            return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
+        } catch (UnreadableData damaged) {
+            return Set.of();
+        }
     }
 
     @Override
     public <S> Optional<S> board(String game, int event, Class<S> type) {
-        try {
-            return database.query("select body from checkpoint_board where game = ? and event = ?", BODY, game, event).stream()
-                    .findFirst().map(body -> json.readValue(body, type));
-        } catch (JacksonException unreadable) {
+        var stored = readable("select event, body, seal from checkpoint_board where game = ? and event = ?", game, event).stream().findFirst();
+        if (stored.isPresent() && !seals.fits(stored.get().seal(), BOARD_TABLE, BuildId.mark(), game, event, stored.get().body())) {
             // The board is folded from the events instead.
+            unfit.remade(BOARD_TABLE, game);
             return Optional.empty();
+        }
+        return stored.map(row -> json.readValue(row.body(), type));
+    }
+
+    /** What cannot be read is folded from the events instead. */
+    private List<Stored> readable(String sql, Object... parameters) {
+        try {
+            return database.query(sql, STORED, parameters);
+        } catch (UnreadableData damaged) {
+            return List.of();
         }
     }
 
     @Override
     public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
-        var bodies = database.query("select body from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
-                BODY, game, projection, from, to);
-        if (bodies.size() != to - from + 1) {
-            throw new IllegalStateException("the game " + game + " lacks pages of " + projection + " between " + from + " and " + to
-                    + ": 'tercio rebuild' makes them again");
+        var rows = readable("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
+                game, projection, from, to);
+        if (rows.size() != to - from + 1 || !rows.stream().allMatch(row -> pageFits(game, projection, row))) {
+            unfit.remade(PAGE_TABLE, game);
+            throw new UnfitCheckpoint("pages of " + projection + " of game " + game + " between " + from + " and " + to
+                    + " are missing or not what was stored");
         }
         var notes = new ArrayList<N>();
-        bodies.forEach(body -> notes.addAll(json.<List<N>>readValue(body, listed(type))));
+        rows.forEach(row -> notes.addAll(json.<List<N>>readValue(row.body(), listed(type))));
         return notes;
     }
 
@@ -95,19 +135,32 @@ final class JdbcCheckpointStore implements CheckpointStore {
         storage.ready();
         int number = filled.page().number();
         var rows = new ArrayList<Object[]>();
-        filled.entries().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,
-            json.writerFor(listed(noted.type())).writeValueAsBytes(noted.entries())}));
-        rows.add(new Object[] {game, PAGES, number, json.writeValueAsBytes(filled.page())});
-        database.batchUpdate("merge into checkpoint_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
+        filled.entries().forEach(noted -> rows.add(page(game, noted.projection(), number,
+                json.writerFor(listed(noted.type())).writeValueAsBytes(noted.entries()))));
+        rows.add(page(game, PAGES, number, json.writeValueAsBytes(filled.page())));
+        database.batchUpdate("merge into checkpoint_page (game, kind, page, body, seal) key (game, kind, page) values (?, ?, ?, ?, ?)", rows);
         database.update("delete from checkpoint_board where game = ? and event >= ?", game, filled.page().from());
-        database.batchUpdate("merge into checkpoint_board (game, event, body) key (game, event) values (?, ?, ?)",
-                filled.boards().entrySet().stream()
-                        .map(kept -> new Object[] {game, kept.getKey(), json.writeValueAsBytes(kept.getValue())}).toList());
+        database.batchUpdate("merge into checkpoint_board (game, event, body, seal) key (game, event) values (?, ?, ?, ?)",
+                filled.boards().entrySet().stream().map(kept -> board(game, kept.getKey(), json.writeValueAsBytes(kept.getValue()))).toList());
+    }
+
+    private Object[] page(String game, String kind, int number, byte[] body) {
+        return new Object[] {game, kind, number, body, seals.of(PAGE_TABLE, BuildId.mark(), game, kind, number, body)};
+    }
+
+    private Object[] board(String game, int event, byte[] body) {
+        return new Object[] {game, event, body, seals.of(BOARD_TABLE, BuildId.mark(), game, event, body)};
+    }
+
+    @Override
+    public void clear(String game) {
+        database.update("delete from checkpoint_page where game = ?", game);
+        database.update("delete from checkpoint_board where game = ?", game);
     }
 
     @Override
     public void clear() {
-        database.update("delete from checkpoint_page");
-        database.update("delete from checkpoint_board");
+        DerivedTables.empty(database, "checkpoint_page");
+        DerivedTables.empty(database, "checkpoint_board");
     }
 }

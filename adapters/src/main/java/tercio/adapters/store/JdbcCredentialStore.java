@@ -1,20 +1,24 @@
 package tercio.adapters.store;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
+import org.springframework.transaction.support.TransactionTemplate;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
+import tercio.application.game.Invitation;
 import tercio.application.record.GameOpened;
 
 /** Stores the credentials of games in the database. Those used last are cached until they change. */
@@ -30,14 +34,19 @@ public final class JdbcCredentialStore implements CredentialStore {
     /** Credentials of games that are cached; one has a few hundred bytes. */
     private static final int CACHED = 10_000;
 
-    private final LoadingCache<String, GameCredentials> known;
+    private final ReadThroughCache<GameCredentials> known;
 
     private final GameProofs proofs;
+    private final ListedGames listed;
 
-    JdbcCredentialStore(JdbcClient database, GameProofs proofs) {
+    private final TransactionTemplate together;
+
+    JdbcCredentialStore(JdbcClient database, GameProofs proofs, ListedGames listed, PlatformTransactionManager transactions) {
+        this.together = new TransactionTemplate(transactions);
+        this.listed = listed;
         this.proofs = proofs;
         this.database = database;
-        known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
+        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumSize(CACHED), this::stored);
     }
 
     @Override
@@ -46,21 +55,19 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .param(game).param(keys.open()).param(keys.host()).param(keys.secret())
                 .param(keys.imported().map(GameCredentials.Imported::game).orElse(null))
                 .param(keys.imported().map(GameCredentials.Imported::events).orElse(null)).update();
-        keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
-                .params(game, seat, token).update());
+        keys.seats().forEach((person, token) -> seated(game, person, token));
+        keys.invitations().forEach((person, invitation) -> invited(game, person, invitation));
         proofs.seal(game, keys);
     }
 
     @Override
     public void forked(String game, GameOpened.Origin from, String maker) {
-        database.sql("insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, ?)")
-                .params(game, from.game(), from.at(), maker).update();
+        listed.fork(game, from, maker);
     }
 
     @Override
     public void listed(String game, GameOpened opening) {
-        var listing = GameListing.of(opening);
-        database.sql(GameListing.INSERT).params(game, listing.ruleset(), listing.scenario(), listing.words(), false).update();
+        listed.add(game, opening);
     }
 
     @Override
@@ -70,7 +77,7 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public Optional<GameCredentials> of(String game) {
-        return Optional.ofNullable(known.get(game));
+        return known.of(game);
     }
 
     @Override
@@ -84,30 +91,69 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     @Override
-    public boolean reseat(String game, String person, String tokenHash) {
+    public void invite(String game, String person, Invitation invitation) {
         unhook(game, person);
-        return changed(game, () -> database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, person).update()) > 0;
+        changed(game, () -> without(game, person) + invited(game, person, invitation));
     }
 
     @Override
-    public void seat(String game, String person, String tokenHash) {
-        changed(game, () -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)").params(game, person, tokenHash).update());
+    public void uninvite(String game, String person) {
+        changed(game, () -> uninvited(game, person));
+    }
+
+    @Override
+    public boolean take(String game, String person, Invitation invitation, String tokenHash) {
+        // A row that somebody wrote into the database fits no signature: it opens nothing, also before the check after a start comes to it.
+        if (proofs.replaced(game, () -> stored(game)).isPresent()) {
+            return false;
+        }
+        int rows = changed(game, () -> {
+            boolean open = database.sql("delete from game_invitation where game = ? and person = ? and secret = ?")
+                    .params(game, person, invitation.secret()).update() > 0;
+            return open ? seated(game, person, tokenHash) : 0;
+        });
+        return rows > 0;
     }
 
     @Override
     public void unseat(String game, String person) {
         unhook(game, person);
-        changed(game, () -> database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update());
+        changed(game, () -> without(game, person));
+    }
+
+    private int without(String game, String person) {
+        return database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update() + uninvited(game, person);
+    }
+
+    private int uninvited(String game, String person) {
+        return database.sql("delete from game_invitation where game = ? and person = ?").params(game, person).update();
+    }
+
+    private int seated(String game, String person, String tokenHash) {
+        return database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)").params(game, person, tokenHash).update();
+    }
+
+    private int invited(String game, String person, Invitation invitation) {
+        return database.sql("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, ?, ?, ?, ?, ?)")
+                .params(game, person, invitation.secret(), invitation.by(), invitation.place(), invitation.until().toString()).update();
+    }
+
+    /** One change after another: two at once would each sign what the other had half made, and the next start would set the game aside. */
+    private int changed(String game, IntSupplier change) {
+        return together.execute(transaction -> {
+            database.sql("select game from game_keys where game = ? for update").param(game).query(String.class).optional();
+            return changedAndSigned(game, change);
+        });
     }
 
     /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
-    private int changed(String game, IntSupplier change) {
+    private int changedAndSigned(String game, IntSupplier change) {
         boolean signed = proofs.replaced(game, () -> stored(game)).isEmpty();
         int rows = change.getAsInt();
         if (signed) {
             proofs.seal(game, read(game));
         }
-        forgetAtTheEnd(game);
+        known.forget(game);
         return rows;
     }
 
@@ -121,9 +167,22 @@ public final class JdbcCredentialStore implements CredentialStore {
         var seats = new HashMap<String, String>();
         database.sql("select seat, token from seat_key where game = ?").param(game)
                 .query((row, number) -> seats.put(row.getString(1), row.getString(2))).list();
+        var invitations = new HashMap<String, Invitation>();
+        database.sql("select person, secret, given_by, place, open_until from game_invitation where game = ?").param(game)
+                .query((row, number) -> invitations.put(row.getString(1),
+                        new Invitation(row.getString(2), row.getString(3), row.getString(4), instant(row.getString(5))))).list();
         return database.sql("select open, host, secret, imported_game, imported_events from game_keys where game = ?").param(game)
-                .query((row, number) -> new GameCredentials(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row)))
+                .query((row, number) -> new GameCredentials(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row), invitations))
                 .optional().orElse(null);
+    }
+
+    /** Text that is no instant was not written here: it opens nothing, and fits no signature. */
+    private static Instant instant(String text) {
+        try {
+            return Instant.parse(text);
+        } catch (DateTimeParseException changed) {
+            return Instant.MIN;
+        }
     }
 
     private static Optional<GameCredentials.Imported> imported(ResultSet row) throws SQLException {
@@ -150,19 +209,6 @@ public final class JdbcCredentialStore implements CredentialStore {
         }
         database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
                 .params(game, Commitment.of(secret), secret).update();
-    }
-
-    /** Other threads read the old credentials until the transaction ends, so the cache is cleared again at its end. */
-    private void forgetAtTheEnd(String game) {
-        known.invalidate(game);
-        if (TransactionSynchronizationManager.isSynchronizationActive()) {
-            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
-                @Override
-                public void afterCompletion(int status) {
-                    known.invalidate(game);
-                }
-            });
-        }
     }
 
     @Override

@@ -1,7 +1,6 @@
 package tercio.adapters.store;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -17,19 +16,25 @@ import tercio.application.remark.RemarkStore;
 /** Stores what is written beside games in the database. That of the games used last is cached until there is more. */
 public final class JdbcRemarkStore implements RemarkStore {
 
+    static final String TABLE = "game_remark";
+
     /** Characters of the remarks that are cached. */
     private static final int CACHED = 10_000_000;
     /** Characters that a remark takes beside its text. */
     private static final int BESIDE_TEXT = 200;
 
-    private static final String COLUMNS = "kind, position, audience, person, seat, glyph, body, written_at";
+    private static final String COLUMNS = "kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body, seal";
 
     private final JdbcClient database;
-    private final LoadingCache<String, List<Remark>> known;
+    private final ReadThroughCache<List<Remark>> known;
+    private final RowSeals seals;
+    private final UnfitRows unfit;
 
-    JdbcRemarkStore(JdbcClient database) {
+    JdbcRemarkStore(JdbcClient database, RowSeals seals, UnfitRows unfit) {
         this.database = database;
-        known = Caffeine.newBuilder().maximumWeight(CACHED).weigher(JdbcRemarkStore::characters).build(this::read);
+        this.seals = seals;
+        this.unfit = unfit;
+        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumWeight(CACHED).weigher(JdbcRemarkStore::characters), game -> Optional.of(read(game)));
     }
 
     private static int characters(String game, List<Remark> remarks) {
@@ -38,35 +43,68 @@ public final class JdbcRemarkStore implements RemarkStore {
 
     @Override
     public void add(String game, Remark remark, Optional<Envelope.Once> once) {
-        database.sql("insert into game_remark (game, kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        database.sql("insert into game_remark (game, kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body, seal)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .param(game).param(remark.kind().name()).param(remark.position()).param(remark.audience().name()).param(remark.person())
                 .param(remark.seat().orElse(null)).param(remark.glyph().map(Enum::name).orElse(null)).param(remark.text())
                 .param(remark.at().atOffset(ZoneOffset.UTC)).param(once.map(Envelope.Once::key).orElse(null))
-                .param(once.map(Envelope.Once::body).orElse(null)).update();
-        known.invalidate(game);
+                .param(once.map(Envelope.Once::body).orElse(null)).param(seals.of(sealed(game, remark, once))).update();
+        known.forget(game);
+    }
+
+    private static Object[] sealed(String game, Remark remark, Optional<Envelope.Once> once) {
+        return new Object[] {TABLE, game, remark.kind().name(), remark.position(), remark.audience().name(), remark.person(), remark.seat().orElse(null),
+            remark.glyph().map(Enum::name).orElse(null), remark.text(), remark.at().toString(), once.map(Envelope.Once::key).orElse(null),
+            once.map(Envelope.Once::body).orElse(null)};
+    }
+
+    /** What a row says, in the same order. */
+    private static Object[] sealed(String game, ResultSet row) throws SQLException {
+        return new Object[] {TABLE, game, row.getString(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5), row.getString(6),
+            row.getString(7), written(row).toString(), row.getString(9), row.getString(10)};
+    }
+
+    /** Takes all remarks as they are. */
+    static void takeAsTheyAre(JdbcClient database, RowSeals seals) {
+        database.sql("select " + COLUMNS + ", game, ordinal from game_remark")
+                .query((row, number) -> List.<Object>of(seals.of(sealed(row.getString(12), row)), row.getLong(13))).list()
+                .forEach(sealed -> database.sql("update game_remark set seal = ? where ordinal = ?").params(sealed).update());
     }
 
     @Override
     public Optional<Sent> sent(String game, String person, String key) {
-        return database.sql("select " + COLUMNS + ", sent_body from game_remark where game = ? and person = ? and sent_key = ?")
-                .params(game, person, key).query((row, number) -> new Sent(remark(row), row.getString(9))).optional();
+        return database.sql("select " + COLUMNS + " from game_remark where game = ? and person = ? and sent_key = ?").params(game, person, key)
+                .query((row, number) -> sent(game, row)).optional().flatMap(sent -> sent);
+    }
+
+    private Optional<Sent> sent(String game, ResultSet row) throws SQLException {
+        var body = row.getString(10);
+        return remark(game, row).map(remark -> new Sent(remark, body));
     }
 
     @Override
     public List<Remark> of(String game) {
-        return known.get(game);
+        return known.of(game).orElseThrow();
     }
 
     private List<Remark> read(String game) {
         return database.sql("select " + COLUMNS + " from game_remark where game = ? order by ordinal")
-                .param(game).query((row, number) -> remark(row)).list();
+                .param(game).query((row, number) -> remark(game, row)).list().stream().flatMap(Optional::stream).toList();
     }
 
-    private static Remark remark(ResultSet row) throws SQLException {
-        return new Remark(Remark.Kind.valueOf(row.getString(1)), row.getInt(2), Remark.Audience.valueOf(row.getString(3)), row.getString(4),
+    /** Empty where the service did not write the row: nobody is made to say what they did not. */
+    private Optional<Remark> remark(String game, ResultSet row) throws SQLException {
+        if (!seals.fits(row.getBytes(11), sealed(game, row))) {
+            unfit.left(TABLE, game);
+            return Optional.empty();
+        }
+        return Optional.of(new Remark(Remark.Kind.valueOf(row.getString(1)), row.getInt(2), Remark.Audience.valueOf(row.getString(3)), row.getString(4),
                 Optional.ofNullable(row.getString(5)), Optional.ofNullable(row.getString(6)).map(Remark.Glyph::valueOf), row.getString(7),
-                row.getObject(8, OffsetDateTime.class).toInstant());
+                written(row)));
+    }
+
+    private static Instant written(ResultSet row) throws SQLException {
+        return row.getObject(8, OffsetDateTime.class).toInstant();
     }
 
     @Override

@@ -17,11 +17,19 @@ import tools.jackson.databind.json.JsonMapper;
 /** Stores the current body of each view in the database, as compressed JSON. A summary also says in the list whether the game is over. */
 final class JdbcViewStore implements ViewStore {
 
+    static final String TABLE = "view_at_present";
+
     private final JdbcClient database;
     private final JsonMapper json;
     private final Storage storage;
+    private final RowSeals seals;
+    private final UnfitRows unfit;
+    private final ListedGames listed;
 
-    JdbcViewStore(JdbcClient database, JsonMapper json, Storage storage) {
+    JdbcViewStore(JdbcClient database, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed) {
+        this.seals = seals;
+        this.unfit = unfit;
+        this.listed = listed;
         this.database = database;
         this.json = json;
         this.storage = storage;
@@ -30,12 +38,15 @@ final class JdbcViewStore implements ViewStore {
     @Override
     public void keep(String game, String view, int position, Object body) {
         storage.ready();
-        database.sql("merge into view_at_present (game, view, position, body) key (game, view) values (?, ?, ?, ?)")
-                .params(game, view, position, packed(json.writeValueAsBytes(body))).update();
+        var packed = packed(json.writeValueAsBytes(body));
+        database.sql("merge into view_at_present (game, view, position, body, seal) key (game, view) values (?, ?, ?, ?, ?)")
+                .params(game, view, position, packed, seals.of(TABLE, BuildId.mark(), game, view, position, packed)).update();
         if (body instanceof Summaries.Summary summary) {
-            database.sql("update game_listing set over = ? where game = ?").params(summary.over(), game).update();
+            listed.keep(game, summary);
         }
     }
+
+    private record Stored(int position, byte[] body, byte[] seal) {}
 
     private static byte[] packed(byte[] body) {
         var bytes = new ByteArrayOutputStream();
@@ -47,6 +58,7 @@ final class JdbcViewStore implements ViewStore {
         return bytes.toByteArray();
     }
 
+    /** @throws UncheckedIOException where these are no compressed bytes */
     static String unpacked(byte[] body) {
         try (var in = new InflaterInputStream(new ByteArrayInputStream(body))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -57,12 +69,41 @@ final class JdbcViewStore implements ViewStore {
 
     @Override
     public Optional<Kept> of(String game, String view) {
-        return database.sql("select position, body from view_at_present where game = ? and view = ?").params(game, view)
-                .query((row, number) -> new Kept(row.getInt(1), unpacked(row.getBytes(2)))).optional();
+        var stored = stored(game, view);
+        if (stored.isPresent() && !fits(game, view, stored.get())) {
+            unfit.remade(TABLE, game);
+            return Optional.empty();
+        }
+        return stored.map(row -> new Kept(row.position(), unpacked(row.body())));
+    }
+
+    /** A row that cannot be read is none: the view is made of the record instead. */
+    private Optional<Stored> stored(String game, String view) {
+        try {
+            return database.sql("select position, body, seal from view_at_present where game = ? and view = ?").params(game, view)
+                    .query((row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3))).optional();
+        } catch (UnreadableData damaged) {
+            return Optional.empty();
+        }
+    }
+
+    private boolean fits(String game, String view, Stored row) {
+        return seals.fits(row.seal(), TABLE, BuildId.mark(), game, view, row.position(), row.body());
+    }
+
+    /** The newest of some positions of which the service stored a view; 0 where there is none. Rows that it did not write count for nothing. */
+    int newest(String game, int after, int to) {
+        return database.sql("select view from view_at_present where game = ? and position > ? and position <= ?").params(game, after, to)
+                .query(String.class).list().stream().mapToInt(view -> of(game, view).map(Kept::position).orElse(0)).max().orElse(0);
+    }
+
+    @Override
+    public void clear(String game) {
+        database.sql("delete from view_at_present where game = ?").param(game).update();
     }
 
     @Override
     public void clear() {
-        database.sql("delete from view_at_present").update();
+        DerivedTables.empty(database, "view_at_present");
     }
 }

@@ -1,5 +1,6 @@
 package tercio.adapters.store;
 
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -47,11 +48,20 @@ final class ListingMigration extends EntryMigration {
             write.setString(2, listing.ruleset());
             write.setString(3, listing.scenario());
             write.setString(4, listing.words());
-            write.setBoolean(5, summary != null && json.readTree(JdbcViewStore.unpacked(summary)).path("over").asBoolean());
+            write.setBoolean(5, summary != null && over(summary));
             write.addBatch();
             return true;
         } catch (JacksonException damaged) {
             // The check of the chain reports this row.
+            return false;
+        }
+    }
+
+    private boolean over(byte[] summary) {
+        try {
+            return json.readTree(JdbcViewStore.unpacked(summary)).path("over").asBoolean();
+        } catch (JacksonException | UncheckedIOException unreadable) {
+            // The summary is made again from the events, and the listing with it.
             return false;
         }
     }

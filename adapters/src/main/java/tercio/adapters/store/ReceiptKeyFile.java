@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.UnaryOperator;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
@@ -24,7 +27,8 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The keys for receipts in a file beside the database, readable by its owner alone. The database and its backups never hold them: a
  * thief of a backup could otherwise sign a false history. The file is read at each use, so that a running service takes over a key
- * that the command line made.
+ * that the command line made. It also holds the secret of the keyed hashes of stored rows and of the manifest, and how far the manifest had
+ * come; a new key for receipts leaves these as they are.
  */
 public final class ReceiptKeyFile implements ReceiptKeys {
 
@@ -33,12 +37,24 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     private static final String FORMAT = "tercio-receipt-keys";
     private static final int LONGEST = 1_000_000;
+    /** Who changes the file holds this one, in another process too. */
+    private static final String LOCK = NAME + ".lock";
+    private static final ReentrantLock CHANGING = new ReentrantLock();
 
     private final Path file;
     private final Clock clock;
     private final JsonMapper json = new JsonMapper();
 
-    private record Stored(String privateKey, List<PublicReceiptKey> keys) {}
+    /**
+     * What the file says of the manifest.
+     *
+     * @param id of the manifest
+     * @param counter of a line that it has at least
+     */
+    record ManifestMark(String id, long counter) {}
+
+    /** @param secret of the keyed hashes, in Base64 */
+    private record Stored(String privateKey, List<PublicReceiptKey> keys, Optional<String> secret, Optional<ManifestMark> manifest) {}
 
     private ReceiptKeyFile(Path file, Clock clock) {
         this.file = file;
@@ -53,7 +69,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     static ReceiptKeyFile in(Path folder, Clock clock) {
         var keys = new ReceiptKeyFile(folder.toAbsolutePath().normalize().resolve(NAME), clock);
         if (Files.notExists(keys.file)) {
-            keys.changed(List.of(), false);
+            keys.locked(() -> keys.write(keys.withNewKey(new Stored("", List.of(), Optional.empty(), Optional.empty())), false));
         }
         keys.read();
         return keys;
@@ -67,8 +83,30 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     /** Makes a new key that signs from now on. The private part of the one before is deleted; what it signed stays valid. */
     public PublicReceiptKey change() {
-        changed(publicKeys(), true);
+        changed(this::withNewKey);
         return publicKeys().getFirst();
+    }
+
+    /** The secret of the keyed hashes of stored rows and of the manifest; empty where the file is one of before there were these. */
+    Optional<byte[]> secret() {
+        return read().secret().map(Base64.getDecoder()::decode);
+    }
+
+    /** Puts a secret in the place of the one before, and forgets the manifest: what was sealed before fits no more. */
+    void secret(byte[] secret) {
+        changed(stored -> new Stored(stored.privateKey(), stored.keys(), Optional.of(Base64.getEncoder().encodeToString(secret)), Optional.empty()));
+    }
+
+    /** What is known of the manifest; empty where there never was one. */
+    Optional<ManifestMark> manifest() {
+        return read().manifest();
+    }
+
+    /** Writes down how far the manifest has come. */
+    void manifest(ManifestMark mark) {
+        if (!manifest().equals(Optional.of(mark))) {
+            changed(stored -> new Stored(stored.privateKey(), stored.keys(), stored.secret(), Optional.of(mark)));
+        }
     }
 
     @Override
@@ -83,14 +121,31 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return read().keys();
     }
 
-    private void changed(List<PublicReceiptKey> before, boolean replace) {
+    private void changed(UnaryOperator<Stored> change) {
+        locked(() -> write(change.apply(read()), true));
+    }
+
+    /** One process and one thread changes the file at a time, because each change keeps the rest of it. */
+    private void locked(Runnable change) {
+        CHANGING.lock();
+        try (var channel = FileChannel.open(file.resolveSibling(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE); var lock = channel.lock()) {
+            DataDirectory.ownerOnly(file.resolveSibling(LOCK), DataDirectory.OWNER_ONLY_FILE);
+            change.run();
+        } catch (IOException failed) {
+            throw new StorageUnavailable("the keys for receipts cannot be written to " + file + ": " + failed.getMessage(), failed);
+        } finally {
+            CHANGING.unlock();
+        }
+    }
+
+    private Stored withNewKey(Stored before) {
         var now = Instant.now(clock);
         var pair = Ed25519.pair();
         var publicKey = Base64.getEncoder().encodeToString(pair.getPublic().getEncoded());
         var keys = new ArrayList<PublicReceiptKey>();
         keys.add(new PublicReceiptKey(Ed25519.id(publicKey), publicKey, now, Optional.empty()));
-        before.forEach(key -> keys.add(new PublicReceiptKey(key.key(), key.publicKey(), key.from(), Optional.of(key.until().orElse(now)))));
-        write(new Stored(Base64.getEncoder().encodeToString(pair.getPrivate().getEncoded()), keys), replace);
+        before.keys().forEach(key -> keys.add(new PublicReceiptKey(key.key(), key.publicKey(), key.from(), Optional.of(key.until().orElse(now)))));
+        return new Stored(Base64.getEncoder().encodeToString(pair.getPrivate().getEncoded()), keys, before.secret(), before.manifest());
     }
 
     /** The file is written whole or not at all, and nobody else can read it at any time. */
@@ -120,6 +175,8 @@ public final class ReceiptKeyFile implements ReceiptKeys {
             var node = keys.addObject().put("key", key.key()).put("publicKey", key.publicKey()).put("from", key.from().toString());
             key.until().ifPresent(until -> node.put("until", until.toString()));
         }
+        stored.secret().ifPresent(secret -> whole.put("secret", secret));
+        stored.manifest().ifPresent(mark -> whole.putObject("manifest").put("id", mark.id()).put("counter", mark.counter()));
         return json.writerWithDefaultPrettyPrinter().writeValueAsString(whole) + "\n";
     }
 
@@ -129,7 +186,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
                 throw new IllegalArgumentException("it is longer than " + LONGEST + " bytes");
             }
             var node = json.readTree(Files.readString(file));
-            var stored = new Stored(node.path("privateKey").asString(""), publicKeys(node));
+            var stored = new Stored(node.path("privateKey").asString(""), publicKeys(node), secret(node), mark(node.path("manifest")));
             if (!node.path("format").asString("").equals(FORMAT) || stored.keys().isEmpty()) {
                 throw new IllegalArgumentException("it holds no keys");
             }
@@ -139,6 +196,18 @@ public final class ReceiptKeyFile implements ReceiptKeys {
             throw new StorageUnavailable("the keys for receipts in " + file + " cannot be read: " + unfit.getMessage()
                     + "; put the file back, or move it away to begin with a new key", unfit);
         }
+    }
+
+    private static Optional<String> secret(JsonNode node) {
+        var secret = Optional.of(node.path("secret").asString("")).filter(text -> !text.isEmpty());
+        if (secret.filter(text -> Base64.getDecoder().decode(text).length != RowSeals.SECRET).isPresent()) {
+            throw new IllegalArgumentException("its secret does not have " + RowSeals.SECRET + " bytes");
+        }
+        return secret;
+    }
+
+    private static Optional<ManifestMark> mark(JsonNode node) {
+        return node.isObject() ? Optional.of(new ManifestMark(node.path("id").asString(""), node.path("counter").asLong(0))) : Optional.empty();
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import tercio.application.game.GameCredentials;
@@ -26,12 +27,15 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.Notation;
 import tercio.application.record.Remark;
+import tercio.application.record.StorageDamaged;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.UnreadableRecord;
 import tercio.application.remark.RemarkReader;
 import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
+import tercio.application.verification.WholeCommands;
 import tercio.domain.game.Viewer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -46,6 +50,9 @@ public final class RecordFile {
     private static final String COMMITTED = "game/DiceCommitted";
     private static final String NAME = "[A-Za-z0-9_-]{1,64}";
 
+    /** The member of the header, and of the last line, of a record whose newest events are missing. */
+    private static final String PARTIAL = "partial";
+
     /** The most events of a record. */
     private static final int MOST_EVENTS = 200_000;
 
@@ -56,6 +63,7 @@ public final class RecordFile {
     private final Function<String, Optional<GameCredentials.Imported>> imported;
     private final ToldSecrets told;
     private final Function<String, List<Remark>> remarks;
+    private final Function<String, Optional<Integer>> lost;
     private final RecordRemarks beside;
     private final AtOnce atOnce;
     private final JsonMapper json = new JsonMapper();
@@ -69,10 +77,13 @@ public final class RecordFile {
     /**
      * @param imported the record that a game was made from, where it was
      * @param remarks what was written beside a game
+     * @param lost from which position on a game lost its events, where it did
      * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time
      */
     RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
-            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks, AtOnce atOnce) {
+            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks,
+            Function<String, Optional<Integer>> lost, AtOnce atOnce) {
+        this.lost = lost;
         this.told = told;
         this.remarks = remarks;
         this.beside = new RecordRemarks(json);
@@ -91,8 +102,9 @@ public final class RecordFile {
      *     commands cannot be decided again
      * @param hidden how many events have hidden parts
      * @param firstHidden the first of them, by its line; 0 where nothing is hidden
+     * @param partial from where on events are missing, and why; empty for a record that has all of them
      */
-    public record Checked(ImportedRecord record, Optional<Replay.Found> found, int hidden, int firstHidden) {}
+    public record Checked(ImportedRecord record, Optional<Replay.Found> found, int hidden, int firstHidden, Optional<String> partial) {}
 
     /**
      * Writes the record of a game up to a position. As long as nothing was played after an import, it is the imported record,
@@ -103,19 +115,23 @@ public final class RecordFile {
     }
 
     /**
-     * Writes the record as a viewer may see it. Hidden parts are replaced by their seals, so that the chain of hashes can be checked
+     * Writes the record as a viewer may see it. Where entries cannot be read, or were lost, those before them are written: the header says
+     * {@code "partial": true} then, and the last line from where on events are missing, and why. Hidden parts are replaced by their seals, so that the chain of hashes can be checked
      * nevertheless; the header then says {@code "hidden": true} and names the parties of the viewer.
      *
+     * @throws StorageDamaged where not even the first entry can be read
+     * @param upTo the newest position that is written; those that the game does not have are none
      * @param reader who reads what was written beside the game; of other remarks not even their number is told
      */
     public void write(String game, GameOpened opened, int upTo, Viewer viewer, RemarkReader reader, Writer out) {
-        var name = imported.apply(game).filter(taken -> upTo <= taken.events()).map(GameCredentials.Imported::game).orElse(game);
+        var content = content(game, upTo, viewer);
+        var name = imported.apply(game).filter(taken -> content.events() <= taken.events()).map(GameCredentials.Imported::game).orElse(game);
         var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", name)
                 .put("ruleset", opened.ruleset()).put("edition", opened.edition())
-                .put("scenario", opened.scenario().name()).put("events", upTo);
-        var content = content(game, upTo, viewer);
-        header.put("head", content.head());
-        var secrets = opened.dice() == DiceMode.SERVER ? told.of(game, upTo) : Map.<String, String>of();
+                .put("scenario", opened.scenario().name());
+        header.put("events", content.events()).put("head", content.head());
+        content.missing().ifPresent(missing -> header.put(PARTIAL, true));
+        var secrets = opened.dice() == DiceMode.SERVER && content.missing().isEmpty() ? told.of(game, content.events()) : Map.<String, String>of();
         if (!secrets.isEmpty()) {
             secrets.forEach(header.putObject(HeaderSecrets.NAME)::put);
         }
@@ -123,18 +139,41 @@ public final class RecordFile {
             var parties = header.put("hidden", true).putArray("parties");
             viewer.parties().stream().sorted().forEach(parties::add);
         }
-        var written = remarks.apply(game).stream().filter(remark -> remark.position() <= upTo && reader.reads(remark)).toList();
+        var written = remarks(game).stream().filter(remark -> remark.position() <= content.events() && reader.reads(remark)).toList();
         if (!written.isEmpty()) {
             header.put(RecordRemarks.NAME, written.size());
         }
         line(out, json.writeValueAsString(header));
-        entries.each(game, entry -> {
-            if (entry.position() <= upTo) {
-                line(out, written(entry, seen(entry, viewer)));
+        try {
+            entries.each(game, entry -> {
+                if (entry.position() <= content.events()) {
+                    line(out, written(entry, seen(entry, viewer)));
+                }
+            });
+        } catch (UnreadableRecord end) {
+            if (content.missing().isEmpty()) {
+                throw end;
             }
-        });
+        }
         for (int number = 1; number <= written.size(); number++) {
             line(out, beside.line(number, written.get(number - 1)));
+        }
+        content.missing().ifPresent(missing -> {
+            var end = json.createObjectNode();
+            end.putObject(PARTIAL).put("from", missing.from()).put("reason", missing.reason());
+            line(out, json.writeValueAsString(end));
+        });
+    }
+
+    /** Of a game with a part that cannot be read, what was written beside it may not be readable either. */
+    private List<Remark> remarks(String game) {
+        try {
+            return remarks.apply(game);
+        } catch (RuntimeException failed) {
+            if (StorageDamaged.is(failed)) {
+                return List.of();
+            }
+            throw failed;
         }
     }
 
@@ -143,19 +182,37 @@ public final class RecordFile {
         return viewer.all() || !texts.isSealed() ? texts : notation.sealing().seenBy(texts, viewer);
     }
 
-    /** What the header says of the entries: the hash of the last one, and whether something is hidden. */
-    private record Content(String head, boolean hides) {}
+    /** Why a record is partial: the first position that is missing. */
+    private record Missing(int from, String reason) {
+
+        static Missing of(UnreadableRecord end) {
+            return new Missing(end.position(), end.getMessage());
+        }
+    }
+
+    /** What the header says of the entries: how many they are, the hash of the last one, whether something is hidden, and what is missing. */
+    private record Content(int events, String head, boolean hides, Optional<Missing> missing) {}
 
     private Content content(String game, int upTo, Viewer viewer) {
         var hides = new AtomicBoolean();
         var head = new AtomicReference<>(Chain.START);
-        entries.each(game, entry -> {
-            if (entry.position() <= upTo) {
-                head.set(entry.hash());
-                hides.compareAndSet(false, !viewer.all() && !seen(entry, viewer).equals(entry.texts()));
+        var events = new AtomicInteger();
+        var missing = lost.apply(game).filter(position -> position <= upTo).map(position -> new Missing(position, LostEvents.reason(position)));
+        try {
+            entries.each(game, entry -> {
+                if (entry.position() <= upTo) {
+                    events.set(entry.position());
+                    head.set(entry.hash());
+                    hides.compareAndSet(false, !viewer.all() && !seen(entry, viewer).equals(entry.texts()));
+                }
+            });
+        } catch (UnreadableRecord end) {
+            if (events.get() == 0) {
+                throw end;
             }
-        });
-        return new Content(head.get(), hides.get());
+            missing = end.position() <= upTo ? Optional.of(Missing.of(end)) : missing;
+        }
+        return new Content(events.get(), head.get(), hides.get(), missing);
     }
 
     private String written(StoredEntries.Entry entry, EntryTexts texts) {
@@ -232,6 +289,11 @@ public final class RecordFile {
         if (events < 1 || events > MOST_EVENTS) {
             throw new InvalidRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
         }
+        boolean partial = header.path(PARTIAL).asBoolean(false);
+        if (partial && whole) {
+            throw new InvalidRecord(1, "this record is partial: its last line says which events are missing, and why. Only a whole record can be imported;"
+                    + " 'tercio verify' checks what is there.");
+        }
         int remarked = RecordRemarks.count(header);
         var reader = new RecordReader(json, dictionary, notation, decoder, whole, atOnce);
         var record = reader.events(lines, events, progress);
@@ -242,16 +304,27 @@ public final class RecordFile {
         }
         checkOpening(opened);
         var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record), beside.read(lines, remarked, opened, events));
+        var missing = partial ? Optional.of(missing(lines, 1 + events + remarked + 1)) : Optional.<String>empty();
         if (lines.next() != null) {
-            throw new InvalidRecord(1 + events + remarked + 1, "the record goes on after its " + events + " events"
+            throw new InvalidRecord(1 + events + remarked + (partial ? 2 : 1), "the record goes on after its " + events + " events"
                     + (remarked == 0 ? "." : " and what was written beside them."));
         }
         // Records of earlier releases name no head.
         if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
             throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
         }
-        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
-                : new Checked(read, Optional.of(decidedAgain(read, progress)), 0, 0);
+        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden(), missing)
+                : new Checked(read, Optional.of(decidedAgain(read, partial, progress)), 0, 0, missing);
+    }
+
+    /** The last line of a partial record, in words. */
+    private String missing(RecordLines lines, int line) {
+        var text = lines.next();
+        var end = text == null ? json.createObjectNode() : RecordReader.node(json, line, text).path(PARTIAL);
+        if (!end.path("from").isInt()) {
+            throw new InvalidRecord(line, "a partial record ends with a line that says from which position on events are missing, and why.");
+        }
+        return "events from position " + end.path("from").asInt() + " on are missing: " + end.path("reason").asString("no reason is given");
     }
 
     /**
@@ -269,7 +342,7 @@ public final class RecordFile {
             int line = 2;
             for (var text = lines.next(); text != null && line <= MOST_EVENTS + 1; text = lines.next(), line++) {
                 var node = RecordReader.node(json, line, text);
-                if (node.has(RecordRemarks.NUMBER)) {
+                if (node.has(RecordRemarks.NUMBER) || node.has(PARTIAL)) {
                     break;
                 }
                 var entry = RecordReader.entry(json, line, node);
@@ -285,8 +358,9 @@ public final class RecordFile {
         return check.results(names);
     }
 
-    private Replay.Found decidedAgain(ImportedRecord record, Progress progress) {
-        return new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets()), atOnce).of(record.events(), progress);
+    private Replay.Found decidedAgain(ImportedRecord record, boolean partial, Progress progress) {
+        return new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets()), atOnce)
+                .of(partial ? WholeCommands.of(record.events()) : record.events(), progress);
     }
 
     /** A record may open only a game that could be made. */

@@ -3,6 +3,8 @@ package tercio.adapters.store;
 import org.axonframework.config.Configuration;
 import org.axonframework.config.Configurer;
 import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.EventDecoder;
 import tercio.projections.GameHistories;
@@ -11,15 +13,22 @@ import tercio.projections.StoredViews;
 /** Axon from its start to its end. Before it starts, whatever another build of the program has stored beside the events is cleared. */
 final class RunningAxon implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(RunningAxon.class);
+
     private final Configuration configuration;
 
     RunningAxon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions, JdbcCheckpointStore checkpoints,
-            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows) {
+            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest) {
         configuration = configurer.buildConfiguration();
-        new CommitListeners(configuration.eventStore(), decoder).onEvents(histories::committed);
+        var listeners = new CommitListeners(configuration.eventStore(), decoder);
+        listeners.onEvents(histories::committed);
+        listeners.tell(manifest);
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();
+                rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
+            } else if (!ViewTokens.fit(rows)) {
+                LOG.warn("How far the views are stored cannot be read, or is farther than the events: they are stored again.");
                 rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
             }
         });

@@ -53,18 +53,18 @@ public final class SeatHooks {
     /**
      * A place where a person wants to be told.
      *
-     * @param home the address of the page, for links
+     * @param givenFrom a hash of the address from which it was asked for; empty where that was the command line
      * @param awaited whether the game waited for the person when it was last looked at
      */
-    public record Hook(String game, String person, Kind kind, String address, String home, Language language, boolean awaited, Standing standing) {
+    public record Hook(String game, String person, Kind kind, String address, String givenFrom, Language language, boolean awaited, Standing standing) {
 
         /** A hook that a person asks for. */
-        public static Hook wanted(String game, String person, Kind kind, String address, String home, Language language, boolean awaited) {
-            return new Hook(game, person, kind, address, home, language, awaited, Standing.first(kind));
+        public static Hook wanted(String game, String person, Kind kind, String address, String givenFrom, Language language, boolean awaited) {
+            return new Hook(game, person, kind, address, givenFrom, language, awaited, Standing.first(kind));
         }
     }
 
-    private static final String COLUMNS = "game, person, kind, address, home, language, awaited, confirmed, asked_until, stop_token, failures";
+    private static final String COLUMNS = "game, person, kind, address, given_from, language, awaited, confirmed, asked_until, stop_token, failures";
     private static final String WHERE = " where game = ? and person = ? and kind = ?";
     private static final String WHERE_THAT_ADDRESS = WHERE + " and address = ?";
 
@@ -79,15 +79,16 @@ public final class SeatHooks {
      * ended; one that is not confirmed is to be asked again.
      */
     public synchronized void keep(Hook hook) {
-        int same = database.sql("update seat_hook set home = ?, language = ?, awaited = ?, failures = 0,"
+        int same = database.sql("update seat_hook set given_from = ?, language = ?, awaited = ?, failures = 0,"
                         + " asked_until = case when confirmed then asked_until end" + WHERE_THAT_ADDRESS)
-                .params(hook.home(), word(hook.language()), hook.awaited(), hook.game(), hook.person(), hook.kind().word(), hook.address()).update();
+                .params(hook.givenFrom(), word(hook.language()), hook.awaited(), hook.game(), hook.person(), hook.kind().word(), hook.address()).update();
         if (same > 0) {
             return;
         }
         remove(hook.game(), hook.person(), hook.kind());
-        database.sql("insert into seat_hook (game, person, kind, address, home, language, awaited, confirmed, failures) values (?, ?, ?, ?, ?, ?, ?, ?, 0)")
-                .params(hook.game(), hook.person(), hook.kind().word(), hook.address(), hook.home(), word(hook.language()), hook.awaited(),
+        database.sql("insert into seat_hook (game, person, kind, address, home, given_from, language, awaited, confirmed, failures)"
+                        + " values (?, ?, ?, ?, '', ?, ?, ?, ?, 0)")
+                .params(hook.game(), hook.person(), hook.kind().word(), hook.address(), hook.givenFrom(), word(hook.language()), hook.awaited(),
                         hook.standing().confirmed()).update();
     }
 

@@ -44,31 +44,40 @@ final class StoreConfiguration implements BeanRegistrar {
     /** Spring passes other beans to their only constructor, by type. */
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
-            DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class, RecordOrigins.class);
+            DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class,
+            RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
         BY_CONSTRUCTOR.forEach(beans::registerBean);
         supply(beans, PlatformTransactionManager.class, of -> new DataSourceTransactionManager(of.bean(DataSource.class)));
-        supply(beans, JdbcClient.class, of -> JdbcClient.create(of.bean(DataSource.class)));
-        supply(beans, JdbcTemplate.class, of -> new JdbcTemplate(of.bean(DataSource.class)));
+        supply(beans, JdbcClient.class, of -> JdbcClient.create(of.bean(JdbcTemplate.class)));
+        supply(beans, JdbcTemplate.class, of -> rows(of.bean(DataSource.class)));
         supply(beans, Dictionary.class, of -> new Dictionary(of.bean(InstalledRulebooks.class).rulesets()));
         supply(beans, Views.class, of -> new Views(of.bean(InstalledRulebooks.class).views()));
         // For requests and answers. Stored text has mappers of its own.
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(Dictionary.class)));
         supply(beans, JdbcCheckpointStore.class,
-                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class)));
+                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class),
+                        of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
                 of.bean(Dictionary.class), of.bean(Notation.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
-                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game), AtOnce.ONE));
+                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
+                new LostEvents(of.bean(JdbcClient.class))::from, AtOnce.ONE));
         supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), Json.derived(), of.bean(Storage.class)));
         supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
         supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),
                 of.bean(AppraisalReader.class), of.bean(KeptFigures.class), of.bean(Notation.class)));
         supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
+    }
+
+    private static JdbcTemplate rows(DataSource source) {
+        var rows = new JdbcTemplate(source);
+        rows.setExceptionTranslator(UnreadableData.translator());
+        return rows;
     }
 
     static <T> void supply(BeanRegistry beans, Class<T> type, Function<SupplierContext, T> supplier) {

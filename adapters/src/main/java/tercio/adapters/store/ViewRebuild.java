@@ -95,7 +95,8 @@ final class ViewRebuild {
         var end = tokens.end();
         var games = new RemainingGames(rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry"
                 + " group by aggregateIdentifier", (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))));
-        try (var threads = Executors.newFixedThreadPool(workers, Thread.ofPlatform().daemon().name("rebuild-", 1).factory())) {
+        try (var threads = Executors.newFixedThreadPool(workers,
+                Connections.ofWorkers(Thread.ofPlatform().daemon().name("rebuild-", 1).factory()))) {
             var all = CompletableFuture.allOf(IntStream.range(0, workers)
                     .mapToObj(worker -> CompletableFuture.runAsync(() -> games.each(views::remake), threads))
                     .toArray(CompletableFuture[]::new)).thenRunAsync(() -> finish(games, end), threads);

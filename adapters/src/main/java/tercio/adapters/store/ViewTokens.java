@@ -6,6 +6,8 @@ import java.util.stream.LongStream;
 import org.axonframework.eventhandling.GapAwareTrackingToken;
 import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventhandling.tokenstore.TokenStore;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.SimpleSerializedObject;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.projections.StoredViews;
 
@@ -32,6 +34,23 @@ final class ViewTokens {
         var present = Set.copyOf(rows.queryForList("select globalIndex from DomainEventEntry where globalIndex > ?", Long.class, first));
         var gaps = LongStream.range(first + 1, last).boxed().filter(number -> !present.contains(number)).collect(Collectors.toSet());
         return GapAwareTrackingToken.newInstance(last, gaps);
+    }
+
+    /** Whether what is stored of the processor can be read, and is not farther than the events. */
+    static boolean fit(JdbcTemplate rows) {
+        long last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Long.class);
+        var serializer = TokenSerialization.serializer();
+        return rows.query("select token, tokenType from TokenEntry where processorName = ? and token is not null", (row, number) ->
+                fits(serializer, row.getBytes(1), row.getString(2), last), StoredViews.NAME).stream().allMatch(fits -> fits);
+    }
+
+    private static boolean fits(Serializer serializer, byte[] token, String type, long last) {
+        try {
+            return serializer.deserialize(new SimpleSerializedObject<>(token, byte[].class, type, null)) instanceof TrackingToken position
+                    && position.position().orElse(0) <= last;
+        } catch (RuntimeException unreadable) {
+            return false;
+        }
     }
 
     /** Lets the processor, which is shut down, go on from there. */

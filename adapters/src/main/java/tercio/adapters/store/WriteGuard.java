@@ -1,6 +1,5 @@
 package tercio.adapters.store;
 
-import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.SQLExceptionOverride;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -25,7 +24,7 @@ final class WriteGuard implements SQLExceptionOverride {
     private final String place;
     private final LongSupplier room;
     private final long reserve;
-    private volatile HikariDataSource pool;
+    private volatile Connections connections;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile String failure;
 
@@ -45,9 +44,9 @@ final class WriteGuard implements SQLExceptionOverride {
         return new WriteGuard("memory", () -> Long.MAX_VALUE, 0);
     }
 
-    /** Replaces the connections of this pool whenever the database has closed itself. */
-    void watch(HikariDataSource opened) {
-        pool = opened;
+    /** Replaces these connections whenever the database has closed itself. */
+    void watch(Connections opened) {
+        connections = opened;
     }
 
     @java.lang.Override
@@ -55,10 +54,10 @@ final class WriteGuard implements SQLExceptionOverride {
         if (!DatabaseFault.closed(failed)) {
             return Override.CONTINUE_EVICT;
         }
-        var opened = pool;
-        if (opened != null && opened.isRunning()) {
+        var opened = connections;
+        if (opened != null && opened.open()) {
             noteFailure(DatabaseFault.reason(failed).orElse("the database has closed itself"));
-            opened.getHikariPoolMXBean().softEvictConnections();
+            opened.replace();
         }
         return Override.MUST_EVICT;
     }
@@ -70,8 +69,9 @@ final class WriteGuard implements SQLExceptionOverride {
         }
     }
 
-    private static String unwritten(String reason) {
-        return "the database cannot be written: " + reason;
+    /** Players are told the reason, and not where the data lie. */
+    private String unwritten(String reason) {
+        return "the database cannot be written: " + reason.replace(place, "the data folder");
     }
 
     void ready() {
@@ -102,8 +102,10 @@ final class WriteGuard implements SQLExceptionOverride {
     }
 
     private Optional<String> written() {
-        try (var connection = pool.getConnection(); var statement = connection.createStatement()) {
+        try (var connection = connections.beside().getConnection(); var statement = connection.createStatement()) {
             statement.executeUpdate("merge into write_probe (id, tried) key (id) values (1, current_timestamp)");
+            // Those that were made before the database was open again are of no use.
+            connections.replace();
             LOG.warn("The database in {} is written again.", place);
             failure = null;
             return Optional.empty();

@@ -32,7 +32,8 @@ export const table: Table = {
       observer: 'Regarde et voit ce que voient les sièges ; sans siège, ce qui est public.', referee: 'Ne joue personne ; reprend, répond aux demandes et ajuste.',
     },
     withdraw: 'Reprendre', withdrawOf: (person: string) => `Reprendre la place de ${person}`, renewOf: (person: string) => `Nouveau lien pour ${person}`,
-    link: (person: string) => `Le lien de ${person}. Il n’est montré que maintenant ; les liens donnés avant ne valent plus rien.`,
+    link: (person: string) => `Le lien de ${person}. Il s’ouvre une fois, dans les 14 jours, et n’est montré que maintenant : envoyez-le. Les liens donnés avant ne valent plus rien.`,
+    keeps: (person: string) => `${person} garde le lien qu’il a.`, invited: 'n’a pas encore ouvert le lien',
   },
   adjust: {
     hint: 'Inscrivez ce que les règles ne prévoient pas : une unité oubliée, une partie sur papier. Chacun l’apprend, avec votre raison.',

@@ -1,14 +1,19 @@
 package tercio.adapters.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,10 +22,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.adapters.http.OperatorToken;
+import tercio.adapters.service.RunningService;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
@@ -126,6 +134,51 @@ class BackupCommandTest {
         assertThat(run("backup", backup().toString(), "--data", games().toString())).as(err.toString()).isZero();
     }
 
+    /** Another program listens where a killed service did: it learns no token, and its answer is no backup. */
+    @Test
+    void whateverElseListensAtTheAddressGetsNoToken() throws IOException {
+        try (var backend = GameBackend.in(games(), RACES)) {
+            race(backend);
+        }
+        var heard = new ConcurrentLinkedQueue<String>();
+        var impostor = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        for (var proof : List.of("{\"proof\":\"" + "0".repeat(64) + "\"}", "{}", "")) {
+            heard.clear();
+            impostor.createContext("/" , exchange -> {
+                heard.add(exchange.getRequestURI() + " " + exchange.getRequestHeaders().entrySet() + new String(exchange.getRequestBody().readAllBytes(), UTF_8));
+                exchange.sendResponseHeaders(200, 0);
+                exchange.getResponseBody().write(proof.getBytes(UTF_8));
+                exchange.close();
+            });
+            impostor.start();
+            Files.write(games().resolve("service.address"), List.of("127.0.0.1", String.valueOf(impostor.getAddress().getPort()), "the token"));
+
+            assertThat(run("backup", backup().toString(), "--data", games().toString())).as(err.toString()).isZero();
+
+            impostor.stop(0);
+            assertThat(heard).hasSize(1).allMatch(request -> request.startsWith("/api/operator/proof ")).noneMatch(request -> request.contains("the token"));
+            assertThat(run("restore", backup().toString(), "--replace", "--data", folder.resolve("elsewhere").toString())).as("the games of the folder").isZero();
+            impostor = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        }
+    }
+
+    /** A program in between passes the question on to the service of another port, which speaks for its own port alone. */
+    @Test
+    void theProofOfAServiceIsOfItsOwnPort() throws Exception {
+        try (var service = Service.start(RACES, 0, "127.0.0.1", games()); var client = HttpClient.newHttpClient()) {
+            var nonce = "0123456789abcdef".repeat(4);
+            var answer = client.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + service.port() + "/api/operator/proof"))
+                    .header("Content-Type", "application/json").POST(BodyPublishers.ofString("{\"nonce\":\"" + nonce + "\"}")).build(), BodyHandlers.ofString());
+
+            var token = new OperatorToken(service.operatorToken());
+            assertThat(answer.body()).isEqualTo("{\"proof\":\"" + token.proof("127.0.0.1", service.port(), nonce) + "\"}");
+            assertThat(answer.body()).doesNotContain(token.proof("127.0.0.1", service.port() + 1, nonce), service.operatorToken());
+            assertThat(RunningService.on(games())).isPresent();
+            Files.write(games().resolve("service.address"), List.of("127.0.0.1", String.valueOf(service.port()), "another token"));
+            assertThat(RunningService.on(games())).isEmpty();
+        }
+    }
+
     @Test
     void gamesThatAreThereAreReplacedOnlyWhenAskedFor() throws IOException {
         String first;
@@ -146,7 +199,8 @@ class BackupCommandTest {
             assertThat(backend.eventLog().newest(second)).isZero();
         }
         try (var left = Files.list(games())) {
-            assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced", "receipt-keys.json");
+            assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced", "receipt-keys.json",
+                    "receipt-keys.json.lock", "manifest.jsonl");
         }
     }
 

@@ -52,7 +52,7 @@ class PlacesCommandTest {
     @Test
     void placesAreGivenTakenBackAndListed() {
         assertThat(places("--give", "Carl", "--role", "DEPUTY", "--seat", "Anna", "--seat", "Bert")).isZero();
-        assertThat(out.toString()).contains("game " + game + ", position 2").containsPattern("token of Carl: \\S{32}");
+        assertThat(out.toString()).contains("game " + game + ", position 2").containsPattern("link of Carl \\(deputy of Anna, Bert\\), to be opened until \\S+: http://localhost:8080/#/place/" + game + "/\\S{32}\n");
         assertThat(places("--give", "Rita", "--role", "REFEREE", "--sees-all")).isZero();
         assertThat(places("--withdraw", "Bert", "--reason", "ill")).isZero();
 
@@ -63,10 +63,14 @@ class PlacesCommandTest {
     }
 
     @Test
-    void aTokenIsRenewedForAPersonWhoIsThere() {
-        assertThat(places("--token", "Anna")).isZero();
+    void aLinkIsMadeAnewForAPersonWhoIsThereAndOpenedOnce() {
+        assertThat(places("--link", "Anna")).isZero();
+        var link = out.toString().strip().replaceAll("(?s).* ", "");
+        assertThat(places("--open", link)).isZero();
         assertThat(out.toString()).containsPattern("token of Anna: \\S{32}");
-        assertThat(places("--token", "Zoe")).isEqualTo(1);
+        assertThat(places("--open", link)).isEqualTo(1);
+        assertThat(err.toString()).contains("This link opens no place: it was opened before").contains("--link PERSON");
+        assertThat(places("--link", "Zoe")).isEqualTo(1);
         assertThat(err.toString()).contains("Nobody called 'Zoe'");
     }
 

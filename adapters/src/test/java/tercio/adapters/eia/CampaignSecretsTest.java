@@ -10,12 +10,15 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.http.Client;
 import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.Hides;
 import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
 import tercio.domain.eia.EmpiresInArms;
@@ -26,6 +29,8 @@ import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaScenario;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.play.adjustment.EiaAdjustment;
+import tercio.domain.eia.play.adjustment.EiaAdjustmentEvent;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
@@ -37,7 +42,8 @@ import tools.jackson.databind.node.ObjectNode;
  * Two games of Empires in Arms that differ in what one Russian corps holds answer the Turkish player and a spectator with the same
  * texts, until a combat reveals the corps.
  */
-class CampaignSecretsTest {
+@ExtendWith(HiddenKinds.class)
+public class CampaignSecretsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
     private static final String HIDDEN = "russia-i";
@@ -151,6 +157,7 @@ class CampaignSecretsTest {
     }
 
     /** What the host writes into a corps, and into one that is put on the map, is for its power alone; that it wrote something is told to all. */
+    @Hides({EiaAdjustment.class, EiaAdjustmentEvent.StrengthsWritten.class})
     @Test
     void theEnemyAndASpectatorCannotTellWhatTheHostWrites() {
         var one = new Twin(Factors.of(FactorType.INFANTRY, 10));

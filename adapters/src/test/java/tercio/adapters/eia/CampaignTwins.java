@@ -2,15 +2,6 @@ package tercio.adapters.eia;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +13,9 @@ import java.util.stream.IntStream;
 import tercio.adapters.http.Client;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.LiveStream;
+import tercio.adapters.secrets.TwinChannels;
 import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
 import tercio.domain.eia.EmpiresInArms;
@@ -43,9 +37,13 @@ final class CampaignTwins {
     private static final RulebookModules MODULES = RulebookModules.installed();
     private static final JsonMapper MAPPER = Json.wire(new Dictionary(MODULES.rulebooks().rulesets()));
 
+    private static final List<String> VIEWS = List.of("map", "powers", "sequence", "supply", "combats", "board", "nothing");
+    private static final List<String> SHEETS = List.of("powers/russia", "powers/turkey");
+    private static final List<String> NAMES = List.of("russia-i", "russia-guard", "turkey-f1", "bennigsen", "nothing");
+
     /** What differs between any two games: instants, and the texts of hashes, of signatures over them, and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
-            Pattern.compile("\"(hash|sealed|head|signature|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
+            Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
 
     /** One of the games. */
@@ -98,8 +96,12 @@ final class CampaignTwins {
             return client.get(home, host).body().path("position").asInt();
         }
 
-        private CampaignChannels channels() {
-            return new CampaignChannels(home, newest(), RULES.decisions(state).stream().map(decision -> decision.id()).toList());
+        private TwinChannels channels() {
+            return new TwinChannels(home, newest(), RULES.decisions(state).stream().map(decision -> decision.id()).toList(), VIEWS, SHEETS, NAMES, "473");
+        }
+
+        private JsonNode events(String token) {
+            return client.get(home + "/events?limit=1000", token).body();
         }
     }
 
@@ -172,6 +174,8 @@ final class CampaignTwins {
     }
 
     private void told(Power viewer, String who) {
+        assertThat(masked(twins.get(0).events(twins.get(0).host).toString())).as("what the host knows").isNotEqualTo(masked(twins.get(1).events(twins.get(1).host).toString()));
+        HiddenKinds.compared(twins.getFirst().events(twins.getFirst().host), twins.getFirst().events(twins.getFirst().token(viewer)));
         var channels = twins.stream().map(Twin::channels).toList();
         for (var operation : operations) {
             for (int at = 0; at < channels.getFirst().of(operation).size(); at++) {
@@ -182,7 +186,7 @@ final class CampaignTwins {
         }
         same("statistics as CSV", who, answers(twin -> twin.client.get(twin.home + "/statistics", twin.token(viewer), "Accept", "text/csv")));
         same("the account", who, answers(twin -> twin.client.get(twin.home + "/summary", twin.token(viewer), "Accept", "text/plain")));
-        same("the stream of events", who, twins.parallelStream().map(twin -> masked(stream(twin, viewer))).toList());
+        same("the stream of events", who, twins.parallelStream().map(twin -> masked(LiveStream.upTo(twin.newest(), twin.client.base() + twin.home, twin.token(viewer)))).toList());
     }
 
     /** Both services are asked at the same time. */
@@ -200,32 +204,6 @@ final class CampaignTwins {
             text = chance.matcher(text).replaceAll("CHANCE");
         }
         return text;
-    }
-
-    /** The live stream of events up to the newest one. */
-    private static String stream(Twin twin, Power viewer) {
-        var request = HttpRequest.newBuilder(URI.create(twin.client.base() + twin.home + "/events?from=1")).header("Accept", "text/event-stream");
-        var token = twin.token(viewer);
-        var last = "id:" + twin.newest();
-        try (var http = HttpClient.newHttpClient();
-                var lines = new BufferedReader(new InputStreamReader(http.send((token == null ? request : request.header("Authorization", "Bearer " + token)).build(),
-                        BodyHandlers.ofInputStream()).body(), StandardCharsets.UTF_8))) {
-            var text = new StringBuilder();
-            boolean end = false;
-            for (var line = lines.readLine(); line != null; line = lines.readLine()) {
-                text.append(line).append('\n');
-                end |= line.equals(last);
-                if (end && line.startsWith("data:")) {
-                    break;
-                }
-            }
-            http.shutdownNow();
-            return text.toString();
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        } catch (InterruptedException interrupted) {
-            throw new IllegalStateException(interrupted);
-        }
     }
 
     /** What the event at the end of the newest ones of a type says to a power, in the first game. */

@@ -17,8 +17,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import tercio.adapters.http.Client;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.Hides;
 import tercio.adapters.service.Service;
+import tercio.application.record.GameOpened;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
@@ -30,10 +34,12 @@ import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
 import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
 import tercio.domain.eia.play.combat.CombatCommand.ChooseDayEnd;
 import tercio.domain.eia.play.combat.CombatCommand.FightRound;
+import tercio.domain.eia.play.combat.CombatEvent;
 import tercio.domain.eia.play.movement.MarchCommand.AbsorbFactors;
 import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
 import tercio.domain.eia.play.movement.MarchCommand.DetachFactors;
 import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
+import tercio.domain.eia.play.movement.MarchEvent;
 import tercio.domain.eia.play.movement.Post;
 import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
@@ -42,7 +48,8 @@ import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.tables.OperationalChit;
 
 /** The secrets of a game of Empires in Arms through every channel: chits, choices at the end of a day, factors detached and inside cities. */
-class CampaignTwinsTest {
+@ExtendWith(HiddenKinds.class)
+public class CampaignTwinsTest {
 
     private static final String FIELD = "513";
     /** It has room for 15 factors. */
@@ -82,6 +89,7 @@ class CampaignTwinsTest {
         return twins;
     }
 
+    @Hides({ChooseChit.class, CombatEvent.ChitChosen.class})
     @Test
     void aChitIsHiddenUntilBothAreChosen() {
         var twins = beforeTheChits().play(chit(RUSSIA, OperationalChit.CORDON), chit(RUSSIA, OperationalChit.DEFEND));
@@ -102,6 +110,7 @@ class CampaignTwinsTest {
         twins.alikeFor(RUSSIA, TURKEY, List.of(chit(TURKEY, OperationalChit.ASSAULT), chit(TURKEY, OperationalChit.PROBE)));
     }
 
+    @Hides({ChooseDayEnd.class, CombatEvent.DayEndChosen.class})
     @Test
     void whetherASideFightsOnIsHiddenUntilBothHaveChosen() {
         var twins = beforeTheChits().play(chit(TURKEY, OperationalChit.PROBE)).play(chit(RUSSIA, OperationalChit.CORDON));
@@ -129,6 +138,7 @@ class CampaignTwinsTest {
     }
 
     /** One cavalry and one infantry, or two infantry: both are two infantry in Odessa, and what stays in the corps is Russia's secret. */
+    @Hides({DetachFactors.class, MarchEvent.FactorsDetached.class})
     @Test
     void whatACorpsDetachesIsHidden() {
         var twins = CampaignTwins.of(clients, at("russia-i", ODESSA, false, null), at("russia-i", ODESSA, false, null));
@@ -143,6 +153,7 @@ class CampaignTwinsTest {
     }
 
     /** A Russian corps holds Odessa against the Turks: 7 infantry, or 6 militia and 1 cavalry. */
+    @Hides({EiaScenario.class, GameOpened.class})
     @Test
     void theBesiegerDoesNotLearnWhatIsInside() {
         var twins = CampaignTwins.of(clients, inside(Factors.of(INFANTRY, 7)), inside(new Factors(Map.of(MILITIA, 6, CAVALRY, 1))));

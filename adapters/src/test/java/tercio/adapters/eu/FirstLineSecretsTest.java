@@ -9,10 +9,13 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import tercio.adapters.http.Client;
 import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.Hides;
 import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
 import tercio.domain.eu.EuMilitary;
@@ -25,6 +28,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.seafight.SeaFightCommand.SealFirstLine;
+import tercio.domain.eu.play.seafight.SeaFightEvent;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -36,7 +40,8 @@ import tools.jackson.databind.node.ObjectNode;
  * Two games that differ in the first line alone that Spain has chosen in secret answer the French player and a spectator with the same texts,
  * until both lines are revealed (EU-SEA-LINE).
  */
-class FirstLineSecretsTest {
+@ExtendWith(HiddenKinds.class)
+public class FirstLineSecretsTest {
 
     private static final int FRANCE = 0;
     private static final int SPAIN = 1;
@@ -138,6 +143,7 @@ class FirstLineSecretsTest {
         }
     }
 
+    @Hides({SealFirstLine.class, SeaFightEvent.FirstLineSealed.class})
     @Test
     void theEnemyAndASpectatorCannotTellWhichLineIsSealed() {
         var one = new Twin(false).untilTheChoice();

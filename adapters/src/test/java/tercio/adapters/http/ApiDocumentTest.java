@@ -99,6 +99,8 @@ class ApiDocumentTest {
         get("/games", "/games?page=0&size=5", null);
         get("/games", "/games?size=0", null);
         get("/backup", "/backup", null);
+        ask("POST", "/api/operator/proof", "/api/operator/proof", null, "{\"nonce\": \"" + "0f".repeat(32) + "\"}");
+        ask("POST", "/api/operator/proof", "/api/operator/proof", null, "{\"nonce\": \"x\"}");
         get("/backup", "/backup", "wrong");
         for (var ruleset : List.of("eu-military", "eu-fast-battle", "race", "chess")) {
             get("/rulesets/{id}", "/rulesets/" + ruleset, null);
@@ -263,17 +265,26 @@ class ApiDocumentTest {
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
         get("/games/{id}/hooks", game.substring(4) + "/hooks", anna);
-        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"https://192.0.2.1/told\"}");
+        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"https://223.255.255.254/told\"}");
         ask("DELETE", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "");
-        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"http://192.0.2.1/told\"}");
+        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"http://223.255.255.254/told\"}");
         letters(game.substring("/api/games/".length()));
-        ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
+        var again = ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "").json().path("link").asString();
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");
         get("/games/{id}/places", game.substring(4) + "/places", host);
         var places = home + "/places";
-        ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Anna\"]}", "Idempotency-Key: p");
+        var link = ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Anna\"]}", "Idempotency-Key: p")
+                .json().path("link").asString();
+        var opening = home + "/invitations/open";
+        get("/games/{id}/invitations", game.substring(4) + "/invitations", host);
+        get("/games/{id}/invitations", game.substring(4) + "/invitations", null);
+        ask("POST", opening, game + "/invitations/open", null, "{\"secret\": \"" + link.substring(link.lastIndexOf('/') + 1) + "\"}");
+        ask("POST", opening, game + "/invitations/open", null, "{\"secret\": \"" + link.substring(link.lastIndexOf('/') + 1) + "\"}");
+        ask("POST", opening, game + "/invitations/open", null, "{\"secret\": \"\"}");
         ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Nobody\"]}");
-        ask("POST", places, game + "/places", anna, "{\"person\": \"Rita\", \"role\": \"referee\"}");
+        var renewed = ask("POST", opening, game + "/invitations/open", null, "{\"secret\": \"" + again.substring(again.lastIndexOf('/') + 1) + "\"}").json()
+                .path("token").asString();
+        ask("POST", places, game + "/places", renewed, "{\"person\": \"Rita\", \"role\": \"referee\"}");
         ask("POST", places, game + "/places", host, "{\"person\": \"Rita\", \"role\": \"king\"}");
         ask("POST", places, game + "/places", host, "{\"person\": \"Rita\", \"role\": \"referee\"}", "If-Match: \"1\"");
         ask("POST", places + "/{person}/token", game + "/places/Carl/token", host, "");

@@ -79,6 +79,16 @@ public final class Client implements AutoCloseable {
                 body.path("seats").path(0).path("token").asString(), body.path("seats").path(1).path("token").asString());
     }
 
+    /** Opens the link of an answer that gave a place, and returns the token of the person; empty where the answer has no link. */
+    public String opened(JsonNode answer) {
+        var link = answer.path("link").asString("").split("/#/place/");
+        if (link.length < 2) {
+            return "";
+        }
+        var parts = link[1].split("/");
+        return post("/api/games/" + parts[0] + "/invitations/open", null, "{\"secret\": \"" + parts[1] + "\"}").body().path("token").asString();
+    }
+
     public String base() {
         return base;
     }

@@ -36,7 +36,8 @@ class FullDiskServiceTest {
             assertThat(client.post("/api/games", null, """
                     {"ruleset": "race", "scenario": "short", "seats": [{"name": "Anna", "controls": ["red"]}]}""").status()).isEqualTo(503);
             assertThat(client.get(game + "/board", null).status()).isEqualTo(200);
-            var health = client.get("/actuator/health", null);
+            assertThat(client.get("/actuator/health", null).raw().body()).contains("OUT_OF_SERVICE").doesNotContain("disk", folder.toString());
+            var health = client.get("/actuator/health", service.operatorToken());
             assertThat(health.status()).isEqualTo(503);
             assertThat(health.body().path("status").asString()).isEqualTo("OUT_OF_SERVICE");
             assertThat(health.body().path("components").path("storage").path("details").path("reason").asString()).startsWith("the disk is full");

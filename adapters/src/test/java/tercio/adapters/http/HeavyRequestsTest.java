@@ -53,7 +53,7 @@ class HeavyRequestsTest {
     }
 
     private double metric(String name) {
-        return client.get("/actuator/prometheus", null).raw().body().lines()
+        return client.get("/actuator/prometheus", service.operatorToken()).raw().body().lines()
                 .filter(line -> line.startsWith(name) && line.contains("pool=\"questions\""))
                 .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1))).sum();
     }

@@ -25,7 +25,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** A person is told once when a game begins to wait for it, where it asked for that, and nothing else is told to anybody. */
 class HooksTest {
 
-    private static final String[] WEBHOOKS = {"--tercio.hooks.webhooks=true", "--tercio.hooks.private-addresses=true", "--tercio.hooks.first-pause=20ms"};
+    private static final String[] WEBHOOKS = {"--tercio.hooks.webhooks=true", "--tercio.hooks.private-addresses=true", "--tercio.hooks.first-pause=20ms",
+        "--tercio.hooks.webhook-ports=any", "--tercio.hooks.home=https://play.example.org"};
     /** A loaded machine takes its time; what is there at once is not waited for. */
     private static final int SECONDS = 60;
 
@@ -102,7 +103,7 @@ class HooksTest {
         assertThat(notice.path("seat").asString()).isEqualTo("Bert");
         assertThat(notice.path("position").asInt()).isEqualTo(2);
         assertThat(notice.path("awaited").path(0).asString()).contains("blue");
-        assertThat(notice.path("link").asString()).isEqualTo(client.base() + "/#/games/" + game.id());
+        assertThat(notice.path("link").asString()).isEqualTo("https://play.example.org/#/games/" + game.id());
         assertThat(notice.toString()).doesNotContain(game.bert()).doesNotContain(game.anna()).doesNotContain(game.host());
 
         steps(game, game.bert(), "blue");
@@ -110,6 +111,18 @@ class HooksTest {
         steps(game, game.anna(), "red");
         assertThat(next().path("position").asInt()).as("again when the next turn begins").isEqualTo(4);
         assertThat(told).isEmpty();
+    }
+
+    /** Whoever asks for a notice says in the request which host it is for: no link is made of that. */
+    @Test
+    void withoutAnAddressOfThePageANoticeHasNoLink() throws Exception {
+        start("--tercio.hooks.webhooks=true", "--tercio.hooks.private-addresses=true", "--tercio.hooks.webhook-ports=any");
+        var game = client.race("physical", "free", true);
+        hook(game, game.bert(), "webhook", listening());
+        steps(game, game.anna(), "red");
+        var notice = next();
+        assertThat(notice.path("link").isMissingNode() || notice.path("link").isNull()).isTrue();
+        assertThat(notice.toString()).doesNotContain("127.0.0.1");
     }
 
     @Test
@@ -158,7 +171,7 @@ class HooksTest {
         start(WEBHOOKS);
         var game = client.race("physical", "free", true);
         hook(game, game.bert(), "webhook", listening());
-        var token = client.post("/api/games/" + game.id() + "/seats/Bert/token", game.host(), "{}").body().path("token").asString();
+        var token = client.opened(client.post("/api/games/" + game.id() + "/seats/Bert/token", game.host(), "{}").body());
 
         assertThat(client.get("/api/games/" + game.id() + "/hooks", token).body().path("hooks")).isEmpty();
     }
@@ -172,19 +185,21 @@ class HooksTest {
         var web = hook(game, game.anna(), "webhook", "https://example.org/x");
         assertThat(web.status()).isEqualTo(422);
         assertThat(web.detail()).contains("tercio.hooks.webhooks=true");
-        assertThat(hook(game, game.anna(), "email", "anna@example.org").detail()).contains("spring.mail.host");
+        assertThat(hook(game, game.anna(), "email", "anna@example.org").detail()).contains("spring.mail.host", "tercio.hooks.mail-from", "tercio.hooks.home");
     }
 
     @Test
     void privateAddressesAreRefusedUnlessTheyAreAllowed() {
-        start("--tercio.hooks.webhooks=true");
+        start("--tercio.hooks.webhooks=true", "--tercio.hooks.refusal-pause=0s");
         var game = client.race("physical", "free", true);
 
-        for (var address : List.of("https://127.0.0.1/x", "https://localhost/x", "https://10.1.2.3/x", "https://[::1]/x", "https://169.254.169.254/latest")) {
+        for (var address : List.of("https://127.0.0.1/x", "https://localhost/x", "https://10.1.2.3/x", "https://[::1]/x", "https://169.254.169.254/latest",
+                "https://no-such-host.invalid/x")) {
             var refused = hook(game, game.anna(), "webhook", address);
             assertThat(refused.status()).as(address).isEqualTo(400);
-            assertThat(refused.detail()).contains("public addresses only");
+            assertThat(refused.detail()).endsWith(" is unknown here, or is not public: notices go to public addresses only");
         }
+        assertThat(hook(game, game.anna(), "webhook", "https://1.1.1.1:6379/").detail()).contains("another port than this service sends to: 80, 443");
         assertThat(hook(game, game.anna(), "webhook", "http://example.org/x").detail()).contains("with https");
     }
 

@@ -108,14 +108,14 @@ class MailHooksTest {
         bertsTurn();
         var turn = post.next();
         assertThat(turn.subject()).as("no letter went to the address before").startsWith("Your turn: ");
-        assertThat(turn.text()).contains("Bert, the game ", "blue", client.base() + "/#/games/" + game.id()).doesNotContain(game.bert(), "last of these");
+        assertThat(turn.text()).contains("Bert, the game ", "blue", "https://play.example.org/#/games/" + game.id()).doesNotContain(game.bert(), "last of these");
         assertThat(turn.message().getFrom()[0]).hasToString("games@example.org");
         assertThat(turn.header("Auto-Submitted")).isEqualTo("auto-generated");
     }
 
     @Test
     void whoHasALetterEndsThemWithoutAPlaceInTheGame() throws Exception {
-        start("--tercio.hooks.home=https://play.example.org");
+        start();
         confirmed(game.bert(), BERT);
         confirmed(game.anna(), "anna@example.org");
         bertsTurn();
@@ -230,11 +230,63 @@ class MailHooksTest {
     void theServiceSendsNoMoreLettersThanItsOperatorWants() throws Exception {
         start("--tercio.hooks.mails-per-day=1");
         confirmed(game.bert(), BERT);
-        assertThat(state(game.bert())).isEqualTo("spent");
-        var refused = hook(game.anna(), "anna@example.org");
-        assertThat(refused.status()).isEqualTo(429);
-        assertThat(refused.detail()).contains("at most 1 e-mails in a day");
         bertsTurn();
+        assertThat(post.next().to()).isEqualTo(BERT);
+        assertThat(state(game.bert())).isEqualTo("spent");
+        annasTurn();
+        bertsTurn();
+        confirmed(game.anna(), "anna@example.org");
+        assertThat(post.empty()).as("nothing but the letter that asked Anna").isTrue();
+    }
+
+    /** What strangers cause takes nothing from who has said yes. */
+    @Test
+    void lettersThatAskStrangersAreCountedApart() throws Exception {
+        start("--tercio.hooks.confirmations-per-day=3", "--tercio.hooks.mails-per-day=2");
+        confirmed(game.bert(), BERT);
+        for (var stranger : List.of("one@example.org", "two@example.org")) {
+            assertThat(hook(game.anna(), stranger).status()).isEqualTo(200);
+            assertThat(post.next().to()).isEqualTo(stranger);
+        }
+        var refused = hook(game.anna(), "three@example.org");
+        assertThat(refused.status()).isEqualTo(429);
+        assertThat(refused.detail()).contains("and 3 in all");
+        bertsTurn();
+        assertThat(post.next().to()).isEqualTo(BERT);
+    }
+
+    @Test
+    void onePersonOneGameAndOneCallerAskSoManyAddressesAndNoMore() throws Exception {
+        start("--tercio.hooks.confirmations-per-person=1", "--tercio.hooks.confirmations-per-game=2", "--tercio.hooks.confirmations-per-caller=3");
+        assertThat(hook(game.anna(), "one@example.org").status()).isEqualTo(200);
+        var refused = hook(game.anna(), "two@example.org");
+        assertThat(refused.status()).as("of one person").isEqualTo(429);
+        assertThat(refused.detail()).contains("1 that one person of a game asks for, 2 for one game, 3 from one address of the net");
+        assertThat(hook(game.bert(), "two@example.org").status()).isEqualTo(200);
+        assertThat(hook(game.host(), "three@example.org").status()).as("of one game").isEqualTo(429);
+        game = client.race("physical", "free", true);
+        assertThat(hook(game.anna(), "three@example.org").status()).isEqualTo(200);
+        assertThat(hook(game.bert(), "four@example.org").status()).as("from one address of the net, in another game").isEqualTo(429);
+    }
+
+    @Test
+    void oneCallerOneAddressAndOneGameGetSoManyLettersAndNoMore() throws Exception {
+        start("--tercio.hooks.mails-per-caller=1");
+        confirmed(game.bert(), BERT);
+        confirmed(game.anna(), "anna@example.org");
+        bertsTurn();
+        assertThat(post.next().to()).isEqualTo(BERT);
+        assertThat(List.of(state(game.bert()), state(game.anna()))).containsOnly("spent");
+    }
+
+    /** The address of the page in a request is its sender's: letters have the operator's, or are not sent. */
+    @Test
+    void withoutAnAddressOfThePageNoLettersAreOffered() throws Exception {
+        start("--tercio.hooks.home=");
+        var refused = hook(game.bert(), BERT);
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.detail()).contains("tercio.hooks.home");
+        assertThat(client.get("/api/games/" + game.id() + "/hooks", game.bert()).body().path("offered")).isEmpty();
         assertThat(post.empty()).isTrue();
     }
 
@@ -253,7 +305,7 @@ class MailHooksTest {
     @Test
     void anAddressThatWasNeverAskedIsAskedWhenTheGameNextWaits() throws Exception {
         start();
-        service.backend().hooks().keep(Hook.wanted(game.id(), "Bert", Kind.EMAIL, BERT, client.base(), Language.FR, false));
+        service.backend().hooks().keep(Hook.wanted(game.id(), "Bert", Kind.EMAIL, BERT, "", Language.FR, false));
         assertThat(state(game.bert())).isEqualTo("unconfirmed");
         assertThat(line(game.bert()).has("until")).isFalse();
 

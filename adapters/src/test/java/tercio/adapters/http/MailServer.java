@@ -54,7 +54,8 @@ public final class MailServer implements AutoCloseable {
     /** What a service is started with to send its letters here. */
     public String[] settings(String... more) {
         var all = new java.util.ArrayList<>(java.util.List.of("--spring.mail.host=127.0.0.1", "--spring.mail.port=" + socket.getLocalPort(),
-                "--tercio.hooks.mail-from=games@example.org", "--tercio.hooks.first-pause=20ms"));
+                "--tercio.hooks.mail-from=games@example.org", "--tercio.hooks.first-pause=20ms",
+                "--tercio.hooks.home=https://play.example.org"));
         all.addAll(java.util.List.of(more));
         return all.toArray(String[]::new);
     }

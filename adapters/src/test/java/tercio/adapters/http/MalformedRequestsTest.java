@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -148,6 +150,21 @@ class MalformedRequestsTest {
         http.post(commands(), "{\"type\": \"Rest\", \"pawn\": \"red\"}", "Content-Type: application/json",
                 "Authorization: Bearer " + game.anna(), "Idempotency-Key: " + "k".repeat(400)).problem(400);
         post(commands(), game.anna(), "{\"type\": \"Rest\", \"pawn\": \"red\", \"x\": " + "[".repeat(200) + "]".repeat(200) + "}").problem(400);
+    }
+
+    /** An overlong NUL and slash, a half of a surrogate pair as bytes, a lone byte, UTF-16: the parser alone would take the first two. */
+    @Test
+    void bytesThatAreNoUtf8() {
+        for (var bytes : new byte[][] {{(byte) 0xc0, (byte) 0x80}, {(byte) 0xc0, (byte) 0xaf}, {(byte) 0xed, (byte) 0xa0, (byte) 0x80}, {(byte) 0xff}}) {
+            var body = new ByteArrayOutputStream();
+            body.writeBytes("{\"to\": 0, \"reason\": \"a".getBytes(StandardCharsets.UTF_8));
+            body.writeBytes(bytes);
+            body.writeBytes(" slip\"}".getBytes(StandardCharsets.UTF_8));
+            var reply = http.send("POST", "/api/games/" + game.id() + "/undo", body.toByteArray(), "Content-Type: application/json", "Authorization: Bearer " + game.host());
+            assertThat(reply.problem(400).json().path("detail").asString()).contains("UTF-8");
+        }
+        var wide = "{\"to\": 0}".getBytes(StandardCharsets.UTF_16);
+        http.send("POST", "/api/games/" + game.id() + "/undo", wide, "Content-Type: application/json", "Authorization: Bearer " + game.host()).problem(400);
     }
 
     @Test

@@ -10,6 +10,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -61,13 +63,18 @@ class PlacesServiceTest {
     private static String given(Made game, String person, String role, String seats) {
         var reply = give(game, game.host(), person, role, seats);
         assertThat(reply.status()).as(reply.raw().body()).isEqualTo(201);
-        return reply.body().path("token").asString();
+        return client.opened(reply.body());
+    }
+
+    private static Reply open(Made game, Reply given) {
+        var link = given.body().path("link").asString();
+        return client.post(home(game) + "/invitations/open", null, "{\"secret\": \"" + link.substring(link.lastIndexOf('/') + 1) + "\"}");
     }
 
     private static final String STEP = "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}";
 
     @Test
-    void aPlaceIsGivenWithATokenThatIsToldToWhoGaveItAlone() {
+    void aPlaceIsGivenWithALinkThatIsToldToWhoGaveItAlone() {
         var game = race();
 
         var first = give(game, game.host(), "Carl", "deputy", "\"Anna\"", "Idempotency-Key", "k");
@@ -75,20 +82,106 @@ class PlacesServiceTest {
 
         assertThat(first.status()).isEqualTo(201);
         assertThat(first.etag()).isEqualTo("\"2\"");
-        assertThat(first.body().path("token").asString()).hasSizeGreaterThan(20);
+        assertThat(first.body().path("link").asString()).matches(client.base() + "/#/place/" + game.id() + "/[A-Za-z0-9_-]{32}");
+        assertThat(first.body().has("token")).as("the token is for nobody but Carl").isFalse();
+        assertThat(Duration.between(Instant.now(), Instant.parse(first.body().path("until").asString()))).isBetween(Duration.ofDays(13), Duration.ofDays(14));
         assertThat(again.status()).isEqualTo(201);
         assertThat(again.raw().body()).as("the first answer, to who sent the same with the same key").isEqualTo(first.raw().body());
         assertThat(client.get(home(game), game.host()).body().path("position").asInt()).isEqualTo(2);
-        assertThat(client.get(home(game) + "/events", game.host()).raw().body()).doesNotContain(first.body().path("token").asString());
+        assertThat(client.get(home(game) + "/invitations", game.host()).body().toString()).isEqualTo(
+                "{\"invitations\":[{\"person\":\"Carl\",\"by\":\"host\",\"until\":" + first.body().path("until") + "}]}");
+        assertThat(client.get(home(game) + "/invitations", game.anna()).body().toString()).as("Anna gave none").isEqualTo("{\"invitations\":[]}");
+        assertThat(client.get(home(game) + "/invitations", null).status()).isEqualTo(401);
+        assertThat(client.get(home(game) + "/events", game.host()).raw().body()).doesNotContain(first.body().path("link").asString().split("/")[6]);
     }
 
     @Test
-    void theSecondRequestDoesNotSpoilTheTokenOfTheFirst() {
+    void aLinkGivesThePersonItsTokenOnce() {
         var game = race();
-        var token = given(game, "Carl", "deputy", "\"Anna\"");
-        assertThat(given(game, "Carl", "deputy", "\"Anna\", \"Bert\"")).as("who has a token keeps it").isEmpty();
+        var given = give(game, game.host(), "Carl", "deputy", "\"Anna\"");
+        // Programs that show what is behind a link read it: they use nothing up.
+        assertThat(client.get(given.body().path("link").asString().replace(client.base(), "").split("#")[0], null).status()).isEqualTo(200);
+        assertThat(client.get(home(game) + "/invitations/open", null).status()).isEqualTo(404);
 
-        assertThat(post(game, token, "commands", STEP).status()).isEqualTo(200);
+        var carl = open(game, given);
+        var again = open(game, given);
+
+        assertThat(carl.status()).isEqualTo(201);
+        assertThat(carl.body().path("person").asString() + ", " + carl.body().path("place").asString()).isEqualTo("Carl, deputy of Anna");
+        assertThat(carl.raw().headers().firstValue("Cache-Control").orElse("")).contains("no-store");
+        assertThat(post(game, carl.body().path("token").asString(), "commands", STEP).status()).isEqualTo(200);
+        assertThat(again.status()).isEqualTo(404);
+        assertThat(again.detail()).contains("it was opened before").contains("Ask whoever named you for a new link");
+        assertThat(client.post(home(game) + "/invitations/open", null, "{\"secret\": \"guess\"}", "Idempotency-Key", "k").detail()).isEqualTo(again.detail());
+        assertThat(client.post("/api/games/none/invitations/open", null, "{\"secret\": \"guess\"}").detail()).isEqualTo(again.detail());
+        assertThat(client.post(home(game) + "/invitations/open", null, "{\"secret\": \"" + "x".repeat(65) + "\"}").status()).isEqualTo(400);
+    }
+
+    /** Anna names Zoe and opens her link herself; later the host gives Zoe the seat of Bert. */
+    @Test
+    @Timeout(60)
+    void whoeverNamedAPersonPlaysNoSeatThatTheHostGivesItLater() throws IOException, InterruptedException {
+        var game = race();
+        var ofAnna = give(game, game.anna(), "Zoe", "deputy", "\"Anna\"");
+        var opened = open(game, ofAnna).body().path("token").asString();
+        try (var http = HttpClient.newHttpClient()) {
+            var stream = http.send(HttpRequest.newBuilder(URI.create(client.base() + home(game) + "/events?from=1")).header("Accept", "text/event-stream")
+                    .header("Authorization", "Bearer " + opened).build(), BodyHandlers.ofInputStream());
+            var lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8));
+            assertThat(lines.readLine()).isNotNull();
+
+            var ofHost = give(game, game.host(), "Zoe", "player", "\"Bert\"");
+
+            assertThat(lines.lines().toList()).as("the stream of the token that Anna opened ends, and tells nothing of the grant")
+                    .noneMatch(line -> line.contains("player of Bert")).isNotEmpty();
+            assertThat(client.get(home(game), opened).status()).isEqualTo(401);
+            assertThat(open(game, ofAnna).status()).isEqualTo(404);
+            assertThat(post(game, game.anna(), "places/Zoe/token", "").status()).isEqualTo(403);
+            assertThat(client.delete(home(game) + "/places/Zoe", game.anna()).status()).isEqualTo(403);
+            assertThat(give(game, game.anna(), "Zoe", "deputy", "\"Anna\"").status()).isEqualTo(403);
+            assertThat(post(game, game.anna(), "commands", STEP).status()).isEqualTo(200);
+            var zoe = open(game, ofHost).body().path("token").asString();
+            assertThat(post(game, zoe, "commands", "{\"type\": \"Step\", \"pawn\": \"blue\", \"squares\": 1}").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aPlayerMakesANewLinkForWhomItNamedAlone() {
+        var game = race();
+        var first = give(game, game.anna(), "Zoe", "deputy", "\"Anna\"");
+
+        var second = post(game, game.anna(), "places/Zoe/token", "");
+
+        assertThat(second.status()).isEqualTo(200);
+        assertThat(open(game, first).status()).isEqualTo(404);
+        assertThat(client.get(home(game), client.opened(second.body())).body().path("you").path("name").asString()).isEqualTo("Zoe");
+        assertThat(post(game, game.bert(), "places/Zoe/token", "").status()).isEqualTo(403);
+    }
+
+    @Test
+    void oneSeatOpensTwoAmendmentsAndTheRefusalSaysWhichToEnd() {
+        var game = race();
+        post(game, game.anna(), "commands", STEP);
+        var drop = "{\"at\": 2, \"drop\": true, \"reason\": \"misread\"}";
+        assertThat(post(game, game.anna(), "amendments", drop).status()).isEqualTo(201);
+        assertThat(post(game, game.anna(), "amendments", drop).status()).isEqualTo(201);
+
+        var third = post(game, game.anna(), "amendments", drop);
+
+        assertThat(third.status()).isEqualTo(422);
+        assertThat(third.detail()).isEqualTo("At most 2 of the 5 amendments that a game may have open are of one seat. Open of Anna are 1, 2: adopt one or throw one away.");
+        assertThat(post(game, game.host(), "amendments", drop).status()).isEqualTo(201);
+    }
+
+    @Test
+    void aPlaceThatTheHostGivesAgainHasANewLink() {
+        var game = race();
+        var before = given(game, "Carl", "deputy", "\"Anna\"");
+
+        var now = given(game, "Carl", "deputy", "\"Anna\", \"Bert\"");
+
+        assertThat(post(game, before, "commands", STEP).status()).isEqualTo(401);
+        assertThat(post(game, now, "commands", STEP).status()).isEqualTo(200);
     }
 
     @Test
@@ -204,7 +297,7 @@ class PlacesServiceTest {
         var game = race();
         var lost = given(game, "Carl", "deputy", "\"Anna\"");
 
-        var token = post(game, game.host(), "places/Carl/token", "").body().path("token").asString();
+        var token = client.opened(post(game, game.host(), "places/Carl/token", "").body());
 
         assertThat(client.get(home(game) + "/board", lost).status()).isEqualTo(401);
         assertThat(client.get(home(game) + "/board", token).status()).isEqualTo(200);
@@ -239,9 +332,12 @@ class PlacesServiceTest {
 
         var copy = new Made(made.path("id").asString(), made.path("hostToken").asString(), "", "");
         assertThat(made.path("seats").valueStream().map(seat -> seat.path("name").asString() + ": " + seat.path("place").asString("")))
-                .containsExactly("Anna: ", "Carl: deputy of Anna, Bert", "Emil: player of Bert", "Rita: referee");
+                .containsExactly("Anna: ", "Emil: player of Bert");
+        assertThat(made.path("links").valueStream().map(link -> link.path("name").asString() + ": " + link.path("place").asString()))
+                .containsExactly("Carl: deputy of Anna, Bert", "Rita: referee");
+        assertThat(client.get(home(copy), client.opened(made.path("links").path(1))).body().path("you").path("name").asString()).isEqualTo("Rita");
         assertThat(client.get(home(copy) + "/places", copy.host()).body()).isEqualTo(client.get(home(game) + "/places", game.host()).body());
-        var emil = made.path("seats").path(2).path("token").asString();
+        var emil = made.path("seats").path(1).path("token").asString();
         assertThat(post(copy, emil, "commands", "{\"type\": \"Step\", \"pawn\": \"blue\", \"squares\": 1}").status()).isEqualTo(200);
         assertThat(client.get(home(copy) + "/verification", copy.host()).body().path("verified").asBoolean()).isTrue();
     }
@@ -258,7 +354,8 @@ class PlacesServiceTest {
         var made = post(game, game.host(), "forks", "{\"at\": 6}").body();
 
         var fork = new Made(made.path("id").asString(), made.path("hostToken").asString(), "", "");
-        assertThat(made.path("seats").valueStream().map(seat -> seat.path("name").asString())).containsExactly("Bert", "Carl", "Rita");
+        assertThat(made.path("seats").valueStream().map(seat -> seat.path("name").asString())).containsExactly("Bert", "Carl");
+        assertThat(made.path("links").valueStream().map(link -> link.path("name").asString())).containsExactly("Rita");
         assertThat(client.get(home(fork) + "/verification", fork.host()).body().path("divergences").toString()).isEqualTo("[]");
     }
 

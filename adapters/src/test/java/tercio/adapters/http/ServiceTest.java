@@ -438,7 +438,7 @@ class ServiceTest {
         var game = client.race("physical", "free", true);
         command(game, game.anna(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");
         assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
-        assertThat(client.get("/actuator/prometheus", null).raw().body()).contains("tercio_commands_total");
+        assertThat(client.get("/actuator/prometheus", service.operatorToken()).raw().body()).contains("tercio_commands_total");
         var description = client.get("/api/openapi.json", null).body();
         assertThat(description.path("openapi").asString()).startsWith("3.1");
         assertThat(description.path("paths").propertyNames()).contains("/api/games/{id}/commands", "/api/rulesets/{id}/board",

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.LiveStream;
+import tercio.adapters.secrets.TwinChannels;
 import tercio.domain.game.Command;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,7 +21,7 @@ public final class ToldGame {
 
     /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
-            Pattern.compile("\"(hash|sealed|head|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
+            Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
 
     private final Client client;
@@ -69,8 +74,16 @@ public final class ToldGame {
      * @param token null for a spectator
      */
     public String told(String path, String token) {
-        var reply = client.get(home() + path, token);
-        var text = reply.status() + " " + reply.raw().body();
+        return answered(home() + path, token);
+    }
+
+    private String answered(String address, String token) {
+        var reply = client.get(address, token);
+        return masked(reply.status() + " " + reply.etag() + " " + reply.raw().body());
+    }
+
+    private static String masked(String answer) {
+        var text = answer;
         for (var chance : CHANCE) {
             text = chance.matcher(text).replaceAll("CHANCE");
         }
@@ -85,5 +98,46 @@ public final class ToldGame {
             assertThat(told(path, seat(seat))).as("%s for seat %d", path, seat).isEqualTo(other.told(path, other.seat(seat)));
             assertThat(told(path, null)).as("%s for a spectator", path).isEqualTo(other.told(path, null));
         }
+        assertThat(told("/events?limit=1000", host())).as("what the host knows").isNotEqualTo(other.told("/events?limit=1000", other.host()));
+        HiddenKinds.compared(events(host()), events(seat(seat)));
+    }
+
+    private JsonNode events(String token) {
+        return client.get(home() + "/events?limit=1000", token).body();
+    }
+
+    /** The same at every address of the published description, in the live stream, and as a table of the statistics. */
+    public void tellsTheSameEverywhereAs(ToldGame other, int seat, Function<ToldGame, TwinChannels> channels) {
+        var one = channels.apply(this);
+        var two = channels.apply(other);
+        for (var token : List.<Function<ToldGame, String>>of(game -> game.seat(seat), game -> null)) {
+            for (var operation : fetching()) {
+                for (int at = 0; at < one.of(operation).size(); at++) {
+                    assertThat(answered(one.of(operation).get(at), token.apply(this))).as("%s for seat %d, or a spectator", one.of(operation).get(at), seat)
+                            .isEqualTo(other.answered(two.of(operation).get(at), token.apply(other)));
+                }
+            }
+            assertThat(masked(LiveStream.upTo(newest(), client.base() + home(), token.apply(this)))).as("the stream of events")
+                    .isEqualTo(masked(LiveStream.upTo(other.newest(), client.base() + other.home(), token.apply(other))));
+            assertThat(masked(client.get(home() + "/statistics", token.apply(this), "Accept", "text/csv").raw().body())).as("statistics as CSV")
+                    .isEqualTo(masked(client.get(other.home() + "/statistics", token.apply(other), "Accept", "text/csv").raw().body()));
+        }
+        tellsTheSameAs(other, seat, List.of());
+    }
+
+    /** The same answer to a request that is refused, with the token of a seat and without one. */
+    public void refusesTheSameAs(ToldGame other, int seat, String path, String body) {
+        for (var token : List.<Function<ToldGame, String>>of(game -> game.seat(seat), game -> null)) {
+            var here = client.post(home() + path, token.apply(this), body);
+            var there = client.post(other.home() + path, token.apply(other), body);
+            assertThat(masked(here.status() + " " + here.raw().body())).as("%s %s", path, body).isEqualTo(masked(there.status() + " " + there.raw().body()));
+            assertThat(here.status()).as("%s %s", path, body).isGreaterThanOrEqualTo(400);
+        }
+    }
+
+    private List<String> fetching() {
+        var fetching = client.get("/api/openapi.json", null).body().path("paths").properties().stream().filter(path -> path.getValue().has("get")).map(Map.Entry::getKey).toList();
+        assertThat(fetching).hasSizeGreaterThan(20);
+        return fetching;
     }
 }

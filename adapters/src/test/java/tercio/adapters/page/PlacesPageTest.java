@@ -36,6 +36,14 @@ class PlacesPageTest extends AtTheTable {
         return by.locator(".places .seat-links input").inputValue();
     }
 
+    /** The person presses the button of its link, and goes to the game. */
+    private static void takes(Page person, String link) {
+        person.navigate(link);
+        person.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Take your place")).click();
+        assertThat(person.locator(".taking .seat-links")).containsText("it is shown only now: keep it");
+        person.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("To the game")).click();
+    }
+
     @Test
     void aSeatIsHandedOverFromOneBrowserToAnother() {
         var game = table.artois("server");
@@ -49,13 +57,41 @@ class PlacesPageTest extends AtTheTable {
         assertThat(anna.locator("[role=alert]")).containsText("The token is not known");
         sits(anna, "You watch");
         var carl = table.player();
-        carl.navigate(link);
+        assertThat(host.locator(".places li[data-person=Carl]")).containsText("has not opened the link yet");
+        takes(carl, link);
         sits(carl, "You are Carl (player of Anna), France");
+        var late = table.player();
+        late.navigate(link);
+        late.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Take your place")).click();
+        assertThat(late.locator(".taking")).containsText("Ask whoever named you for a new link");
         carl.locator("[data-kind=DeclareCampaign] button").first().click();
         assertThat(carl.locator(".log")).containsText("Carl (player of Anna)");
         assertThat(host.locator(".log")).containsText("host gives Carl a place: player of Anna.");
         assertThat(host.locator(".places dl")).containsText("played by Carl");
-        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("401"));
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("401") || complaint.contains("404"));
+    }
+
+    @Test
+    void thePersonKeepsALinkOfItsOwn() {
+        var game = table.artois("server");
+        var ben = at(game, game.seats().get(1));
+        ben.locator(".seat-box > summary").click();
+        var link = give(ben, "Carl", "deputy", "Ben");
+
+        var carl = table.player();
+        carl.navigate(link);
+        carl.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Take your place")).click();
+        var own = carl.locator(".taking .seat-links input[readonly]").inputValue();
+
+        assertThat(carl.locator(".taking")).containsText("You are Carl (deputy of Ben).");
+        var elsewhere = table.player();
+        elsewhere.navigate(own);
+        sits(elsewhere, "You are Carl (deputy of Ben), Spain");
+        ben.reload();
+        assertThat(ben.locator(".seat-box > summary")).hasText("You are Ben, Spain");
+        ben.locator(".seat-box > summary").click();
+        assertThat(ben.locator(".places li[data-person=Carl]")).not().containsText("has not opened");
+        assertThat(table.complaints()).isEmpty();
     }
 
     /** Who waits is told whom for: the person who plays the seat now, as soon as it does. */
@@ -89,7 +125,7 @@ class PlacesPageTest extends AtTheTable {
         ben.locator(".seat-box > summary").click();
 
         var carl = table.player();
-        carl.navigate(give(ben, "Carl", "deputy", "Ben"));
+        takes(carl, give(ben, "Carl", "deputy", "Ben"));
         sits(carl, "You are Carl (deputy of Ben), Spain");
         assertThat(ben.locator(".places dl")).containsText("deputies: Carl");
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +77,14 @@ class PayloadSchemasTest {
 
     static Stream<Path> recordedGames() throws IOException {
         return files(GAMES, ".jsonl");
+    }
+
+    @Test
+    void theSchemasOfOneRulesetAreMadeForSeveralAtOnce() {
+        var schemas = new PayloadSchemas(DICTIONARY, DICTIONARY.ruleset("eu-military").orElseThrow());
+        var once = schemas.events();
+
+        assertThat(IntStream.range(0, 16).parallel().mapToObj(asked -> schemas.events()).toList()).allMatch(once::equals);
     }
 
     @Test

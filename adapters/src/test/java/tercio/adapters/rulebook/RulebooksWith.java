@@ -10,7 +10,7 @@ public final class RulebooksWith {
 
     private RulebooksWith() {}
 
-    public static InstalledRulebooks with(Ruleset<?, ?, ?, ?> more) {
+    public static InstalledRulebooks with(Ruleset<?, ?, ?, ?>... more) {
         var installed = RulebookModules.installed().rulebooks();
         var rulesets = new ArrayList<Ruleset<?, ?, ?, ?>>(installed.rulesets());
         rulesets.addAll(List.of(more));

@@ -124,6 +124,9 @@ class SettingsTest {
         var time = Settings.OWN.stream().filter(setting -> setting.key().equals("tercio.hooks.confirm-within")).findFirst().orElseThrow();
         assertThat(Stream.of("0s", "20ms", "3d", "PT1H")).allMatch(value -> time.fault(value).isEmpty());
         assertThat(Stream.of("", "-1s", "3 weeks", "400d")).noneMatch(value -> time.fault(value).isEmpty());
+        var ports = Settings.OWN.stream().filter(setting -> setting.key().equals("tercio.hooks.webhook-ports")).findFirst().orElseThrow();
+        assertThat(Stream.of("443", "80,443,8443", "any")).allMatch(value -> ports.fault(value).isEmpty());
+        assertThat(Stream.of("", "0", "70000", "80, 443", "https", "80,,443", "any,80")).noneMatch(value -> ports.fault(value).isEmpty());
         assertThat(Settings.TRACE.fault("yes")).contains("the setting tercio.trace is 'yes'; it is `true` or `false`");
         assertThat(Settings.DISK_RESERVE.fault("32 MB")).isPresent();
         assertThat(Settings.DISK_RESERVE.variable()).isEqualTo("TERCIO_DISK_RESERVE");

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.FileSystemException;
 import org.h2.store.fs.FileBaseDefault;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
@@ -30,21 +31,23 @@ public final class BreakingDisk extends FilePathWrapper {
 
     @Override
     public FileChannel open(String mode) throws IOException {
-        return new Breaking(getBase().open(mode));
+        return new Breaking(getBase().open(mode), getBase().toString());
     }
 
     private static final class Breaking extends FileBaseDefault {
 
         private final FileChannel file;
+        private final String name;
 
-        Breaking(FileChannel file) {
+        Breaking(FileChannel file, String name) {
             this.file = file;
+            this.name = name;
         }
 
         @Override
         public int write(ByteBuffer bytes, long position) throws IOException {
             if (full) {
-                throw new IOException("No space left on device");
+                throw new FileSystemException(name, null, "No space left on device");
             }
             return file.write(bytes, position);
         }

@@ -46,11 +46,11 @@ class ExplanationMigrationTest {
             database.sql("update DomainEventEntry set metaData = ? where globalIndex = ?")
                     .params(new SealedText(stored.hash(), whole).text().getBytes(StandardCharsets.UTF_8), row.index).update();
         }
+        OlderDatabase.beforeForks(database);
         database.sql("alter table DomainEventEntry drop column explanation").update();
         database.sql("alter table checkpoint_build rename to shelf_mark").update();
         database.sql("alter table checkpoint_page rename to shelf_page").update();
         database.sql("alter table checkpoint_board rename to shelf_board").update();
-        OlderDatabase.beforeForks(database);
         OlderDatabase.forget(database, 6);
     }
 

@@ -33,8 +33,8 @@ class HookMigrationTest {
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             assertThat(backend.hooks().of("g")).containsExactly(
-                    new Hook("g", "Anna", Kind.EMAIL, "anna@example.org", "http://h", Language.EN, true, new Standing(false, Optional.empty(), Optional.empty(), 0)),
-                    new Hook("g", "Bert", Kind.WEBHOOK, "https://example.org/told", "http://h", Language.EN, false, new Standing(true, Optional.empty(), Optional.empty(), 0)));
+                    new Hook("g", "Anna", Kind.EMAIL, "anna@example.org", "", Language.EN, true, new Standing(false, Optional.empty(), Optional.empty(), 0)),
+                    new Hook("g", "Bert", Kind.WEBHOOK, "https://example.org/told", "", Language.EN, false, new Standing(true, Optional.empty(), Optional.empty(), 0)));
             assertThat(JdbcClient.create(backend.source()).sql("select body from game_remark where sent_key is null order by ordinal").query(String.class).list())
                     .containsExactly("one", "two");
         }

@@ -23,26 +23,20 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tercio.adapters.json.SealedText;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
-import tercio.application.record.Notation;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Files that somebody made to harm whoever imports them: each is refused with its first bad line, and little of it is ever held. */
 class HostileRecordsTest {
 
-    private static final JsonMapper JSON = new JsonMapper();
     private static final int EVENTS = 6;
     private static final int TEN_MILLION = 10_000_000;
 
@@ -77,22 +71,6 @@ class HostileRecordsTest {
         return lines;
     }
 
-    /** The lines with each hash made anew from what stands there, and the header for it. */
-    private static List<String> rehashed(List<String> lines) {
-        var anew = new ArrayList<>(lines);
-        var head = Chain.START;
-        for (int at = 1; at < lines.size(); at++) {
-            var node = (ObjectNode) JSON.readTree(lines.get(at));
-            var envelope = JSON.writeValueAsString(node.path("envelope"));
-            var fact = new Notation.Written(node.path("type").asString(), node.path("version").asInt(), JSON.writeValueAsString(node.path("payload")));
-            head = Chain.next(head, node.path("position").asInt(0), fact, envelope);
-            anew.set(at, JSON.writeValueAsString(node.put("hash", new SealedText(head, envelope).hash())));
-        }
-        var header = (ObjectNode) JSON.readTree(lines.getFirst());
-        anew.set(0, JSON.writeValueAsString(header.put("events", lines.size() - 1).put("head", head)));
-        return anew;
-    }
-
     private static void refused(String text, int line, String why) {
         refused(new StringReader(text), line, why);
     }
@@ -113,18 +91,18 @@ class HostileRecordsTest {
     void gapsAndDoubledPositionsWithAChainThatFitsThem() {
         var gap = new ArrayList<>(record);
         gap.remove(3);
-        refused(text(rehashed(gap)), 4, "the event of position 3 is expected here, not that of 4");
+        refused(text(RehashedRecord.of(gap)), 4, "the event of position 3 is expected here, not that of 4");
         var doubled = new ArrayList<>(record);
         doubled.add(4, record.get(3));
-        refused(text(rehashed(doubled)), 5, "the event of position 4 is expected here, not that of 3");
-        refused(text(rehashed(with(3, line -> line.replaceFirst("\"position\":2", "\"position\":-2")))), 3, "not that of -2");
-        refused(text(rehashed(with(3, line -> line.replaceFirst("\"position\":2", "\"position\":99999999999")))), 3, "position 2 is expected");
+        refused(text(RehashedRecord.of(doubled)), 5, "the event of position 4 is expected here, not that of 3");
+        refused(text(RehashedRecord.of(with(3, line -> line.replaceFirst("\"position\":2", "\"position\":-2")))), 3, "not that of -2");
+        refused(text(RehashedRecord.of(with(3, line -> line.replaceFirst("\"position\":2", "\"position\":99999999999")))), 3, "position 2 is expected");
     }
 
     @Test
     void typesThatNobodyKnows() {
-        refused(text(rehashed(with(5, line -> line.replaceFirst("\"type\":\"[^\"]*\"", "\"type\":\"java.lang.Runtime\"")))), 5, "cannot read");
-        refused(text(rehashed(with(5, line -> line.replaceFirst("\"version\":1", "\"version\":77")))), 5, "cannot read");
+        refused(text(RehashedRecord.of(with(5, line -> line.replaceFirst("\"type\":\"[^\"]*\"", "\"type\":\"java.lang.Runtime\"")))), 5, "cannot read");
+        refused(text(RehashedRecord.of(with(5, line -> line.replaceFirst("\"version\":1", "\"version\":77")))), 5, "cannot read");
         refused(text(with(1, line -> line.replace("\"race\"", "\"roulette\""))), 1, "does not know the ruleset 'roulette'");
         refused(text(with(1, line -> line.replace("\"version\":1", "\"version\":9"))), 1, "no record of the format");
     }
@@ -172,7 +150,7 @@ class HostileRecordsTest {
     @Test
     void theRecordItselfIsTakenAndItsReadingIsFollowed() {
         var steps = new ArrayList<Integer>();
-        backend.records().read(new BufferedReader(new StringReader(text(rehashed(record)))), (done, of) -> {
+        backend.records().read(new BufferedReader(new StringReader(text(RehashedRecord.of(record)))), (done, of) -> {
             assertThat(of).isEqualTo(EVENTS);
             steps.add(done);
         });

@@ -2,8 +2,12 @@ package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +25,7 @@ import tercio.adapters.json.SealedText;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
+import tercio.application.game.Invitation;
 import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
@@ -80,6 +85,13 @@ class TamperedDatabaseTest {
         }
     }
 
+    /** A statement that changes no row of the service. */
+    private void untouched(String sql) {
+        try (var database = Database.in(folder)) {
+            JdbcClient.create(database.source()).sql(sql).update();
+        }
+    }
+
     private void setAside(String why) {
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.damaged().checkAll();
@@ -94,7 +106,9 @@ class TamperedDatabaseTest {
     void nothingIsFoundWhereNothingWasChangedAndTheHostsOwnChangesAreSigned() {
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.games().show(game, false);
-            assertThat(backend.games().reseat(game, "Anna")).isPresent();
+            var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
+            assertThat(backend.games().take(game, link.secret())).isPresent();
+            assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.damaged().checkAll();
@@ -108,8 +122,10 @@ class TamperedDatabaseTest {
         setAside("its newest events are missing: it ends at position " + (EVENTS - 2));
     }
 
+    /** Without the manifest the views tell that there was more. */
     @Test
-    void aTailThatWasCutFarFromAnyReceipt() {
+    void aTailThatWasCutFarFromAnyReceipt() throws IOException {
+        Files.delete(folder.resolve(ManifestFile.NAME));
         tamper("delete from game_proof where game = ? and kind = 'record'", game);
         tamper("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= ?", game, EVENTS - 2);
         setAside("and was shown up to position ");
@@ -155,6 +171,49 @@ class TamperedDatabaseTest {
         setAside("its tokens or its dice secret are not those");
     }
 
+    /** Whoever writes a link of its own into the database gets no token for it, also before the check after the start. */
+    @Test
+    void aForgedInvitation() {
+        tamper("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, 'Anna', ?, 'host', ?, ?)",
+                game, Chain.hash("mine"), Chain.hash("player of Anna"), Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS).toString());
+        try (var backend = GameBackend.in(folder, RACES)) {
+            assertThat(backend.games().take(game, "mine")).isEmpty();
+        }
+        setAside("its tokens or its dice secret are not those");
+    }
+
+    @Test
+    void anInvitationThatWasChanged() {
+        try (var backend = GameBackend.in(folder, RACES)) {
+            assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
+        }
+        for (var change : List.of("secret = '" + Chain.hash("mine") + "'", "open_until = 'never'")) {
+            untouched("create table kept as select * from game_invitation");
+            tamper("update game_invitation set " + change + " where game = ?", game);
+            setAside("its tokens or its dice secret are not those");
+            tamper("delete from game_invitation");
+            tamper("insert into game_invitation select * from kept");
+            untouched("drop table kept");
+        }
+        tamper("delete from game_invitation where game = ?", game);
+        setAside("its tokens or its dice secret are not those");
+    }
+
+    @Test
+    void eachHashThatOpensAGameIsListedForWhateverSignsThemElsewhere() {
+        try (var backend = GameBackend.in(folder, RACES)) {
+            var before = backend.credentials().of(game).orElseThrow().hashes();
+            backend.games().invite(game, Caller.HOST, "Anna");
+            var invited = backend.credentials().of(game).orElseThrow();
+
+            assertThat(before).containsExactly("host " + Chain.hash(tampered.hostToken()),
+                    "token " + Chain.hash("Anna") + " " + Chain.hash(tampered.seats().getFirst().token()));
+            var link = invited.invitations().get("Anna");
+            assertThat(invited.hashes()).containsExactly("host " + Chain.hash(tampered.hostToken()), "invitation " + Chain.hash("Anna") + " " + link.secret()
+                    + " " + Chain.hash("host") + " " + Chain.hash("player of Anna") + " " + link.until());
+        }
+    }
+
     @Test
     void aReplacedTokenOfTheHostAndTheSignatureTakenAway() {
         tamper("update game_keys set host = ? where game = ?", Chain.hash("mine"), game);
@@ -173,7 +232,7 @@ class TamperedDatabaseTest {
     @Test
     void whoeverOwnsTheFolderMayTakeTheTokensAsTheyAre() {
         tamper("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
-        GameBackend.takeCredentialsAsTheyAre(folder);
+        assertThat(GameBackend.takeAsItIs(folder, "resealed in a test")).isEqualTo(2);
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
@@ -229,7 +288,9 @@ class TamperedDatabaseTest {
             var fault = backend.get(GameProofs.class).replaced(game, () -> {
                 var read = credentials.stored(game);
                 if (given.compareAndSet(false, true)) {
-                    credentials.reseat(game, "Anna", Chain.hash("a new token"));
+                    var invitation = new Invitation(Chain.hash("secret"), "host", Chain.hash("player of Anna"), Instant.now().plusSeconds(60));
+                    credentials.invite(game, "Anna", invitation);
+                    assertThat(credentials.take(game, "Anna", invitation, Chain.hash("a new token"))).isTrue();
                 }
                 return read;
             });

@@ -80,6 +80,7 @@ final class SecretChannels {
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
         paths.put(each + "/forks", List.of(home + "/forks"));
         paths.put(each + "/places", List.of(home + "/places"));
+        paths.put(each + "/invitations", List.of(home + "/invitations"));
         paths.put(each + "/hooks", List.of(home + "/hooks"));
         paths.put(each + "/remarks", List.of(home + "/remarks", home + "/remarks?from=2&limit=1"));
         amendments(each + "/amendments");

@@ -67,6 +67,12 @@ final class SkirmishTable implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(body)).build());
     }
 
+    /** Opens the link of an answer that gave a place, and returns the token of the person. */
+    String opened(JsonNode answer) {
+        var link = answer.path("link").asString().split("/#/place/")[1].split("/");
+        return post("/api/games/" + link[0] + "/invitations/open", null, "{\"secret\": \"" + link[1] + "\"}").json().path("token").asString();
+    }
+
     private HttpRequest.Builder request(String path, String token) {
         var request = HttpRequest.newBuilder(URI.create(home() + path));
         return token == null ? request : request.header("Authorization", "Bearer " + token);

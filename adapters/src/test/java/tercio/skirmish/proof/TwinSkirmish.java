@@ -108,7 +108,7 @@ final class TwinSkirmish {
             var answer = tables[side].post(games[side].home() + "/places", games[side].host(), "{\"person\": \"%s\", \"role\": \"%s\", \"seats\": [%s]%s}"
                     .formatted(person, role, seats, seesAll ? ", \"seesAll\": true" : ""));
             assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-            games[side].tokens().put(person, answer.json().path("token").asString());
+            games[side].tokens().put(person, tables[side].opened(answer.json()));
         }
     }
 

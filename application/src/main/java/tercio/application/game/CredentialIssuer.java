@@ -1,5 +1,7 @@
 package tercio.application.game;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashMap;
@@ -8,15 +10,18 @@ import java.util.List;
 import java.util.Optional;
 import tercio.application.dice.Commitment;
 import tercio.application.place.Places;
+import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
+import tercio.application.record.Role;
 
 /** Creates the tokens and the dice secret of a new game. */
 final class CredentialIssuer {
 
     /** New credentials, with the tokens in clear: they are shown once. */
-    record IssuedCredentials(GameCredentials keys, String hostToken, List<GameCreation.SeatToken> seats, String commitment) {}
+    record IssuedCredentials(
+            GameCredentials keys, String hostToken, List<GameCreation.SeatToken> seats, List<PlaceLink> links, String commitment) {}
 
     /** Bytes of a dice secret. */
     static final int SECRET = 32;
@@ -31,11 +36,20 @@ final class CredentialIssuer {
         return HexFormat.of().formatHex(randomness.bytes(8));
     }
 
-    IssuedCredentials keys(
-            List<GameOpened.Seat> seats, Places held, DiceMode dice, boolean open, Optional<GameCredentials.Imported> imported) {
+    /** The credentials of a new game: a token for each player, because its maker hands out the seats, and a link for each other person. */
+    IssuedCredentials keys(List<GameOpened.Seat> seats, Places held, DiceMode dice, boolean open, Optional<GameCredentials.Imported> imported,
+            Instant now) {
         var places = new ArrayList<GameCreation.SeatToken>();
+        var links = new ArrayList<PlaceLink>();
         var hashes = new HashMap<String, String>();
+        var invitations = new HashMap<String, Invitation>();
         for (var person : held.persons()) {
+            if (held.of(person, Role.PLAYER).filter(place -> !place.seats().isEmpty()).isEmpty()) {
+                var link = link(person, held.inWords(person), now);
+                links.add(link);
+                invitations.put(person, new Invitation(Chain.hash(link.secret()), Caller.HOST_NAME, Invitation.place(held, person), link.until()));
+                continue;
+            }
             var token = token();
             var own = held.seatsOf(person);
             places.add(new GameCreation.SeatToken(person, token,
@@ -46,7 +60,12 @@ final class CredentialIssuer {
         var host = token();
         var secret = dice == DiceMode.SERVER ? randomness.bytes(SECRET) : new byte[0];
         var commitment = dice == DiceMode.SERVER ? Commitment.of(secret) : "";
-        return new IssuedCredentials(new GameCredentials(open, Chain.hash(host), hashes, secret, imported), host, places, commitment);
+        return new IssuedCredentials(new GameCredentials(open, Chain.hash(host), hashes, secret, imported, invitations), host, places, links, commitment);
+    }
+
+    /** A new link for a person. */
+    PlaceLink link(String person, String place, Instant now) {
+        return new PlaceLink(person, place, token(), now.plus(Invitation.LIFETIME).truncatedTo(ChronoUnit.SECONDS));
     }
 
     /** A new token in clear. */

@@ -38,15 +38,21 @@ public interface CredentialStore {
     void show(String game, boolean open);
 
     /**
-     * Replaces the token of a person; the old one is no longer valid.
-     *
-     * @return whether there is such a person
+     * Keeps the invitation of a person, in the transaction that gives the place. The token and the invitation that the person had are no
+     * longer valid.
      */
-    boolean reseat(String game, String person, String tokenHash);
+    void invite(String game, String person, Invitation invitation);
 
-    /** Gives a person who had none a token, in the transaction that gives the place. */
-    void seat(String game, String person, String tokenHash);
+    /** Ends the invitation of a person who has one; its token stays. */
+    void uninvite(String game, String person);
 
-    /** Takes the token of a person away, in the transaction that takes the place away. */
+    /**
+     * Gives the person a token in the place of its invitation.
+     *
+     * @return whether it had this invitation
+     */
+    boolean take(String game, String person, Invitation invitation, String tokenHash);
+
+    /** Takes token and invitation of a person away, in the transaction that takes the place away. */
     void unseat(String game, String person);
 }

@@ -210,6 +210,20 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         };
     }
 
+    /**
+     * Why a sender may not open more of what all seats of the game share; empty where it may. It is asked of what comes in, and not of
+     * what is recorded: in older games one seat may hold more.
+     */
+    Optional<Refusal> limit(Caller caller, Command command) {
+        return new SeatLimits(places(), drafts()).exceeded(caller, command);
+    }
+
+    /** Why a sender may not make a new link for a person; empty where it may. */
+    Optional<String> objectionToLink(Caller caller, KernelCommand.WithdrawPlace place) {
+        var ofPlace = new PlaceRights(opened(), places(), keepsSecrets()).objection(caller, place);
+        return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opened()).objectionToLink(caller, place.person());
+    }
+
     /** The sender of a command with the seat for which it is given: a person may hold several. */
     Caller acting(Caller sender, Command command) {
         return new ActingFor(opened(), places(), ledger.request(), contributions(), ledger.marks())
@@ -243,7 +257,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
         return switch (command) {
             case KernelCommand.Contribute given -> new ContributionDecision(contributions(), opened()).of(caller, given);
-            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opened()).of(grant);
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opened()).of(caller, grant);
             case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opened()).of(withdraw);
             case KernelCommand ofEveryGame -> changes(caller, past).decide(ofEveryGame, past);
             case Adjustment adjustment -> changes(caller, past).decide(adjustment);

@@ -68,7 +68,7 @@ public sealed interface GameCommand {
      *
      * @param dice typed in, for a game with physical dice
      * @param expected the position the caller believes the game to be at
-     * @param token the hash of the token of a person who gets a place by the command and had none
+     * @param link of a person who gets a place by the command
      */
     record Execute(
             String game,
@@ -77,21 +77,44 @@ public sealed interface GameCommand {
             List<Integer> dice,
             OptionalInt expected,
             Optional<Once> once,
-            Optional<String> token)
+            Optional<PlaceLink> link)
             implements GameCommand {
         public Execute {
             command = KernelCommand.sent(command);
             dice = List.copyOf(dice);
         }
 
-        /** A command that gives nobody a token. */
+        /** A command that gives nobody a link. */
         public Execute(String game, Caller caller, Command command, List<Integer> dice, OptionalInt expected, Optional<Once> once) {
             this(game, caller, command, dice, expected, once, Optional.empty());
         }
 
         /** The same with the sender as the game knows it. */
         Execute by(Caller known) {
-            return new Execute(game, known, command, dice, expected, once, token);
+            return new Execute(game, known, command, dice, expected, once, link);
         }
+    }
+
+    /**
+     * Make a new link for a person who holds a place; its token and the link before end. It is no event.
+     *
+     * @param caller the host, or the player who gave all that the person holds
+     */
+    record Invite(String game, Caller caller, PlaceLink link) implements GameCommand {
+
+        /** Its name on the bus. */
+        static final String NAME = "game.Invite";
+    }
+
+    /**
+     * Open the link of a person, who gets its token. It is no event.
+     *
+     * @param secret the hash of the secret in the link
+     * @param token the hash of the token
+     */
+    record Take(String game, String secret, String token) implements GameCommand {
+
+        /** Its name on the bus. */
+        static final String NAME = "game.Take";
     }
 }

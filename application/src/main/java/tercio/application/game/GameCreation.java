@@ -7,15 +7,22 @@ import java.util.Optional;
 /** The result of creating a game. */
 public sealed interface GameCreation {
 
-    /** The game exists. The tokens are shown once; only their hashes are stored. */
-    record Created(String game, String hostToken, List<SeatToken> seats, String diceCommitment, int position) implements GameCreation {
+    /**
+     * The game exists. The tokens and the secrets of links are shown once; only their hashes are stored.
+     *
+     * @param seats the players, with their tokens: whoever makes a game hands out its seats
+     * @param links of the other persons of the record from which the game was made
+     */
+    record Created(String game, String hostToken, List<SeatToken> seats, List<PlaceLink> links, String diceCommitment, int position)
+            implements GameCreation {
         public Created {
             seats = List.copyOf(seats);
+            links = List.copyOf(links);
         }
     }
 
     /**
-     * A person with its token.
+     * A player with its token.
      *
      * @param name of the seat that it plays, or of the person
      * @param controls the parties for which it acts

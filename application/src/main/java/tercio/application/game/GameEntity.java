@@ -97,7 +97,7 @@ public class GameEntity {
         }
         var result = game.opened().dice() == DiceMode.PHYSICAL ? withTypedDice(known, resources) : withServerDice(known, resources);
         if (game.places() != before) {
-            new PlaceTokens(id, resources).changed(before, game.places(), command.token());
+            new PlaceTokens(id, resources).changed(before, game.places(), known);
         }
         return result;
     }
@@ -107,7 +107,7 @@ public class GameEntity {
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
-        var refusal = game.refusal(command.caller(), command.command());
+        var refusal = game.limit(command.caller(), command.command()).or(() -> game.refusal(command.caller(), command.command()));
         if (refusal.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
@@ -128,7 +128,7 @@ public class GameEntity {
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
-        var refusal = game.refusal(command.caller(), command.command());
+        var refusal = game.limit(command.caller(), command.command()).or(() -> game.refusal(command.caller(), command.command()));
         if (refusal.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
@@ -154,6 +154,27 @@ public class GameEntity {
 
     private Past past(GameResources resources) {
         return new StoredPast(resources.log(), resources.notation(), id, game.opened().ruleset(), game.position());
+    }
+
+    /** The right to the link is asked here, where no place changes at the same time. */
+    @CommandHandler
+    CommandResult handle(GameCommand.Invite command, GameResources resources) {
+        var withdrawal = new KernelCommand.WithdrawPlace(command.link().person(), Optional.empty());
+        var caller = game.acting(command.caller(), withdrawal);
+        var objection = game.objectionToLink(caller, withdrawal);
+        if (objection.isPresent()) {
+            return new CommandResult.NotPermitted(objection.get());
+        }
+        if (game.decide(caller, withdrawal, Dice.NONE, past(resources)) instanceof Verdict.Declined<?> nobody) {
+            return new CommandResult.Declined(nobody);
+        }
+        new PlaceTokens(id, resources).renewed(game.places(), command, caller.person());
+        return new CommandResult.Done(game.position(), List.of());
+    }
+
+    @CommandHandler
+    Optional<String> handle(GameCommand.Take command, GameResources resources) {
+        return new PlaceTokens(id, resources).taken(game.places(), command);
     }
 
     /** The game as it is, to be looked at outside: it is immutable. */

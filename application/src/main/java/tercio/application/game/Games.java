@@ -1,16 +1,21 @@
 package tercio.application.game;
 
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.common.lock.LockAcquisitionFailedException;
 import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.place.Places;
+import tercio.application.record.BoundedLock;
+import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
@@ -39,8 +44,11 @@ public final class Games {
     private final CredentialIssuer issuer;
     private final CredentialStore credentials;
     private final Storage storage;
+    private final Clock clock;
 
-    public Games(CommandGateway gateway, EventLog log, Dictionary dictionary, Randomness randomness, CredentialStore credentials, Storage storage) {
+    public Games(CommandGateway gateway, EventLog log, Dictionary dictionary, Randomness randomness, CredentialStore credentials, Storage storage,
+            Clock clock) {
+        this.clock = clock;
         this.storage = storage;
         this.credentials = credentials;
         this.gateway = gateway;
@@ -58,7 +66,7 @@ public final class Games {
         }
         var game = issuer.game();
         var seats = seats(wanted, ruleset);
-        var issued = issuer.keys(seats, Places.of(seats), wanted.dice(), wanted.open(), Optional.empty());
+        var issued = issuer.keys(seats, Places.of(seats), wanted.dice(), wanted.open(), Optional.empty(), clock.instant());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
@@ -113,7 +121,8 @@ public final class Games {
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
         boolean open = opening.open() && !closed;
-        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), open, Optional.empty());
+        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), open, Optional.empty(),
+                clock.instant());
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), open, opening.seats(),
                 issued.commitment(), opening.contribution(),
@@ -123,7 +132,8 @@ public final class Games {
     }
 
     /**
-     * Creates a game from a record that was checked. Its tokens and its dice secret are new, because a record contains none. The
+     * Creates a game from a record that was checked. Its tokens and its dice secret are new, because a record contains none: the players
+     * get tokens, whoever else holds a place a link. The
      * commitment to this secret enters the history with the first command; until then the history is that of the record.
      */
     public GameCreation adopt(ImportedRecord record) {
@@ -134,42 +144,68 @@ public final class Games {
         }
         var events = record.events();
         var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(events), opening.dice(), opening.open(),
-                Optional.of(new GameCredentials.Imported(record.game(), events.size())));
+                Optional.of(new GameCredentials.Imported(record.game(), events.size())), clock.instant());
         return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
                 events.subList(1, events.size()), issued, record.secrets(), "", record.remarks());
     }
 
     /**
-     * Replaces the token of a person, who may be the player of a seat of this name and lost it; the old token is no longer valid.
-     *
-     * @return the token, shown once; empty where nobody of this name holds a place
-     */
-    public Optional<String> reseat(String game, String seat) {
-        var token = issuer.token();
-        storage.ready();
-        return credentials.reseat(game, seat, Chain.hash(token)) ? Optional.of(token) : Optional.empty();
-    }
-
-    /**
-     * Gives a person a place, with a token where the person had none.
-     *
-     * @return the token, which is valid where the command was carried out and the person had none before
+     * Gives a person a place. The host always gives a new link with it, and the token that the person had is no longer valid; a player gives
+     * one where the person has no token.
      */
     public Placed grant(GameCommand.Execute command, KernelCommand.GrantPlace grant) {
-        boolean known = credentials.of(command.game()).filter(keys -> keys.seats().containsKey(grant.person())).isPresent();
-        var token = issuer.token();
-        var result = execute(new GameCommand.Execute(command.game(), command.caller(), grant, command.dice(), command.expected(), command.once(),
-                Optional.of(Chain.hash(token))));
-        boolean valid = !known && credentials.of(command.game()).filter(keys -> Chain.hash(token).equals(keys.seats().get(grant.person()))).isPresent();
-        return new Placed(result, valid ? Optional.of(token) : Optional.empty());
+        return placed(issuer.link(grant.person(), "", clock.instant()), command.game(), link -> execute(new GameCommand.Execute(command.game(), command.caller(),
+                grant, command.dice(), command.expected(), command.once(), Optional.of(link))));
+    }
+
+    /** Makes a new link for a person who holds a place; its token and the link before are no longer valid. */
+    public Placed invite(String game, Caller caller, String person) {
+        storage.ready();
+        return placed(issuer.link(person, "", clock.instant()), game, link -> send(GameCommand.Invite.NAME, new GameCommand.Invite(game, caller, link)));
+    }
+
+    /** The link is valid where the command was carried out now, and left the person with it. */
+    private Placed placed(PlaceLink link, String game, Function<PlaceLink, CommandResult> command) {
+        try {
+            var result = command.apply(link);
+            boolean valid = credentials.of(game).filter(keys -> keys.isLink(link.secret())).isPresent();
+            return new Placed(result, valid ? look(game).map(now -> link.of(now.places().inWords(link.person()))) : Optional.empty());
+        } catch (AggregateNotFoundException unknown) {
+            return new Placed(new CommandResult.NoSuchGame(game), Optional.empty());
+        }
     }
 
     /**
      * The answer to a place that was given.
      *
-     * @param token of the person, shown once; empty where nothing was given, or where the person keeps the token that it has
+     * @param link of the person, shown once; empty where nothing was given, or where the person keeps the token that it has
      */
-    public record Placed(CommandResult result, Optional<String> token) {}
+    public record Placed(CommandResult result, Optional<PlaceLink> link) {}
+
+    /**
+     * Opens the link of a person: it ends, and the person gets its token.
+     *
+     * @return the token, shown once; empty where there is no such game or no such open link in it
+     */
+    public Optional<Taken> take(String game, String secret) {
+        storage.ready();
+        if (credentials.of(game).filter(keys -> keys.isLink(secret)).isEmpty()) {
+            return Optional.empty();
+        }
+        var token = issuer.token();
+        return this.<Optional<String>>send(GameCommand.Take.NAME, new GameCommand.Take(game, Chain.hash(secret), Chain.hash(token)))
+                .map(person -> new Taken(person, token));
+    }
+
+    /** A person with its new token. */
+    public record Taken(String person, String token) {
+
+        /** Keeps the token out of logs. */
+        @Override
+        public String toString() {
+            return "token of " + person;
+        }
+    }
 
     /** Opens a game to anyone who wants to watch, or to holders of a token only. */
     public void show(String game, boolean open) {
@@ -186,7 +222,7 @@ public final class Games {
             CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker, List<Remark> remarks) {
         storage.ready();
         CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker, remarks));
-        return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
+        return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.links(), issued.commitment(), done.position());
     }
 
     /** Executes a command. The result is durable when this returns; when it throws, nothing has changed. */
@@ -218,7 +254,11 @@ public final class Games {
     }
 
     private <R> R send(String name, GameCommand command) {
-        return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
+        try {
+            return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
+        } catch (LockAcquisitionFailedException waitedTooLong) {
+            throw BoundedLock.tooLong();
+        }
     }
 
     private CommandResult again(String game, CommandResult.AlreadyDone before) {

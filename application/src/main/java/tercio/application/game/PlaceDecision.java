@@ -21,10 +21,10 @@ import tercio.domain.game.Verdict;
  */
 record PlaceDecision(Places places, GameOpened opened) {
 
-    private static final String RULE = "TERCIO-PLACES";
+    static final String RULE = "TERCIO-PLACES";
 
-    Verdict<KernelEvent> of(GrantPlace grant) {
-        return fault(grant).<Verdict<KernelEvent>>map(PlaceDecision::refused).orElseGet(() -> accepted(
+    Verdict<KernelEvent> of(Caller caller, GrantPlace grant) {
+        return fault(caller, grant).<Verdict<KernelEvent>>map(PlaceDecision::refused).orElseGet(() -> accepted(
                 new PlaceGranted(grant.person(), grant.role(), grant.seats(), grant.seesAll().filter(sees -> sees))));
     }
 
@@ -53,6 +53,12 @@ record PlaceDecision(Places places, GameOpened opened) {
                 : Optional.of("The host takes places away; the player of a seat only those that it gave. " + own(caller));
     }
 
+    /** Why a caller who is not the host may not make a new link for a person: it would get or end a token that is not its own to give. */
+    Optional<String> objectionToLink(Caller caller, String person) {
+        return places.of(person).stream().allMatch(place -> !place.byHost() && helps(caller, place)) ? Optional.empty()
+                : Optional.of("The host makes new links; the player of a seat only for persons who hold nothing but what it gave. " + own(caller));
+    }
+
     private boolean helps(Caller caller, Place place) {
         return (place.role() == Role.DEPUTY || place.role() == Role.OBSERVER) && !place.seats().isEmpty() && plays(caller, place.seats());
     }
@@ -65,8 +71,8 @@ record PlaceDecision(Places places, GameOpened opened) {
         return caller.person() + " is " + places.of(caller.person()).stream().map(Place::inWords).findFirst().orElse("nobody here") + ".";
     }
 
-    private Optional<String> fault(GrantPlace grant) {
-        return name(grant.person()).or(() -> seats(grant)).or(() -> conflict(grant));
+    private Optional<String> fault(Caller caller, GrantPlace grant) {
+        return name(grant.person()).or(() -> seats(grant)).or(() -> conflict(caller, grant));
     }
 
     private static Optional<String> name(String person) {
@@ -96,7 +102,7 @@ record PlaceDecision(Places places, GameOpened opened) {
                 ? Optional.of("Only a referee can see everything; an observer sees the seats that its place names.") : Optional.empty();
     }
 
-    private Optional<String> conflict(GrantPlace grant) {
+    private Optional<String> conflict(Caller caller, GrantPlace grant) {
         var person = grant.person();
         var own = places.of(person);
         var other = own.stream().filter(place -> place.role() != grant.role() && !(place.role().plays() && grant.role().plays())).findFirst();
@@ -107,8 +113,9 @@ record PlaceDecision(Places places, GameOpened opened) {
         if (grant.role() == Role.DEPUTY && grant.seats().stream().anyMatch(played::contains)) {
             return Optional.of(person + " plays " + String.join(", ", played) + " already and needs no deputy's place there.");
         }
-        if (places.of(person, grant.role()).filter(place -> place.seats().equals(grant.seats()) && place.seesAll() == grant.seesAll().orElse(false))
-                .isPresent()) {
+        // What a player gave the host may give as well: from then on it stays when the seat changes hands.
+        if (places.of(person, grant.role()).filter(place -> place.seats().equals(grant.seats()) && place.seesAll() == grant.seesAll().orElse(false)
+                && (place.byHost() || !caller.isHost())).isPresent()) {
             return Optional.of(person + " holds this place already.");
         }
         return own.isEmpty() && places.persons().size() >= Places.MOST

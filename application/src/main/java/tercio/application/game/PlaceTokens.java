@@ -3,18 +3,49 @@ package tercio.application.game;
 import java.util.Optional;
 import tercio.application.place.Places;
 import tercio.application.record.Chain;
+import tercio.application.record.KernelCommand.GrantPlace;
 
-/** Keeps the tokens of a game in step with its places, in the transaction that changes these. */
+/**
+ * Keeps the tokens and invitations of a game in step with its places, in the transaction that changes these.
+ *
+ * <p>Decided: a person has one token in a game, and whoever gives a place never gets it. The host's word is above that of the players, so
+ * each place that the host gives makes a new link and ends the token before: whoever named the person earlier, and may have opened its
+ * link, is left with nothing. A player names only persons who hold nothing of anybody else ({@link PlaceDecision}): such a person keeps
+ * its token, which opens nothing but what this player gave, and gets a link where it has none.
+ */
 record PlaceTokens(String game, GameResources resources) {
 
-    /** @param token the hash of the token of a person who had no place; empty where it gets one later: till then nobody knows it */
-    void changed(Places before, Places now, Optional<String> token) {
-        before.persons().stream().filter(person -> !now.persons().contains(person)).forEach(person -> resources.credentials().unseat(game, person));
-        now.persons().stream().filter(person -> !before.persons().contains(person))
-                .forEach(person -> resources.credentials().seat(game, person, token.orElseGet(this::unknown)));
+    /** @param command that changed the places, by its sender as the game knows it */
+    void changed(Places before, Places now, GameCommand.Execute command) {
+        var credentials = resources.credentials();
+        var keys = credentials.of(game).orElseThrow();
+        before.persons().stream().filter(person -> !now.persons().contains(person)).forEach(person -> credentials.unseat(game, person));
+        keys.invitations().keySet().stream().filter(person -> now.persons().contains(person) && !now.of(person).equals(before.of(person)))
+                .forEach(person -> credentials.uninvite(game, person));
+        if (command.command() instanceof GrantPlace grant && (command.caller().isHost() || !keys.seats().containsKey(grant.person()))) {
+            invited(grant.person(), now, command);
+        }
     }
 
-    private String unknown() {
-        return Chain.hash(new CredentialIssuer(resources.randomness()).token());
+    /** A place may be given without a link to come: then the person has no way in until one is made. */
+    private void invited(String person, Places now, GameCommand.Execute command) {
+        command.link().ifPresentOrElse(link -> resources.credentials().invite(game, person, invitation(person, now, command.caller().person(), link)),
+                () -> resources.credentials().unseat(game, person));
+    }
+
+    /** A new link for a person who keeps its place; the token and the link before are no longer valid. */
+    void renewed(Places places, GameCommand.Invite command, String by) {
+        resources.credentials().invite(game, command.link().person(), invitation(command.link().person(), places, by, command.link()));
+    }
+
+    private static Invitation invitation(String person, Places places, String by, PlaceLink link) {
+        return new Invitation(Chain.hash(link.secret()), by, Invitation.place(places, person), link.until());
+    }
+
+    /** The person whose link this is and who now has the token; empty where the link opens nothing. */
+    Optional<String> taken(Places places, GameCommand.Take command) {
+        var keys = resources.credentials().of(game).orElseThrow();
+        return keys.invited(command.secret()).filter(person -> keys.invitations().get(person).isOpen(resources.clock().instant(), places, person)
+                && resources.credentials().take(game, person, keys.invitations().get(person), command.token()));
     }
 }

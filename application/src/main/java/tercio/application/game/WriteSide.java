@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.axonframework.commandhandling.CommandMessage;
+import org.axonframework.common.lock.LockFactory;
+import org.axonframework.common.lock.PessimisticLockFactory;
 import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configurer;
@@ -14,9 +16,13 @@ import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.modelling.command.VersionedAggregateIdentifier;
 import org.axonframework.serialization.Serializer;
+import tercio.application.record.BoundedLock;
 
 /** Configures Axon for the entities of games: their commands, event store and cache. */
 public final class WriteSide {
+
+    /** Between two looks whether threads wait for each other. */
+    private static final int ATTEMPT_MILLISECONDS = 500;
 
     private WriteSide() {}
 
@@ -29,7 +35,8 @@ public final class WriteSide {
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {
         var games = AggregateConfigurer.defaultConfiguration(GameEntity.class)
                 .configureCommandHandler(configuration -> new NamedCommandHandler(configuration, names(resources)))
-                .configureCache(configuration -> new GameCache(recent));
+                .configureCache(configuration -> new GameCache(recent))
+                .configureLockFactory(configuration -> locks());
         return DefaultConfigurer.defaultConfiguration(false)
                 .configureTransactionManager(configuration -> transactions)
                 .configureSerializer(configuration -> serializer)
@@ -48,9 +55,15 @@ public final class WriteSide {
         return EmbeddedEventStore.builder().storageEngine(engine).optimizeEventConsumption(false).build();
     }
 
+    /** One command of a game after the other, each awaiting the others no longer than any other work is awaited. */
+    private static LockFactory locks() {
+        return PessimisticLockFactory.builder().lockAttemptTimeout(ATTEMPT_MILLISECONDS)
+                .acquireAttempts((int) (BoundedLock.PATIENCE.toMillis() / ATTEMPT_MILLISECONDS)).build();
+    }
+
     private static Set<String> names(GameResources resources) {
         var names = new HashSet<>(resources.dictionary().commandNames());
-        names.add(GameCommand.Look.NAME);
+        names.addAll(Set.of(GameCommand.Look.NAME, GameCommand.Invite.NAME, GameCommand.Take.NAME));
         return names;
     }
 

@@ -2,8 +2,10 @@ package tercio.application.place;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,16 +32,20 @@ public final class Places {
 
     private final List<GameOpened.Seat> seats;
     private final List<Place> held;
+    /** Of each person that ever held a place, who gave it one. */
+    private final Map<String, Set<String>> givers;
 
-    private Places(List<GameOpened.Seat> seats, List<Place> held) {
+    private Places(List<GameOpened.Seat> seats, List<Place> held, Map<String, Set<String>> givers) {
         this.seats = seats;
         this.held = List.copyOf(held);
+        this.givers = Map.copyOf(givers);
     }
 
     /** Of a game that was just opened. */
     public static Places of(List<GameOpened.Seat> seats) {
         return new Places(seats, seats.stream()
-                .map(seat -> new Place(seat.name(), Role.PLAYER, List.of(seat.name()), false, true, 1)).toList());
+                .map(seat -> new Place(seat.name(), Role.PLAYER, List.of(seat.name()), false, true, 1)).toList(),
+                seats.stream().collect(Collectors.toMap(GameOpened.Seat::name, seat -> Set.of(Caller.HOST_NAME), (one, same) -> one)));
     }
 
     /** Those after more events. */
@@ -54,10 +60,17 @@ public final class Places {
     /** Those after one event more. */
     public Places after(RecordedEvent event) {
         return switch (event.fact()) {
-            case PlaceGranted granted -> with(granted, event.envelope().by().equals(Caller.HOST_NAME), event.position());
+            case PlaceGranted granted -> given(granted.person(), event.envelope().caller().person())
+                    .with(granted, event.envelope().by().equals(Caller.HOST_NAME), event.position());
             case PlaceWithdrawn withdrawn -> following(held.stream().filter(place -> !place.person().equals(withdrawn.person())).toList());
             default -> this;
         };
+    }
+
+    private Places given(String person, String giver) {
+        var more = new HashMap<>(givers);
+        more.merge(person, Set.of(giver), (before, one) -> Stream.concat(before.stream(), one.stream()).collect(Collectors.toUnmodifiableSet()));
+        return new Places(seats, held, more);
     }
 
     private Places with(PlaceGranted granted, boolean byHost, int position) {
@@ -76,11 +89,11 @@ public final class Places {
 
     /** What a player gave to others ends for the seats that change hands; what the host gave stays. */
     private Places following(List<Place> next) {
-        var after = new Places(seats, next);
+        var after = new Places(seats, next, givers);
         var changed = seats.stream().map(GameOpened.Seat::name).filter(seat -> !player(seat).equals(after.player(seat))).toList();
         return new Places(seats, next.stream()
                 .map(place -> place.role() == Role.PLAYER || place.byHost() ? place : place.without(changed))
-                .filter(place -> !place.seats().isEmpty() || place.role() == Role.REFEREE || place.role() == Role.OBSERVER && place.byHost()).toList());
+                .filter(place -> !place.seats().isEmpty() || place.role() == Role.REFEREE || place.role() == Role.OBSERVER && place.byHost()).toList(), givers);
     }
 
     /** All places, a person with two roles having two. */
@@ -91,6 +104,11 @@ public final class Places {
     /** The persons who hold a place, in the order in which they got it. */
     public Set<String> persons() {
         return held.stream().map(Place::person).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** Who gave this person a place, also one that has ended; nobody where the game never had a person of this name. */
+    public Set<String> givers(String person) {
+        return givers.getOrDefault(person, Set.of());
     }
 
     /** What a person holds; nothing where there is no such person. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.Envelope;
+import tercio.application.record.GameLocks;
 import tercio.application.record.Remark;
 import tercio.application.record.RemarkBounds;
 import tercio.application.record.Storage;
@@ -64,6 +65,7 @@ public final class Remarks {
     private final RemarkStore store;
     private final Storage storage;
     private final Clock clock;
+    private final GameLocks writing = new GameLocks();
 
     public Remarks(RemarkStore store, Storage storage, Clock clock) {
         this.store = store;
@@ -82,8 +84,11 @@ public final class Remarks {
      * @param newest the position of the game
      * @param once the mark of a remark that may be sent twice; its key is kept as long as the remark, as that of a command is kept with its events
      */
-    public synchronized Result write(String game, Caller caller, Places places, int newest, Draft written, Optional<Envelope.Once> once) {
-        var draft = written.normalized();
+    public Result write(String game, Caller caller, Places places, int newest, Draft written, Optional<Envelope.Once> once) {
+        return writing.holding(game, () -> writeNext(game, caller, places, newest, written.normalized(), once));
+    }
+
+    private Result writeNext(String game, Caller caller, Places places, int newest, Draft draft, Optional<Envelope.Once> once) {
         var before = once.flatMap(mark -> store.sent(game, caller.name(), mark.key()).map(sent -> answer(mark, sent)));
         return before.orElseGet(() -> write(game, caller, places, newest, draft, once, clock.instant()));
     }

@@ -8,7 +8,8 @@ import java.util.List;
  * @param verified whether chain and dice are not broken, each board is the recorded one, and each command, decided again, gives what
  *     is recorded or differs by a change of the rules since
  * @param divergences that nothing explains
- * @param hashChain {@code intact}, or {@code broken at POSITION}
+ * @param hashChain {@code intact}, {@code broken at POSITION}, or {@code unreadable from POSITION} where a part of the database file is damaged: then
+ *     the rest tells of the events before
  * @param diceProof the gravest finding of {@code dice}: {@code intact}; {@code broken at POSITION}; {@code told before POSITION}
  *     where dice were thrown with a secret that had been told; or {@code no secret} where one of the server's secrets is not
  *     known here

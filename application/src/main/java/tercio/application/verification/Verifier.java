@@ -1,6 +1,7 @@
 package tercio.application.verification;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import tercio.application.game.CredentialStore;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventDecoder;
@@ -8,6 +9,7 @@ import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.UnreadableRecord;
 
 /** Checks a stored game: its chain from the stored bytes, its events by deciding every command again. */
 public final class Verifier {
@@ -31,14 +33,24 @@ public final class Verifier {
         var chain = ChainCheck.ofWhole(notation.sealing());
         var decoder = new EventDecoder(notation);
         var record = new ArrayList<RecordedEvent>();
-        entries.each(game, entry -> {
-            chain.accept(entry);
-            record.add(decoder.read(entry));
-        });
-        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game), AtOnce.ONE).of(record, progress);
-        boolean verified = found.divergences().isEmpty() && chain.broken() == 0
+        var unreadable = Optional.<UnreadableRecord>empty();
+        try {
+            entries.each(game, entry -> {
+                chain.accept(entry);
+                record.add(decoder.read(entry));
+            });
+        } catch (UnreadableRecord end) {
+            if (record.isEmpty()) {
+                throw end;
+            }
+            unreadable = Optional.of(end);
+        }
+        var readable = unreadable.isPresent() ? WholeCommands.of(record) : record;
+        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game), AtOnce.ONE).of(readable, progress);
+        boolean verified = unreadable.isEmpty() && found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");
-        return new Report(found.commands(), record.size(), verified, found.divergences(), chain.finding(), found.diceProof(),
+        return new Report(found.commands(), record.size(), verified, found.divergences(),
+                unreadable.map(end -> "unreadable from " + end.position()).orElse(chain.finding()), found.diceProof(),
                 found.edition(), found.editions(), found.explained(), found.dice(), found.boards());
     }
 }

@@ -330,12 +330,27 @@ class AmendmentTest {
 
     @Test
     void fiveAmendmentsAreOpenAtMost() {
-        for (int at = 0; at < 5; at++) {
-            service.done(ANNA, drop(2));
+        for (var by : List.of(ANNA, ANNA, Caller.HOST, Caller.HOST, Caller.HOST)) {
+            service.done(by, drop(2));
         }
         assertThat(service.refusal(BERT, drop(3))).contains("At most 5 amendments are open at a time").contains("Open are 1, 2, 3, 4, 5");
         service.done(ANNA, new DropAmendment(2, Optional.empty()));
         assertThat(service.done(BERT, drop(3)).getFirst()).isInstanceOfSatisfying(AmendmentProposed.class, made -> assertThat(made.number()).isEqualTo(6));
+    }
+
+    @Test
+    void ofTheFiveOneSeatHoldsTwo() {
+        service.done(ANNA, drop(2));
+        service.done(BERT, drop(3));
+        service.done(ANNA, drop(4));
+
+        assertThat(service.refusal(ANNA, drop(2))).isEqualTo("At most 2 of the 5 amendments that a game may have open are of one seat."
+                + " Open of Anna are 1, 3: adopt one or throw one away.");
+        service.done(BERT, drop(2));
+        service.done(ANNA, new DropAmendment(3, Optional.empty()));
+        service.done(ANNA, drop(2));
+        service.done(Caller.HOST, drop(2));
+        assertThat(service.verified().divergences()).isEmpty();
     }
 
     @Test

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.axonframework.messaging.Message;
 import org.axonframework.test.aggregate.AggregateTestFixture;
 import org.axonframework.test.aggregate.ResultValidator;
@@ -26,6 +28,7 @@ import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.given.StoreLog;
 import tercio.application.record.Acting;
 import tercio.application.record.Caller;
+import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
@@ -67,7 +70,7 @@ class PlacesTest {
         return made;
     }
 
-    private TestExecutor<GameEntity> after(GameCommand.Execute... history) {
+    private TestExecutor<GameEntity> after(GameCommand... history) {
         var opening = new GameOpened("race", "race", "race-1", new Race.Track("short", 10, Optional.empty()), Map.of(), DiceMode.PHYSICAL,
                 UndoRule.OPPONENTS_AGREE, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))), "", "", Optional.empty());
         return fixture.givenCommands(new GameCommand.Create("g", opening, Optional.empty(), List.of(), List.of(),
@@ -77,7 +80,22 @@ class PlacesTest {
 
     private static GameCommand.Execute by(Caller caller, Command command) {
         return new GameCommand.Execute("g", caller, command, List.of(), OptionalInt.empty(), Optional.empty(),
-                command instanceof GrantPlace grant ? Optional.of("token of " + grant.person()) : Optional.empty());
+                command instanceof GrantPlace grant ? Optional.of(link(grant.person(), caller.person())) : Optional.empty());
+    }
+
+    private static final Instant NOW = Instant.parse("1635-05-19T10:00:00Z");
+
+    /** A link whose secret tells to whom it was shown. */
+    private static PlaceLink link(String person, String shownTo) {
+        return new PlaceLink(person, "", "link of " + person + " shown to " + shownTo, NOW.plusSeconds(60));
+    }
+
+    private static GameCommand.Take open(String person, String shownTo) {
+        return new GameCommand.Take("g", Chain.hash(link(person, shownTo).secret()), "token of " + person + " opened after " + shownTo);
+    }
+
+    private static GameCommand.Invite renew(Caller by, String person) {
+        return new GameCommand.Invite("g", by, new PlaceLink(person, "", "new link of " + person + " shown to " + by.person(), NOW.plusSeconds(60)));
     }
 
     private static GrantPlace grant(String person, Role role, String... seats) {
@@ -126,11 +144,168 @@ class PlacesTest {
         return credentials.of("g").orElseThrow().seats();
     }
 
-    @Test
-    void theHostGivesAPlaceAndATokenWithIt() {
-        after().when(by(HOST, grant("Carl", Role.DEPUTY, "Anna"))).expectEvents(granted("Carl", Role.DEPUTY, "Anna"));
+    /** The open links: person and who gave it. */
+    private Map<String, String> invited() {
+        return credentials.of("g").orElseThrow().invitations().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().by()));
+    }
 
-        assertThat(tokens()).isEqualTo(Map.of("Anna", "token of Anna", "Bert", "token of Bert", "Carl", "token of Carl"));
+    @Test
+    void theHostGivesAPlaceAndALinkWithItAndThePersonGetsTheToken() {
+        after().when(by(HOST, grant("Carl", Role.DEPUTY, "Anna"))).expectEvents(granted("Carl", Role.DEPUTY, "Anna"));
+        assertThat(tokens()).isEqualTo(Map.of("Anna", "token of Anna", "Bert", "token of Bert"));
+        assertThat(invited()).isEqualTo(Map.of("Carl", "host"));
+    }
+
+    @Test
+    void aLinkIsOpenedOnce() {
+        after(by(HOST, grant("Carl", Role.DEPUTY, "Anna")), open("Carl", "host"))
+                .when(new GameCommand.Take("g", Chain.hash(link("Carl", "host").secret()), "another token"))
+                .expectNoEvents().expectResultMessagePayload(Optional.empty());
+        assertThat(tokens()).containsEntry("Carl", "token of Carl opened after host");
+        assertThat(invited()).isEmpty();
+    }
+
+    /** The attack: Anna names Zoe, opens or keeps her link, and later the host gives Zoe the seat of Bert. */
+    @Test
+    void whoeverNamedAPersonGetsNothingOfWhatTheHostGivesItLater() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), open("Zoe", "Anna"), by(HOST, grant("Zoe", Role.PLAYER, "Bert")))
+                .when(open("Zoe", "Anna")).expectResultMessagePayload(Optional.empty());
+        assertThat(tokens()).as("the token that Anna opened has ended, as has that of Bert").isEqualTo(Map.of("Anna", "token of Anna"));
+        assertThat(invited()).isEqualTo(Map.of("Zoe", "host"));
+    }
+
+    @Test
+    void aLinkThatThePlayerKeptOpensNothingOnceTheHostGaveThePersonAPlace() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), by(HOST, grant("Zoe", Role.PLAYER, "Bert")))
+                .when(open("Zoe", "Anna")).expectResultMessagePayload(Optional.empty());
+        assertThat(tokens()).isEqualTo(Map.of("Anna", "token of Anna"));
+    }
+
+    @Test
+    void aPlaceThatTheHostGivesAgainMakesANewLinkAndEndsTheTokenBefore() {
+        after(by(HOST, grant("Carl", Role.DEPUTY, "Anna")), open("Carl", "host")).when(by(HOST, grant("Carl", Role.DEPUTY, "Anna", "Bert")))
+                .expectEvents(granted("Carl", Role.DEPUTY, "Anna", "Bert"));
+        assertThat(tokens()).doesNotContainKey("Carl");
+        assertThat(invited()).isEqualTo(Map.of("Carl", "host"));
+    }
+
+    @Test
+    void theHostMakesItsOwnWhatAPlayerGave() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), open("Zoe", "Anna")).when(by(HOST, grant("Zoe", Role.DEPUTY, "Anna")))
+                .expectEvents(granted("Zoe", Role.DEPUTY, "Anna"));
+        assertThat(tokens()).doesNotContainKey("Zoe");
+        assertThat(invited()).isEqualTo(Map.of("Zoe", "host"));
+    }
+
+    @Test
+    void aSecondPlayerNeitherGetsNorEndsTheTokenOfWhomTheFirstNamed() {
+        var refused = after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), open("Zoe", "Anna")).when(by(BERT, grant("Zoe", Role.DEPUTY, "Bert")));
+
+        notPermitted(refused, "Zoe is deputy of Anna already: only the host gives such a person another place.");
+        assertThat(tokens()).containsEntry("Zoe", "token of Zoe opened after Anna");
+    }
+
+    @Test
+    void aPlayerNeitherGetsNorEndsTheTokenOfWhomTheHostNamed() {
+        GameCommand[] named = {by(HOST, grant("Zoe", Role.OBSERVER, "Bert")), open("Zoe", "host")};
+
+        notPermitted(after(named).when(renew(ANNA, "Zoe")), "The host makes new links; the player of a seat only for persons who hold nothing but what it gave.");
+        notPermitted(after(named).when(by(ANNA, grant("Zoe", Role.OBSERVER, "Anna"))), "Zoe is observer of Bert already");
+        assertThat(tokens()).containsEntry("Zoe", "token of Zoe opened after host");
+    }
+
+    @Test
+    void whomAPlayerNamedKeepsItsTokenWhenThePlayerGivesMore() {
+        after(by(HOST, grant("Anna", Role.PLAYER, "Anna", "Bert")), by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), open("Zoe", "Anna"))
+                .when(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna", "Bert"))).expectEvents(granted("Zoe", Role.DEPUTY, "Anna", "Bert"));
+        assertThat(tokens()).containsEntry("Zoe", "token of Zoe opened after Anna");
+        assertThat(invited()).doesNotContainKey("Zoe");
+    }
+
+    @Test
+    void aPlayerMakesANewLinkForWhomItNamed() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), open("Zoe", "Anna")).when(renew(ANNA, "Zoe")).expectNoEvents();
+        assertThat(tokens()).doesNotContainKey("Zoe");
+        assertThat(invited()).isEqualTo(Map.of("Zoe", "Anna"));
+    }
+
+    @Test
+    void aNewLinkEndsTheOneBefore() {
+        after(by(HOST, grant("Carl", Role.DEPUTY, "Anna")), renew(HOST, "Carl")).when(open("Carl", "host")).expectResultMessagePayload(Optional.empty());
+    }
+
+    @Test
+    void nobodyIsInvitedWithoutAPlace() {
+        refused(after().when(renew(HOST, "Zoe")), "Nobody called 'Zoe' holds a place in this game.");
+    }
+
+    @Test
+    void aRefereeMakesNoLinks() {
+        notPermitted(after(by(HOST, grant("Rita", Role.REFEREE)), by(HOST, grant("Carl", Role.DEPUTY, "Anna"))).when(renew(RITA, "Carl")), "Places are for the host");
+    }
+
+    @Test
+    void aLinkEndsWithThePlace() {
+        after(by(HOST, grant("Carl", Role.DEPUTY, "Anna")), by(HOST, withdraw("Carl"))).when(open("Carl", "host")).expectResultMessagePayload(Optional.empty());
+        assertThat(invited()).isEmpty();
+    }
+
+    @Test
+    void aPlaceThatIsGivenAgainAfterItWasTakenBackHasALinkOfItsOwn() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), by(ANNA, withdraw("Zoe")), by(HOST, grant("Zoe", Role.DEPUTY, "Anna")))
+                .when(open("Zoe", "Anna")).expectResultMessagePayload(Optional.empty());
+        assertThat(invited()).isEqualTo(Map.of("Zoe", "host"));
+    }
+
+    @Test
+    void aLinkEndsWhenTheSeatChangesHands() {
+        after(by(HOST, grant("Carl", Role.PLAYER, "Anna", "Bert")), by(HOST, grant("Dora", Role.PLAYER, "Bert")))
+                .when(open("Carl", "host")).expectResultMessagePayload(Optional.empty());
+        assertThat(invited()).as("Carl plays Anna and needs a new link").isEqualTo(Map.of("Dora", "host"));
+    }
+
+    @Test
+    void theLinkOfWhomAPlayerNamedEndsWithThePlayer() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), by(HOST, grant("Carl", Role.PLAYER, "Anna"))).when(open("Zoe", "Anna"))
+                .expectResultMessagePayload(Optional.empty());
+        assertThat(invited()).isEqualTo(Map.of("Carl", "host"));
+    }
+
+    @Test
+    void aLinkHasAnEnd() {
+        after(new GameCommand.Execute("g", HOST, grant("Carl", Role.DEPUTY, "Anna"), List.of(), OptionalInt.empty(), Optional.empty(),
+                Optional.of(new PlaceLink("Carl", "", link("Carl", "host").secret(), NOW)))).when(open("Carl", "host")).expectResultMessagePayload(Optional.empty());
+        assertThat(tokens()).doesNotContainKey("Carl");
+    }
+
+    @Test
+    void aPlaceThatIsGivenWithoutALinkEndsTheTokenAllTheSame() {
+        after(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")), open("Zoe", "Anna"), new GameCommand.Execute("g", HOST, grant("Zoe", Role.PLAYER, "Bert"),
+                List.of(), OptionalInt.empty(), Optional.empty())).when(open("Zoe", "Anna")).expectResultMessagePayload(Optional.empty());
+        assertThat(tokens()).isEqualTo(Map.of("Anna", "token of Anna"));
+    }
+
+    /** Bert may have kept private notes under his name. */
+    @Test
+    void aPlayerBringsNobodyUnderTheNameOfWhoLeft() {
+        refused(after(by(HOST, grant("Carl", Role.PLAYER, "Bert"))).when(by(ANNA, grant("Bert", Role.OBSERVER, "Anna"))),
+                "A person called Bert had a place in this game before, which host gave");
+        refused(after(by(BERT, grant("Zoe", Role.OBSERVER, "Bert")), by(BERT, withdraw("Zoe"))).when(by(ANNA, grant("Zoe", Role.OBSERVER, "Anna"))),
+                "A person called Zoe had a place in this game before, which Bert gave");
+    }
+
+    @Test
+    void aPlayerNamesAgainWhomItNamedBefore() {
+        after(by(ANNA, grant("Zoe", Role.OBSERVER, "Anna")), by(ANNA, withdraw("Zoe"))).when(by(ANNA, grant("Zoe", Role.DEPUTY, "Anna")))
+                .expectEvents(granted("Zoe", Role.DEPUTY, "Anna"));
+    }
+
+    @Test
+    void thePlayerOfASeatNamesTenPersonsAndTheHostMore() {
+        var ten = IntStream.rangeClosed(1, 10).mapToObj(number -> by(ANNA, grant("Guest " + number, Role.OBSERVER, "Anna"))).toArray(GameCommand[]::new);
+
+        refused(after(ten).when(by(ANNA, grant("One more", Role.OBSERVER, "Anna"))), "The player of a seat names at most 10 persons for it. For Anna there are Guest 1, ");
+        after(ten).when(by(HOST, grant("One more", Role.OBSERVER, "Anna"))).expectEvents(granted("One more", Role.OBSERVER, "Anna"));
     }
 
     @Test
@@ -161,7 +336,8 @@ class PlacesTest {
         var both = after(by(HOST, grant("Anna", Role.PLAYER, "Anna", "Bert")), by(ANNA, new Step("red", 1)));
 
         recorded(both.when(by(ANNA, new Step("blue", 2))).expectEvents(new Stepped("blue", 2)), "Bert", Optional.of(new Acting("Anna", Role.PLAYER)));
-        assertThat(tokens()).as("Bert has no seat left").isEqualTo(Map.of("Anna", "token of Anna"));
+        assertThat(tokens()).as("Bert has no seat left, and Anna a new link").isEmpty();
+        assertThat(invited()).isEqualTo(Map.of("Anna", "host"));
     }
 
     @Test
@@ -181,7 +357,8 @@ class PlacesTest {
         var handed = after(by(HOST, grant("Carl", Role.PLAYER, "Anna")));
 
         notPermitted(handed.when(by(ANNA, new Step("red", 1))), "Anna does not hold the seat Anna in this game. Its places: Bert (player of Bert), Carl (player of Anna).");
-        assertThat(tokens()).isEqualTo(Map.of("Bert", "token of Bert", "Carl", "token of Carl"));
+        assertThat(tokens()).isEqualTo(Map.of("Bert", "token of Bert"));
+        assertThat(invited()).isEqualTo(Map.of("Carl", "host"));
     }
 
     @Test
@@ -195,7 +372,8 @@ class PlacesTest {
         var back = after(by(HOST, grant("Carl", Role.PLAYER, "Anna")), by(HOST, grant("Anna", Role.PLAYER, "Anna")));
 
         recorded(back.when(by(ANNA, new Step("red", 1))), "Anna", Optional.empty());
-        assertThat(tokens()).isEqualTo(Map.of("Bert", "token of Bert", "Anna", "token of Anna"));
+        assertThat(tokens()).isEqualTo(Map.of("Bert", "token of Bert"));
+        assertThat(invited()).isEqualTo(Map.of("Anna", "host"));
     }
 
     @Test
@@ -278,7 +456,8 @@ class PlacesTest {
         var handed = after(by(ANNA, grant("Carl", Role.DEPUTY, "Anna")), by(HOST, grant("Dora", Role.DEPUTY, "Anna")), by(HOST, grant("Emil", Role.PLAYER, "Anna")));
 
         notPermitted(handed.when(by(CARL, new Step("red", 1))), "Carl does not hold");
-        assertThat(tokens().keySet()).containsExactlyInAnyOrder("Bert", "Dora", "Emil");
+        assertThat(tokens().keySet()).containsExactly("Bert");
+        assertThat(invited().keySet()).containsExactlyInAnyOrder("Dora", "Emil");
     }
 
     @Test
@@ -358,7 +537,7 @@ class PlacesTest {
 
     @Test
     void aGameHasAHundredPersonsAtMost() {
-        var persons = java.util.stream.IntStream.rangeClosed(3, 100).mapToObj(number -> by(HOST, grant("Guest " + number, Role.OBSERVER))).toArray(GameCommand.Execute[]::new);
+        var persons = IntStream.rangeClosed(3, 100).mapToObj(number -> by(HOST, grant("Guest " + number, Role.OBSERVER))).toArray(GameCommand.Execute[]::new);
         refused(after(persons).when(by(HOST, grant("One more", Role.OBSERVER))), "at most 100 persons");
     }
 }

@@ -3,10 +3,11 @@ package tercio.application.given;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
+import tercio.application.game.Invitation;
 import tercio.application.record.GameOpened;
 
 /** Credentials kept in memory. */
@@ -33,7 +34,7 @@ public final class InMemoryCredentialStore implements CredentialStore {
     @Override
     public void renew(String game, byte[] secret) {
         remember(game, secret);
-        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(keys.open(), keys.host(), keys.seats(), secret, keys.imported()));
+        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(keys.open(), keys.host(), keys.seats(), secret, keys.imported(), keys.invitations()));
     }
 
     @Override
@@ -60,33 +61,48 @@ public final class InMemoryCredentialStore implements CredentialStore {
 
     @Override
     public void show(String game, boolean open) {
-        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(open, keys.host(), keys.seats(), keys.secret(), keys.imported()));
+        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(open, keys.host(), keys.seats(), keys.secret(), keys.imported(), keys.invitations()));
     }
 
     @Override
-    public boolean reseat(String game, String person, String tokenHash) {
-        boolean known = kept.get(game).seats().containsKey(person);
-        if (known) {
-            seat(game, person, tokenHash);
+    public void invite(String game, String person, Invitation invitation) {
+        change(game, (seats, invitations) -> {
+            seats.remove(person);
+            invitations.put(person, invitation);
+        });
+    }
+
+    @Override
+    public void uninvite(String game, String person) {
+        change(game, (seats, invitations) -> invitations.remove(person));
+    }
+
+    @Override
+    public boolean take(String game, String person, Invitation invitation, String tokenHash) {
+        boolean open = invitation.equals(kept.get(game).invitations().get(person));
+        if (open) {
+            change(game, (seats, invitations) -> {
+                invitations.remove(person);
+                seats.put(person, tokenHash);
+            });
         }
-        return known;
-    }
-
-    @Override
-    public void seat(String game, String person, String tokenHash) {
-        tokens(game, seats -> seats.put(person, tokenHash));
+        return open;
     }
 
     @Override
     public void unseat(String game, String person) {
-        tokens(game, seats -> seats.remove(person));
+        change(game, (seats, invitations) -> {
+            seats.remove(person);
+            invitations.remove(person);
+        });
     }
 
-    private void tokens(String game, Consumer<Map<String, String>> change) {
+    private void change(String game, BiConsumer<Map<String, String>, Map<String, Invitation>> change) {
         kept.computeIfPresent(game, (id, keys) -> {
             var seats = new HashMap<>(keys.seats());
-            change.accept(seats);
-            return new GameCredentials(keys.open(), keys.host(), seats, keys.secret(), keys.imported());
+            var invitations = new HashMap<>(keys.invitations());
+            change.accept(seats, invitations);
+            return new GameCredentials(keys.open(), keys.host(), seats, keys.secret(), keys.imported(), invitations);
         });
     }
 }

@@ -53,11 +53,11 @@ public final class Service implements AutoCloseable {
         Randomness randomness = count -> ByteBuffer.allocate(Math.max(count, Long.BYTES)).putLong(drawn.incrementAndGet()).array();
         var lazily = new Configuration[1];
         log = new StoreLog(() -> lazily[0].eventStore());
-        var resources = new GameResources(dictionary, notation, credentials,
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), randomness, log, new InMemoryRemarkStore());
+        var clock = Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC);
+        var resources = new GameResources(dictionary, notation, credentials, clock, randomness, log, new InMemoryRemarkStore());
         axon = WriteSide.on(InMemoryEventStorageEngine::new, NoTransactionManager.instance(), JavaSerializer.builder().build(), resources, 10).start();
         lazily[0] = axon;
-        games = new Games(axon.commandGateway(), log, dictionary, randomness, credentials, () -> {});
+        games = new Games(axon.commandGateway(), log, dictionary, randomness, credentials, () -> {}, clock);
     }
 
     /** Opens the game. */

@@ -13,6 +13,8 @@ export const faultWords: Readonly<Record<string, string>> = {
 
 /** Those that name something. */
 export const faults: readonly Template[] = [
+  ['has another port than this service sends to: {list!}', 'a un autre port que ceux auxquels ce service envoie : {list}'],
+  ['the host {host!} is unknown here, or is not public: notices go to public addresses only', 'l’hôte {host} est inconnu ici, ou n’est pas public : les avis ne vont qu’à des adresses publiques'],
   ['is no scenario of {ruleset!}', 'n’est pas un scénario de {ruleset}'], ['is a text of at most {n#} characters', 'est un texte de {n} caractères au plus'], ['has at most {n#} characters', 'a {n} caractères au plus'],
   ['has {n#} characters; at most {m#} are allowed', 'a {n} caractères ; {m} au plus sont permis'], ['has {n#} elements; at most {m#} are allowed', 'a {n} éléments ; {m} au plus sont permis'],
   ['has {n#} changes; an adjustment has 1 to {m#}', 'a {n} changements ; un ajustement en a de 1 à {m}'], ['are at most {n#}', 'sont {n} au plus'], ['a game has at most {n#} seats', 'une partie a {n} sièges au plus'],

@@ -1,0 +1,70 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.security.Principal;
+import java.util.Set;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * What the service tells of itself is for its operator, whose token lies in the data folder. Anybody may ask whether it is up and ready, as
+ * a load balancer does, and gets the state alone. With {@code management.server.port} all of it has a port of its own, on this machine only
+ * unless {@code management.server.address} says otherwise, and needs no token there.
+ */
+@Component
+@Order(FilterOrder.OPERATOR)
+class ActuatorFilter extends OncePerRequestFilter {
+
+    private static final String ROOT = "/actuator";
+    private static final Set<String> STATES = Set.of(ROOT + "/health", ROOT + "/health/readiness", ROOT + "/health/liveness");
+
+    private final OperatorToken operator;
+    private final ProblemWriter problems;
+
+    ActuatorFilter(OperatorToken operator, ProblemWriter problems) {
+        this.operator = operator;
+        this.problems = problems;
+    }
+
+    /** The path as the web server has read it: decoded, without parameters in it and without steps up. */
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        var path = path(request);
+        return !path.equals(ROOT) && !path.startsWith(ROOT + "/");
+    }
+
+    private static String path(HttpServletRequest request) {
+        return request.getServletPath() + (request.getPathInfo() == null ? "" : request.getPathInfo());
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (operator.sent(request.getHeader("Authorization"))) {
+            chain.doFilter(new OfOperator(request), response);
+        } else if (STATES.contains(path(request))) {
+            chain.doFilter(request, response);
+        } else {
+            problems.write(response, Problem.operatorOnly());
+        }
+    }
+
+    /** A request of somebody to whom health tells its details. */
+    private static final class OfOperator extends HttpServletRequestWrapper {
+
+        private OfOperator(HttpServletRequest request) {
+            super(request);
+        }
+
+        @Override
+        public Principal getUserPrincipal() {
+            return () -> "operator";
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.JdbcCredentialStore;
+import tercio.application.game.Games;
+import tercio.application.game.Invitation;
+
+/**
+ * The links at which invited persons take their places. Nothing happens on reading one, because programs of mail and messengers follow
+ * each link that they show.
+ */
+@RestController
+@RequestMapping("/api/games/{id}/invitations")
+@Tag(name = "Host")
+class InvitationController {
+
+    /** Characters of a secret in a link. */
+    private static final int LONGEST = 64;
+
+    /**
+     * What stands in the link.
+     *
+     * @param secret the last part of the link, 1 to 64 characters
+     */
+    record SecretBody(String secret) {}
+
+    /**
+     * The person who took its place.
+     *
+     * @param token of the person, shown once
+     * @param place in words
+     */
+    record TakenBody(String game, String person, String token, String place) {}
+
+    /**
+     * A link that was not opened yet.
+     *
+     * @param by who gave it
+     */
+    record InvitedBody(String person, String by, Instant until) {}
+
+    /** The links of a game that can still be opened, by person. */
+    record InvitationsBody(List<InvitedBody> invitations) {}
+
+    private final Games games;
+    private final RequestReader wire;
+    private final GameAccess gate;
+    private final DamagedGames damaged;
+    private final JdbcCredentialStore credentials;
+
+    InvitationController(Games games, RequestReader wire, GameAccess gate, DamagedGames damaged, JdbcCredentialStore credentials) {
+        this.games = games;
+        this.wire = wire;
+        this.gate = gate;
+        this.damaged = damaged;
+        this.credentials = credentials;
+    }
+
+    @GetMapping
+    @Operation(summary = "The links that nobody has opened yet, without their secrets: all for the host, for a player those that it gave")
+    InvitationsBody open(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var caller = gate.acting(id, authorization);
+        var now = Instant.now();
+        return new InvitationsBody(credentials.of(id).orElseThrow().invitations().entrySet().stream()
+                .filter(each -> now.isBefore(each.getValue().until()) && (caller.host() || each.getValue().by().equals(caller.name())))
+                .sorted(Map.Entry.comparingByKey()).map(each -> invited(each.getKey(), each.getValue())).toList());
+    }
+
+    private static InvitedBody invited(String person, Invitation invitation) {
+        return new InvitedBody(person, invitation.by(), invitation.until());
+    }
+
+    @PostMapping("/open")
+    @Operation(summary = "Take the place of a link: the token is shown only in this answer, and the link ends. It needs no token",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = SecretBody.class))))
+    ResponseEntity<TakenBody> take(@PathVariable String id, @RequestBody(required = false) byte[] body) {
+        var secret = wire.read(body, SecretBody.class).secret();
+        if (secret == null || secret.isEmpty() || secret.length() > LONGEST) {
+            throw Problem.malformed("/secret", "is the last part of the link, 1 to " + LONGEST + " characters");
+        }
+        // Why a game is set aside is for who has a link of it.
+        if (credentials.of(id).filter(keys -> keys.isLink(secret)).isPresent()) {
+            damaged.require(id);
+        }
+        var taken = games.take(id, secret).orElseThrow(InvitationController::ended);
+        var place = games.look(id).orElseThrow().places().inWords(taken.person());
+        return ResponseEntity.status(HttpStatus.CREATED).body(new TakenBody(id, taken.person(), taken.token(), place));
+    }
+
+    /** The same answer for all: whoever tries secrets learns nothing of the game. */
+    private static Problem ended() {
+        return Problem.notFound("This link opens no place: it was opened before, a newer one was made, its time is over, its place has ended, or it was"
+                + " not copied whole. Ask whoever named you for a new link; if you did not open it yourself, say so.");
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.adapters.http;
+
+import org.springframework.stereotype.Component;
+import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
+import tercio.adapters.hooks.HookSettings;
+import tercio.application.game.PlaceLink;
+
+/**
+ * The address of the page at which an invited person takes its place. It is that of {@code tercio.hooks.home}, or the one under which the
+ * request came: the answer goes to nobody but who sent it. The secret stands after the #, so that no server ever sees it in an address, and
+ * a program that follows the link to show what is there uses nothing up.
+ */
+@Component
+class PlaceLinks {
+
+    private final HookSettings settings;
+
+    PlaceLinks(HookSettings settings) {
+        this.settings = settings;
+    }
+
+    /** The page of the request that is being answered in this thread. */
+    Page here() {
+        var home = settings.home().isBlank() ? ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString() : settings.home();
+        return new Page(home + (home.endsWith("/") ? "" : "/"));
+    }
+
+    /** The address of the page. */
+    record Page(String home) {
+
+        String link(String game, PlaceLink link) {
+            return home + "#/place/" + game + "/" + link.secret();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package tercio.adapters.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.SQLExceptionOverride;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.ThreadFactory;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.springframework.jdbc.datasource.AbstractDataSource;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+import org.springframework.jdbc.datasource.LazyConnectionDataSourceProxy;
+
+/**
+ * The connections to the database. Nobody who holds one waits for somebody who needs another:
+ *
+ * <ul>
+ * <li>A transaction takes its connection with its first statement. A command that waits for the one before it in its game holds none.
+ * <li>Requests read with one connection and one statement at a time, and await nothing else meanwhile.
+ * <li>The workers that store views hold a connection while they wait for the history of a game, which a request may be loading. They
+ *     have connections of their own, which no request takes.
+ * <li>The compaction, a backup and the attempt whether the database can be written again open a connection for themselves.
+ * </ul>
+ *
+ * <p>Whoever gets no connection in time fails, and has changed nothing.
+ */
+final class Connections implements AutoCloseable {
+
+    /** Bound in the threads of the workers that store views. */
+    private static final ScopedValue<Boolean> STORING_VIEWS = ScopedValue.newInstance();
+
+    private static final String USER = "sa";
+
+    /**
+     * How many connections there are.
+     *
+     * @param requests for requests and commands, all together
+     * @param workers for the workers that store views, all together
+     * @param patience how long a connection is awaited
+     */
+    record Bounds(int requests, int workers, Duration patience) {
+
+        /** A worker that stores views needs one connection; rows that do not fit are made again by one worker more. */
+        static final Bounds USUAL = new Bounds(16, AxonConfiguration.VIEW_WORKERS + 1, Duration.ofSeconds(5));
+    }
+
+    private final DataSource beside;
+    private final HikariDataSource requests;
+    private final HikariDataSource workers;
+
+    Connections(String url, Bounds bounds, SQLExceptionOverride failures) {
+        beside = new DriverManagerDataSource(url, USER, "");
+        requests = pool("tercio", url, bounds.requests(), bounds.patience(), failures);
+        workers = pool("tercio views", url, bounds.workers(), bounds.patience(), failures);
+    }
+
+    private static HikariDataSource pool(String name, String url, int most, Duration patience, SQLExceptionOverride failures) {
+        var settings = new HikariConfig();
+        settings.setJdbcUrl(url);
+        settings.setUsername(USER);
+        settings.setMaximumPoolSize(most);
+        settings.setMinimumIdle(1);
+        settings.setPoolName(name);
+        settings.setConnectionTimeout(patience.toMillis());
+        settings.setConnectionTestQuery("select 1");
+        settings.setExceptionOverride(failures);
+        return new HikariDataSource(settings);
+    }
+
+    /** Marks threads as those of workers that store views. */
+    static ThreadFactory ofWorkers(ThreadFactory threads) {
+        return task -> threads.newThread(() -> ScopedValue.where(STORING_VIEWS, true).run(task));
+    }
+
+    /** The connections for whoever asks. One is taken with the first statement. */
+    DataSource source() {
+        var source = new LazyConnectionDataSourceProxy();
+        source.setDefaultAutoCommit(true);
+        source.setDefaultTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
+        source.setTargetDataSource(new AbstractDataSource() {
+            @Override
+            public Connection getConnection() throws SQLException {
+                return pool().getConnection();
+            }
+
+            @Override
+            public Connection getConnection(String user, String password) throws SQLException {
+                return getConnection();
+            }
+        });
+        return source;
+    }
+
+    private HikariDataSource pool() {
+        return STORING_VIEWS.isBound() ? workers : requests;
+    }
+
+    /** Connections beside the others, each made for its caller. */
+    DataSource beside() {
+        return beside;
+    }
+
+    /** Replaces all connections. Those in use are replaced when they are given back. */
+    void replace() {
+        Stream.of(requests, workers).filter(HikariDataSource::isRunning).forEach(pool -> pool.getHikariPoolMXBean().softEvictConnections());
+    }
+
+    boolean open() {
+        return requests.isRunning();
+    }
+
+    @Override
+    public void close() {
+        workers.close();
+        requests.close();
+    }
+}

@@ -1,0 +1,27 @@
+package tercio.adapters.store;
+
+import java.util.Set;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** The tables that are made of the events at any time. */
+final class DerivedTables {
+
+    /** Those that a rebuild makes again, in small letters. */
+    static final Set<String> ALL = Set.of("view_at_present", "checkpoint_page", "checkpoint_board", "checkpoint_build", "set_aside");
+
+    private DerivedTables() {}
+
+    static void empty(JdbcTemplate database, String table) {
+        empty(JdbcClient.create(database), table);
+    }
+
+    /** Deletes all rows, also where some of them cannot be read. Then what the transaction did before is committed. */
+    static void empty(JdbcClient database, String table) {
+        try {
+            database.sql("delete from " + table).update();
+        } catch (UnreadableData damaged) {
+            database.sql("truncate table " + table).update();
+        }
+    }
+}

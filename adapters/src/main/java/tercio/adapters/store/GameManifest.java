@@ -1,0 +1,333 @@
+package tercio.adapters.store;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * What the service knows of every game outside the database: how far it had come, with the hash of its chain, and the hash of its tokens and
+ * its dice secret. It lies in a file beside the key ({@link ManifestFile}), so that whoever writes only the database is found at the next start.
+ *
+ * <p>It is written after the commit, in groups, away from the command: it lags behind the database by at most {@value #GROUP} commits or
+ * about {@value #INTERVAL_MILLISECONDS} ms, and is never ahead of what of the database is on the disk. A database that went on from what the
+ * manifest knows is therefore that of a process that was killed; after a clean stop it is not.
+ */
+public final class GameManifest implements AutoCloseable {
+
+    /** Commits after which it is written at once. */
+    private static final int GROUP = 1000;
+    private static final int INTERVAL_MILLISECONDS = 1000;
+    /** Lines beyond those of its games after which the file is begun anew. */
+    private static final int SPARE_LINES = 10_000;
+    /** Lines after which the file of keys is told how far the manifest has come. */
+    private static final int UNMARKED_LINES = 1000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(GameManifest.class);
+
+    /** Brings what was committed onto the disk. */
+    interface Durable {
+        void force();
+    }
+
+    private final Optional<ManifestFile> file;
+    private final Optional<ReceiptKeyFile> keys;
+    private final Durable database;
+    private final String cause;
+    private final Map<String, KnownGame> games = new ConcurrentHashMap<>();
+    private final Set<String> changed = ConcurrentHashMap.newKeySet();
+    /** The newest positions of commits that are on their way. */
+    private final Map<String, Integer> announced = new ConcurrentHashMap<>();
+    /** Games that had more events than was known when they were first played on. */
+    private final Set<String> ahead = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger unwritten = new AtomicInteger();
+    private final ReentrantLock writing = new ReentrantLock();
+    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("manifest").factory());
+    private String id = UUID.randomUUID().toString();
+    private String finding = "";
+    /** Whether the service ended as it should before. */
+    private boolean ended;
+    /** Whether the last line of the file says so. */
+    private boolean saysEnded;
+    private boolean first;
+    private volatile boolean checked;
+    private volatile boolean started;
+    private long marked;
+    private boolean failing;
+
+    private GameManifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, Durable database, String cause) {
+        this.cause = cause;
+        this.file = file;
+        this.keys = keys;
+        this.database = database;
+    }
+
+    /** One that is gone with the database in memory. */
+    static GameManifest inMemory() {
+        var manifest = new GameManifest(Optional.empty(), Optional.empty(), () -> {}, "a database in memory");
+        manifest.first = true;
+        return manifest;
+    }
+
+    /**
+     * The manifest of a folder. What is wrong with it is told by {@link #finding}.
+     *
+     * @param keys with the secret that the lines are written with
+     * @param before whether a manifest is known to have been there, though the file of keys says nothing of it
+     * @param cause why it is begun where there never was one
+     */
+    static GameManifest in(ManifestFile file, ReceiptKeyFile keys, Durable database, boolean before, String cause) {
+        var manifest = new GameManifest(Optional.of(file), Optional.of(keys), database, cause);
+        try {
+            manifest.read(file, keys.manifest(), before);
+            manifest.finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
+                    + " 'tercio keys --reseal' takes them as they are.", found));
+        } catch (IOException failed) {
+            throw new StorageUnavailable("the manifest of the games cannot be read: " + failed.getMessage(), failed);
+        }
+        return manifest;
+    }
+
+    private void read(ManifestFile manifest, Optional<ReceiptKeyFile.ManifestMark> mark, boolean before) throws IOException {
+        mark.ifPresent(known -> {
+            id = known.id();
+            marked = known.counter();
+        });
+        if (!manifest.exists()) {
+            first = mark.isEmpty() && !before;
+            found(first ? "" : "the manifest is missing");
+            return;
+        }
+        var content = manifest.opened();
+        games.putAll(content.games());
+        ended = content.ended();
+        saysEnded = ended;
+        finding = content.finding();
+        if (!content.fault().isEmpty()) {
+            found("the manifest was changed: " + content.fault());
+        } else if (mark.isPresent() && !content.id().equals(id)) {
+            found("the manifest is that of other games");
+        } else if (content.counter() < marked) {
+            found("the manifest was cut, or replaced by an older one: it ends at line " + content.counter() + ", and had " + marked);
+        } else {
+            id = content.id();
+        }
+    }
+
+    /** It stays told until the owner of the folder takes it as it is. */
+    private void found(String fault) {
+        finding = finding.isEmpty() ? fault : finding;
+    }
+
+    /** Its id. */
+    String id() {
+        return id;
+    }
+
+    /** What is or was once wrong with the manifest itself; empty where nothing is. */
+    public Optional<String> finding() {
+        return Optional.of(finding).filter(text -> !text.isEmpty());
+    }
+
+    /** Whether games that it does not know are taken as they are: in a folder without a manifest, and where it was lost. */
+    boolean takesUnknownGames() {
+        return first || !finding.isEmpty();
+    }
+
+    /** Why it is begun anew, where it is. */
+    String cause() {
+        return first ? cause : "after what was found: " + finding;
+    }
+
+    /** Whether the service ended as it should, so that it knew everything. */
+    boolean knewAll() {
+        return ended && !takesUnknownGames();
+    }
+
+    /** What it knows of a game. */
+    Optional<KnownGame> of(String game) {
+        return Optional.ofNullable(games.get(game));
+    }
+
+    /** The games that it knows. */
+    Set<String> games() {
+        return new TreeSet<>(games.keySet());
+    }
+
+    /** How far the service itself brought a game, or is about to. */
+    int newest(String game) {
+        // In this order: a commit that ends meanwhile is in one of both.
+        int coming = announced.getOrDefault(game, 0);
+        return Math.max(coming, of(game).map(KnownGame::position).orElse(0));
+    }
+
+    /** Whether a game had more events than was known when it was first played on. */
+    boolean wasAhead(String game) {
+        return ahead.contains(game);
+    }
+
+    /** Events are about to be committed. */
+    void announced(String game, int from, int to) {
+        if (from > newest(game) + 1) {
+            ahead.add(game);
+        }
+        announced.merge(game, to, Math::max);
+    }
+
+    /** Events that were about to be committed are not. */
+    void withdrawn(String game) {
+        announced.remove(game);
+    }
+
+    /** Events were committed. */
+    void played(String game, int position, String head) {
+        games.merge(game, KnownGame.NEW.played(position, head), (known, now) -> known.played(position, head));
+        announced.remove(game, position);
+        changed(game);
+    }
+
+    /** Tokens or secret of a game were committed. */
+    void signed(String game, int version, String hash) {
+        games.merge(game, KnownGame.NEW.credentials(version, hash), (known, now) -> known.credentials(version, hash));
+        changed(game);
+    }
+
+    private void changed(String game) {
+        if (file.isEmpty()) {
+            return;
+        }
+        changed.add(game);
+        if (unwritten.incrementAndGet() == GROUP) {
+            writer.execute(this::write);
+        }
+    }
+
+    /** Begins to write. The file is begun anew where there is none, or where something was found. */
+    void start() {
+        if (file.isEmpty()) {
+            return;
+        }
+        if (takesUnknownGames()) {
+            begin(cause());
+        }
+        started = true;
+        writer.scheduleWithFixedDelay(this::write, INTERVAL_MILLISECONDS, INTERVAL_MILLISECONDS, TimeUnit.MILLISECONDS);
+    }
+
+    /** @param why for whoever reads the file */
+    private void begin(String why) {
+        writing.lock();
+        try {
+            changed.clear();
+            var known = new HashMap<>(games);
+            database.force();
+            file.get().begin(id, Math.max(marked, file.get().counter()), known, why, finding);
+            saysEnded = false;
+            mark();
+        } catch (IOException failed) {
+            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    private void mark() {
+        marked = file.get().counter();
+        keys.get().manifest(new ReceiptKeyFile.ManifestMark(id, marked));
+    }
+
+    /** Writes what changed since the last time. What cannot be written now is written later. */
+    void write() {
+        if (!changed.isEmpty()) {
+            writing.lock();
+            try {
+                write(false);
+            } finally {
+                writing.unlock();
+            }
+        }
+    }
+
+    private void write(boolean last) {
+        unwritten.set(0);
+        var now = new HashMap<String, KnownGame>();
+        for (var game : new HashSet<>(changed)) {
+            changed.remove(game);
+            now.put(game, games.get(game));
+        }
+        try {
+            if (!last) {
+                database.force();
+            }
+            file.get().add(now, last);
+            saysEnded = last;
+            if (file.get().lines() > SPARE_LINES + 2 * games.size() && !last) {
+                begin("compacted");
+            } else if (last || file.get().counter() - marked >= UNMARKED_LINES) {
+                mark();
+            }
+            failing = false;
+        } catch (IOException | RuntimeException failed) {
+            changed.addAll(now.keySet());
+            if (!failing) {
+                LOG.warn("The manifest of the games was not written, and is written later: {}", failed.getMessage());
+            }
+            failing = true;
+        }
+    }
+
+    /** Every game was held against it: a database that went on before this start is known, too. */
+    void checked() {
+        checked = true;
+    }
+
+    /** Stops writing in the background; what is known is written. */
+    void pause() {
+        writer.shutdown();
+        try {
+            writer.awaitTermination(INTERVAL_MILLISECONDS * 10L, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+        if (started) {
+            write();
+        }
+    }
+
+    /**
+     * Ends it after the database was closed. Where a commit was under way, or games were not checked after a process that was killed, it is not
+     * said that the service knew everything.
+     */
+    @Override
+    public void close() {
+        writer.shutdownNow();
+        if (!started) {
+            return;
+        }
+        writing.lock();
+        try {
+            if (announced.isEmpty() && (ended || first || checked) && (!saysEnded || !changed.isEmpty())) {
+                write(true);
+            }
+            file.get().close();
+        } catch (IOException failed) {
+            LOG.warn("The manifest of the games was not closed: {}", failed.getMessage());
+        } finally {
+            writing.unlock();
+        }
+    }
+}

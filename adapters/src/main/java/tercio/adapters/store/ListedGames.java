@@ -1,0 +1,101 @@
+package tercio.adapters.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.GameOpened;
+import tercio.projections.Summaries;
+
+/** Stores by what a game is found in lists: its listing and, of a fork, where it came from. Both follow from its events. */
+final class ListedGames {
+
+    /** The table of forks. */
+    static final String FORKS = "game_fork";
+
+    private final JdbcClient database;
+    private final RowSeals seals;
+    private final UnfitRows unfit;
+
+    ListedGames(JdbcClient database, RowSeals seals, UnfitRows unfit) {
+        this.database = database;
+        this.seals = seals;
+        this.unfit = unfit;
+    }
+
+    /** Lists a new game. */
+    void add(String game, GameOpened opening) {
+        keep(game, GameListing.of(opening), false);
+    }
+
+    /** Notes that a new game is a fork. */
+    void fork(String game, GameOpened.Origin from, String maker) {
+        database.sql("merge into game_fork (game, parent, parent_position, maker, seal) key (game) values (?, ?, ?, ?, ?)")
+                .params(game, from.game(), from.at(), maker, forkSeal(seals, game, from.game(), from.at(), maker)).update();
+    }
+
+    /** Lists a game as its summary has it. A fork whose row does not fit is noted again, as one of which nobody knows who asked for it. */
+    void keep(String game, Summaries.Summary summary) {
+        keep(game, GameListing.of(summary.ruleset(), summary.scenario(),
+                Stream.concat(Stream.of(summary.name()), summary.seats().stream().map(GameOpened.Seat::name)).toList()), summary.over());
+        if (!forkFits(game, summary.forkedFrom().isPresent())) {
+            summary.forkedFrom().ifPresentOrElse(from -> fork(game, from, ""),
+                    () -> database.sql("delete from game_fork where game = ?").param(game).update());
+        }
+    }
+
+    private void keep(String game, GameListing listing, boolean over) {
+        database.sql("merge into game_listing (game, ruleset, scenario, words, over, seal) key (game) values (?, ?, ?, ?, ?, ?)")
+                .params(game, listing.ruleset(), listing.scenario(), listing.words(), over, listingSeal(seals, game, listing, over)).update();
+    }
+
+    /** Has the rows of a game made again where they are not what the service wrote. */
+    void check(String game, Optional<GameOpened> opening) {
+        if (!listingFits(game)) {
+            unfit.remade(GameListing.TABLE, game);
+        }
+        if (opening.isPresent() && !forkFits(game, opening.get().forkedFrom().isPresent())) {
+            unfit.remade(FORKS, game);
+        }
+    }
+
+    private boolean listingFits(String game) {
+        return database.sql("select ruleset, scenario, words, over, seal from game_listing where game = ?").param(game)
+                .query((row, number) -> seals.fits(row.getBytes(5), listing(game, new GameListing(row.getString(1), row.getString(2), row.getString(3)),
+                        row.getBoolean(4)))).optional().orElse(false);
+    }
+
+    /** @param fork whether the game is one: then it has a row, and otherwise none */
+    private boolean forkFits(String game, boolean fork) {
+        return database.sql("select parent, parent_position, maker, seal from game_fork where game = ?").param(game)
+                .query((row, number) -> seals.fits(row.getBytes(4), fork(game, row.getString(1), row.getInt(2), row.getString(3))))
+                .optional().map(fits -> fits && fork).orElse(!fork);
+    }
+
+    /** Takes all rows as they are. */
+    static void takeAsTheyAre(JdbcClient database, RowSeals seals) {
+        database.sql("select game, ruleset, scenario, words, over from game_listing").query((row, number) -> {
+            var listing = new GameListing(row.getString(2), row.getString(3), row.getString(4));
+            return List.<Object>of(listingSeal(seals, row.getString(1), listing, row.getBoolean(5)), row.getString(1));
+        }).list().forEach(sealed -> database.sql("update game_listing set seal = ? where game = ?").params(sealed).update());
+        database.sql("select game, parent, parent_position, maker from game_fork").query((row, number) ->
+                List.<Object>of(forkSeal(seals, row.getString(1), row.getString(2), row.getInt(3), row.getString(4)), row.getString(1)))
+                .list().forEach(sealed -> database.sql("update game_fork set seal = ? where game = ?").params(sealed).update());
+    }
+
+    private static byte[] listingSeal(RowSeals seals, String game, GameListing listing, boolean over) {
+        return seals.of(listing(game, listing, over));
+    }
+
+    private static byte[] forkSeal(RowSeals seals, String game, String parent, int position, String maker) {
+        return seals.of(fork(game, parent, position, maker));
+    }
+
+    private static Object[] listing(String game, GameListing listing, boolean over) {
+        return new Object[] {GameListing.TABLE, game, listing.ruleset(), listing.scenario(), listing.words(), over};
+    }
+
+    private static Object[] fork(String game, String parent, int position, String maker) {
+        return new Object[] {FORKS, game, parent, position, maker};
+    }
+}

@@ -1,0 +1,27 @@
+package tercio.adapters.store;
+
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Which games lost their newest events when a part of the database file could not be read. */
+final class LostEvents {
+
+    private final JdbcClient database;
+
+    LostEvents(JdbcClient database) {
+        this.database = database;
+    }
+
+    /** The first position of a game that is lost; empty for a game that lost nothing. */
+    Optional<Integer> from(String game) {
+        return database.sql("select position from damaged_record where game = ?").param(game).query(Integer.class).optional();
+    }
+
+    void note(String game, int position) {
+        database.sql("merge into damaged_record (game, position) key (game) values (?, ?)").params(game, position).update();
+    }
+
+    static String reason(int position) {
+        return "its events from position " + position + " on were lost, because a part of the database file could not be read";
+    }
+}

@@ -1,0 +1,260 @@
+package tercio.adapters.store;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import tercio.application.record.StorageUnavailable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The manifest as a file: one JSON object a line, to which is only added. A line carries a keyed hash over itself and the hash of the line
+ * before, so that none can be changed, left out or moved. The first line names the manifest; then comes a line for each game that was known
+ * when the file was begun, and one more whenever something of a game changed. A line that says that the service ended stands last after a
+ * clean stop. The lines are counted on from file to file.
+ */
+final class ManifestFile implements AutoCloseable {
+
+    /** Its name in the data folder. */
+    static final String NAME = "manifest.jsonl";
+
+    private static final String FORMAT = "tercio-manifest";
+    private static final String MAC = ",\"mac\":\"";
+    private static final String END = "\"}";
+    private static final int LONGEST_LINE = 10_000;
+    private static final byte[] START = new byte[0];
+
+    /**
+     * What a file says.
+     *
+     * @param counter of its last line
+     * @param games by their ids
+     * @param ended whether the service ended as it should after everything that stands there
+     * @param finding what was once found wrong with the manifest; empty where nothing was
+     * @param fault why what follows in the file counts for nothing; empty where all of it fits
+     */
+    record Content(String id, long counter, Map<String, KnownGame> games, boolean ended, String finding, String fault) {}
+
+    private final Path file;
+    private final RowSeals macs;
+    private final JsonMapper json = new JsonMapper();
+    private FileChannel channel;
+    private long counter;
+    private byte[] last = START;
+    private int lines;
+
+    /** @param macs with the secret of the file of keys */
+    ManifestFile(Path folder, RowSeals macs) {
+        file = folder.toAbsolutePath().normalize().resolve(NAME);
+        this.macs = macs;
+    }
+
+    /** Takes the manifest of a folder away. */
+    static void delete(Path folder) {
+        try {
+            Files.deleteIfExists(folder.resolve(NAME));
+        } catch (IOException failed) {
+            throw new StorageUnavailable("the manifest of the games cannot be written anew: " + failed.getMessage(), failed);
+        }
+    }
+
+    boolean exists() {
+        return Files.exists(file);
+    }
+
+    /** How many lines the file has. */
+    int lines() {
+        return lines;
+    }
+
+    /** The counter of the last line. */
+    long counter() {
+        return counter;
+    }
+
+    /** Reads the file and opens it to add to it. A last line that was not finished is cut off: its writer was killed. */
+    Content opened() throws IOException {
+        var reading = new Reading();
+        try (var in = Files.newInputStream(file)) {
+            reading.all(in);
+        }
+        counter = reading.counter;
+        last = reading.before;
+        lines = reading.lines;
+        open(reading.length);
+        return new Content(reading.id, reading.counter, reading.games, reading.ended, reading.finding, reading.fault);
+    }
+
+    private void open(long length) throws IOException {
+        close();
+        channel = FileChannel.open(file, StandardOpenOption.WRITE);
+        channel.truncate(length);
+        channel.position(length);
+    }
+
+    /**
+     * Begins a new file in the place of the one that is there: it is written whole or not at all.
+     *
+     * @param after the counter of the line that was written last
+     * @param cause why it is begun, for whoever reads it
+     * @param finding what was once found wrong with the manifest, which stays told; empty where nothing was
+     */
+    void begin(String id, long after, Map<String, KnownGame> games, String cause, String finding) throws IOException {
+        var part = file.resolveSibling(NAME + ".part");
+        Files.deleteIfExists(part);
+        DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
+        counter = after;
+        last = START;
+        lines = 0;
+        try (var out = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            var head = json.createObjectNode().put("n", counter + 1).put("format", FORMAT).put("version", 1).put("id", id).put("games", games.size())
+                    .put("at", Instant.now().toString()).put("cause", cause);
+            if (!finding.isEmpty()) {
+                head.put("finding", finding);
+            }
+            var text = new StringBuilder(line(head));
+            for (var game : games.entrySet()) {
+                text.append(line(game(game.getKey(), game.getValue())));
+                if (text.length() > LONGEST_LINE) {
+                    write(out, text);
+                }
+            }
+            write(out, text);
+            out.force(true);
+        }
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        forceFolder();
+        open(Files.size(file));
+    }
+
+    /** The name of a new file is on the disk, too. Where a system cannot do that for folders, it does so by itself. */
+    private void forceFolder() throws IOException {
+        if (!System.getProperty("os.name").startsWith("Windows")) {
+            try (var folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
+                folder.force(true);
+            }
+        }
+    }
+
+    /**
+     * Adds what is known now of some games, and waits until it is on the disk.
+     *
+     * @param ended whether the service ends with that
+     */
+    void add(Map<String, KnownGame> games, boolean ended) throws IOException {
+        var text = new StringBuilder();
+        games.forEach((id, game) -> text.append(line(game(id, game))));
+        if (ended) {
+            text.append(line(json.createObjectNode().put("n", counter + 1).put("ended", Instant.now().toString())));
+        }
+        write(channel, text);
+        channel.force(true);
+    }
+
+    private static void write(FileChannel out, StringBuilder text) throws IOException {
+        var bytes = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            out.write(bytes);
+        }
+        text.setLength(0);
+    }
+
+    private ObjectNode game(String id, KnownGame game) {
+        return json.createObjectNode().put("n", counter + 1).put("game", id).put("position", game.position()).put("head", game.headText())
+                .put("version", game.version()).put("credentials", game.credentialsText());
+    }
+
+    private String line(ObjectNode node) {
+        var text = json.writeValueAsString(node);
+        var said = text.substring(0, text.length() - 1);
+        last = macs.of(last, said);
+        counter++;
+        lines++;
+        return said + MAC + HexFormat.of().formatHex(last) + END + "\n";
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (channel != null) {
+            channel.close();
+        }
+    }
+
+    /** Follows the lines of a file up to the first that does not fit. */
+    private final class Reading {
+        private final Map<String, KnownGame> games = new HashMap<>();
+        private String id = "";
+        private String finding = "";
+        private String fault = "";
+        private boolean ended;
+        private long counter;
+        private long length;
+        private int lines;
+        private byte[] before = START;
+
+        void all(InputStream in) throws IOException {
+            var buffer = new byte[1 << 16];
+            var line = new ByteArrayOutputStream();
+            for (int read = in.read(buffer); read > 0 && fault.isEmpty(); read = in.read(buffer)) {
+                int from = 0;
+                for (int at = 0; at < read && fault.isEmpty(); at++) {
+                    if (buffer[at] == '\n') {
+                        line.write(buffer, from, at - from);
+                        from = at + 1;
+                        line(line.toString(StandardCharsets.UTF_8), line.size() + 1);
+                        line.reset();
+                    }
+                }
+                line.write(buffer, from, read - from);
+                if (line.size() > LONGEST_LINE) {
+                    fault = "line " + (lines + 1) + " is too long";
+                }
+            }
+        }
+
+        private void line(String text, int bytes) {
+            int at = text.lastIndexOf(MAC);
+            var mac = at < 0 ? START : macs.of(before, text.substring(0, at));
+            if (at < 0 || !MessageDigest.isEqual((HexFormat.of().formatHex(mac) + END).getBytes(StandardCharsets.UTF_8),
+                    text.substring(at + MAC.length()).getBytes(StandardCharsets.UTF_8))) {
+                fault = "line " + (lines + 1) + " was not written with the secret of this folder, or not after the line before it";
+                return;
+            }
+            try {
+                take(json.readTree(text));
+            } catch (JacksonException | IllegalArgumentException unfit) {
+                fault = "line " + (lines + 1) + " cannot be read";
+                return;
+            }
+            before = mac;
+            lines++;
+            length += bytes;
+        }
+
+        private void take(JsonNode said) {
+            counter = said.path("n").asLong();
+            ended = said.has("ended");
+            if (said.has("format")) {
+                id = said.path("id").asString("");
+                finding = said.path("finding").asString("");
+            } else if (said.has("game")) {
+                games.put(said.path("game").asString(""), KnownGame.of(said.path("position").asInt(), said.path("head").asString(""),
+                        said.path("version").asInt(), said.path("credentials").asString("")));
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package tercio.adapters.store;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.StorageDamaged;
+
+/**
+ * Holds the games of the database against the manifest when the service starts: which are missing, and whether it is the database of this
+ * folder. Where there never was a manifest, or where it was lost, the games that it does not know are taken as they are. Each game itself is
+ * checked after the start ({@link DamagedGames}).
+ */
+final class ManifestStart {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ManifestStart.class);
+
+    private final JdbcClient database;
+    private final GameManifest manifest;
+    private final Map<String, String> missing = new TreeMap<>();
+
+    ManifestStart(JdbcClient database, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries, GameManifest manifest) {
+        this.database = database;
+        this.manifest = manifest;
+        var games = database.sql("select game from game_keys order by ordinal").query(String.class).list();
+        if (manifest.takesUnknownGames()) {
+            int taken = 0;
+            for (var game : games) {
+                taken += manifest.of(game).isEmpty() && taken(game, proofs, credentials, entries) ? 1 : 0;
+            }
+            if (taken > 0) {
+                LOG.warn("{} games that the manifest did not know are taken into it as they are ({}).", taken, manifest.cause());
+            }
+        } else {
+            isOfThisFolder();
+        }
+        if (manifest.takesUnknownGames()) {
+            database.sql("delete from manifest_mark").update();
+            database.sql("insert into manifest_mark (id) values (?)").param(manifest.id()).update();
+        }
+        manifest.start();
+        lacking(games);
+    }
+
+    private void isOfThisFolder() {
+        var mark = database.sql("select id from manifest_mark").query(String.class).list();
+        if (!mark.equals(List.of(manifest.id()))) {
+            LOG.error("The database is not the one that belongs to the manifest in its folder. 'tercio keys --reseal' takes its games as they are.");
+        }
+    }
+
+    /** Returns whether the game could be read. */
+    private boolean taken(String game, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries) {
+        try {
+            credentials.stored(game).ifPresent(each -> proofs.take(game, each));
+            var newest = database.sql("select max(sequenceNumber) from DomainEventEntry where aggregateIdentifier = ?").param(game)
+                    .query((row, number) -> row.getInt(1) + 1).single();
+            entries.each(game, newest, newest, entry -> manifest.played(game, entry.position(), entry.hash()));
+            return true;
+        } catch (DataAccessException | StorageDamaged | IllegalArgumentException unreadable) {
+            // The check of the records tells.
+            return false;
+        }
+    }
+
+    private void lacking(List<String> games) {
+        var gone = new ArrayList<>(manifest.games());
+        gone.removeAll(new HashSet<>(games));
+        for (var game : gone) {
+            missing.put(game, "it is missing from the database: it had " + manifest.of(game).orElseThrow().position()
+                    + " events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it");
+        }
+        if (!gone.isEmpty()) {
+            LOG.error("{} games are missing from the database, the first is {}: {}.", gone.size(), gone.getFirst(), missing.get(gone.getFirst()));
+        }
+    }
+
+    /** The games that the manifest knows and the database lacks, with the reason. */
+    Map<String, String> missing() {
+        return missing;
+    }
+}

@@ -1,0 +1,159 @@
+package tercio.adapters.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * A data folder whose database file is damaged, made whole in a new file: what can be read is taken over, and damaged games come from a
+ * backup. The old file is kept beside it. No service may use the folder meanwhile.
+ */
+public final class MendedFolder {
+
+    /** What the old file is called afterwards. */
+    public static final String KEPT = "tercio.mv.db.damaged";
+
+    private static final String FILE = "tercio.mv.db";
+
+    private final Path folder;
+
+    private MendedFolder(Path folder) {
+        this.folder = folder.toAbsolutePath().normalize();
+    }
+
+    /**
+     * The result.
+     *
+     * @param pages how many pages of the old file could not be read
+     * @param lost the games that lost events
+     */
+    public record Rescued(int pages, Set<String> lost) {}
+
+    /**
+     * The result.
+     *
+     * @param restored the games that came from the backup
+     * @param missing the damaged games that the backup lacks
+     */
+    public record Restored(Set<String> restored, Set<String> missing) {}
+
+    /** Takes what can be read over into a new file, where pages of the file of a folder cannot be read; empty where all can be. */
+    public static Optional<Rescued> rescued(Path folder) throws IOException {
+        return Files.exists(folder.resolve(FILE)) ? new MendedFolder(folder).rescued() : Optional.empty();
+    }
+
+    /**
+     * Replaces the games of a folder that are set aside, and those that the file lost altogether, by those of a backup. Games that are well stay
+     * as they are.
+     */
+    public static Restored restored(Path backup, Path folder, InstalledRulebooks library) throws IOException {
+        if (!Files.exists(folder.resolve(FILE))) {
+            throw new IllegalArgumentException("there are no games in " + folder + ": without --damaged all games of the backup are restored there");
+        }
+        return new MendedFolder(folder).restored(backup, library);
+    }
+
+    private Optional<Rescued> rescued() throws IOException {
+        var staging = Files.createTempDirectory(folder, "rescue");
+        try {
+            Optional<Rescued> rescued;
+            try (var old = Database.in(folder)) {
+                int pages = old.inspected();
+                rescued = pages == 0 ? Optional.empty() : Optional.of(new Rescued(pages, copied(old, staging)));
+            }
+            if (rescued.isPresent()) {
+                replace(staging);
+            }
+            return rescued;
+        } finally {
+            emptied(staging);
+        }
+    }
+
+    private static Set<String> copied(Database old, Path staging) {
+        try (var fresh = Database.in(staging)) {
+            return new TreeSet<>(Salvage.copied(old, fresh, Set.of()));
+        } catch (SQLException failed) {
+            throw new StorageUnavailable("what is left of the games cannot be taken over: " + DatabaseFault.told(failed), failed);
+        }
+    }
+
+    private Restored restored(Path backup, InstalledRulebooks library) throws IOException {
+        var damaged = damaged(library);
+        var staging = Files.createTempDirectory(folder, "restore");
+        var unpacked = Files.createTempDirectory(folder, "restore");
+        try {
+            BackupFile.unpack(backup, unpacked.resolve(FILE));
+            var restored = new TreeSet<String>();
+            try (var old = Database.in(folder); var fresh = Database.in(staging); var kept = Database.in(unpacked)) {
+                old.inspected();
+                var there = games(kept);
+                var wanted = new HashSet<>(damaged.keySet());
+                wanted.retainAll(there);
+                var lost = Salvage.copied(old, fresh, wanted);
+                if (old.unreadableTables().contains("game_keys")) {
+                    // Games whose tokens can no longer be read are in no list of games.
+                    there.removeAll(games(fresh));
+                    wanted.addAll(there);
+                }
+                requireKnown(damaged, wanted, lost);
+                Salvage.taken(kept, fresh, wanted);
+                restored.addAll(wanted);
+            } catch (SQLException failed) {
+                throw new StorageUnavailable("the games cannot be restored: " + DatabaseFault.told(failed), failed);
+            }
+            replace(staging);
+            GameBackend.takeAsItIs(folder, "damaged games restored from a backup");
+            damaged.keySet().removeAll(restored);
+            return new Restored(restored, damaged.keySet());
+        } finally {
+            emptied(staging);
+            emptied(unpacked);
+        }
+    }
+
+    private Map<String, String> damaged(InstalledRulebooks library) {
+        try (var backend = GameBackend.in(folder, library)) {
+            backend.damaged().checkAll();
+            return new TreeMap<>(backend.damaged().all());
+        }
+    }
+
+    /** What the folder knows of its games is written anew: a game that is set aside for another reason than lost events would come back as it is. */
+    private static void requireKnown(Map<String, String> damaged, Set<String> restored, Set<String> lost) {
+        damaged.forEach((game, reason) -> {
+            if (!restored.contains(game) && !lost.contains(game)) {
+                throw new IllegalArgumentException("the backup has no game " + game + ", which is set aside: " + reason + ". Nothing was changed; a backup that"
+                        + " has it is needed, or all games of this one by --replace");
+            }
+        });
+    }
+
+    private static Set<String> games(Database database) {
+        return new HashSet<>(new JdbcTemplate(database.source()).queryForList("select game from game_keys", String.class));
+    }
+
+    private void replace(Path staging) throws IOException {
+        Files.move(folder.resolve(FILE), folder.resolve(KEPT), StandardCopyOption.REPLACE_EXISTING);
+        Files.move(staging.resolve(FILE), folder.resolve(FILE));
+    }
+
+    private static void emptied(Path staging) throws IOException {
+        try (var files = Files.list(staging)) {
+            for (var file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(staging);
+    }
+}

@@ -1,0 +1,56 @@
+package tercio.adapters.store;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+
+/**
+ * Caches what is read of games until it changes. Several threads may read the same at once: nobody waits for another's reading, which
+ * wants a connection, while it holds one itself.
+ */
+final class ReadThroughCache<T> {
+
+    private final Cache<String, T> known;
+    private final Function<String, Optional<T>> reader;
+    /** How often something was forgotten. What was read before that is not cached. */
+    private final AtomicLong forgotten = new AtomicLong();
+
+    ReadThroughCache(Caffeine<? super String, ? super T> bounds, Function<String, Optional<T>> reader) {
+        known = bounds.build();
+        this.reader = reader;
+    }
+
+    /** What is stored of a game; empty where there is nothing. */
+    Optional<T> of(String game) {
+        var cached = known.getIfPresent(game);
+        if (cached != null) {
+            return Optional.of(cached);
+        }
+        long before = forgotten.get();
+        var read = reader.apply(game);
+        read.ifPresent(value -> known.asMap().compute(game, (same, other) -> forgotten.get() == before ? value : other));
+        return read;
+    }
+
+    /** Called when something of a game was changed. Others read what was before until the transaction ends: it is forgotten then once more. */
+    void forget(String game) {
+        drop(game);
+        if (TransactionSynchronizationManager.isSynchronizationActive()) {
+            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+                @Override
+                public void afterCompletion(int status) {
+                    drop(game);
+                }
+            });
+        }
+    }
+
+    private void drop(String game) {
+        forgotten.incrementAndGet();
+        known.invalidate(game);
+    }
+}

@@ -1,0 +1,75 @@
+package tercio.adapters.store;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * The keyed hashes of stored rows: HMAC-SHA-256 over everything that a row says. The key comes from the file of keys, which lies beside the
+ * database, so that whoever writes only the database can neither change such a row nor put that of another game or position in its place.
+ */
+public final class RowSeals {
+
+    /** The bytes of a secret. */
+    static final int SECRET = 32;
+
+    private static final String ALGORITHM = "HmacSHA256";
+
+    private final SecretKeySpec key;
+
+    /** @param purpose secrets for other purposes are made from the same bytes */
+    RowSeals(byte[] secret, String purpose) {
+        key = new SecretKeySpec(mac(new SecretKeySpec(secret, ALGORITHM)).doFinal(purpose.getBytes(StandardCharsets.UTF_8)), ALGORITHM);
+    }
+
+    /** A new secret. */
+    static byte[] secret() {
+        var secret = new byte[SECRET];
+        new SecureRandom().nextBytes(secret);
+        return secret;
+    }
+
+    /**
+     * The keyed hash of a row.
+     *
+     * @param parts its table, then what it says: texts, numbers, truth values, bytes and nulls, always in the same order
+     */
+    byte[] of(Object... parts) {
+        var mac = mac(key);
+        for (var part : parts) {
+            // Kinds and lengths are hashed too, so that no byte can move from one part to the next.
+            switch (part) {
+                case null -> add(mac, 'n', new byte[0]);
+                case byte[] bytes -> add(mac, 'y', bytes);
+                case Integer number -> add(mac, 'i', ByteBuffer.allocate(4).putInt(number).array());
+                case Boolean truth -> add(mac, 'b', new byte[] {(byte) (truth ? 1 : 0)});
+                default -> add(mac, 't', part.toString().getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return mac.doFinal();
+    }
+
+    /** Whether a stored hash is that of the row. A row without one fits never. */
+    boolean fits(byte[] seal, Object... parts) {
+        return seal != null && MessageDigest.isEqual(seal, of(parts));
+    }
+
+    private static void add(Mac mac, char kind, byte[] bytes) {
+        mac.update(ByteBuffer.allocate(5).put((byte) kind).putInt(bytes.length).flip());
+        mac.update(bytes);
+    }
+
+    private static Mac mac(SecretKeySpec key) {
+        try {
+            var mac = Mac.getInstance(ALGORITHM);
+            mac.init(key);
+            return mac;
+        } catch (GeneralSecurityException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+}

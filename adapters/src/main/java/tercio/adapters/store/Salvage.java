@@ -1,0 +1,197 @@
+package tercio.adapters.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * Copies what can be read of a database into a new one with the same tables. Views, checkpoints and how far they came are not copied: they
+ * are made of the events again.
+ */
+final class Salvage {
+
+    private static final int BATCH = 200;
+    private static final Set<String> NOT_COPIED = Stream.concat(DerivedTables.ALL.stream(),
+            Stream.of("tokenentry", "write_probe", "snapshotevententry", "flyway_schema_history")).collect(Collectors.toUnmodifiableSet());
+    /** The columns that tell to which game a row belongs, in small letters. */
+    private static final Set<String> OF_A_GAME = Set.of("game", "aggregateidentifier");
+
+    private final Database from;
+    private final JdbcTemplate old;
+    private final JdbcTemplate rows;
+    private final LostEvents lost;
+
+    private Salvage(Database from, Database to) {
+        this.from = from;
+        old = new JdbcTemplate(from.source());
+        old.setExceptionTranslator(UnreadableData.translator());
+        rows = new JdbcTemplate(to.source());
+        lost = new LostEvents(JdbcClient.create(rows));
+    }
+
+    /** A table of the new database. */
+    private record Columns(String table, List<String> names, Optional<String> game, List<String> identities) {
+
+        String list() {
+            return String.join(", ", names);
+        }
+
+        String insert(List<String> of) {
+            return "insert into " + table + " (" + String.join(", ", of) + ") values (" + String.join(", ", of.stream().map(name -> "?").toList()) + ")";
+        }
+    }
+
+    /**
+     * Copies a database into one that holds no games.
+     *
+     * @param without games of which nothing is copied
+     * @return the games that lost events or tokens
+     */
+    static Set<String> copied(Database from, Database to, Set<String> without) throws SQLException {
+        return new Salvage(from, to).all(without);
+    }
+
+    /** Copies games of one database into another that lacks them. */
+    static void taken(Database from, Database to, Set<String> games) throws SQLException {
+        new Salvage(from, to).take(games);
+    }
+
+    private void take(Set<String> games) {
+        for (var columns : tables()) {
+            columns.game().ifPresent(column -> {
+                // Numbers of rows are given anew: the other database may have given them to other games meanwhile.
+                var names = columns.names().stream().filter(name -> !columns.identities().contains(name)).toList();
+                var order = columns.identities().isEmpty() ? "" : " order by " + String.join(", ", columns.identities());
+                for (var game : games) {
+                    rows.update("delete from " + columns.table() + " where " + column + " = ?", game);
+                    insert(columns.insert(names), old.query("select " + String.join(", ", names) + " from " + columns.table() + " where " + column + " = ?"
+                            + order, (row, number) -> row(row, names.size()), game));
+                }
+            });
+        }
+        games.forEach(game -> rows.update("delete from damaged_record where game = ?", game));
+    }
+
+    private Set<String> all(Set<String> without) throws SQLException {
+        Map<String, ReadableRows.Readable> readable;
+        try (Connection connection = from.another()) {
+            readable = ReadableRows.of(connection, () -> false);
+        }
+        for (var columns : tables()) {
+            var table = readable.get(columns.table());
+            if (table != null) {
+                rows.update("delete from " + columns.table());
+                table.rows().forEach(range -> copy(columns, range, without));
+                restart(columns);
+            }
+        }
+        boolean eventsLost = Optional.ofNullable(readable.get("domainevententry")).filter(table -> table.lost() > 0).isPresent();
+        var games = new HashSet<>(rows.queryForList("select aggregateIdentifier from DomainEventEntry union select game from game_keys", String.class));
+        games.removeIf(game -> !cutAtTheLoss(game, eventsLost));
+        return games;
+    }
+
+    private List<Columns> tables() {
+        return rows.queryForList("select lower(table_name) from information_schema.tables where table_schema = 'PUBLIC' and table_type = 'BASE TABLE'",
+                String.class).stream().filter(table -> !NOT_COPIED.contains(table)).map(this::columns).toList();
+    }
+
+    private Columns columns(String table) {
+        var names = rows.queryForList("select lower(column_name) from information_schema.columns where table_schema = 'PUBLIC' and lower(table_name) = ?"
+                + " and is_generated = 'NEVER' order by ordinal_position", String.class, table);
+        var identities = rows.queryForList("select lower(column_name) from information_schema.columns where table_schema = 'PUBLIC' and lower(table_name) = ?"
+                + " and is_identity = 'YES'", String.class, table);
+        return new Columns(table, names, names.stream().filter(OF_A_GAME::contains).findFirst(), identities);
+    }
+
+    private void copy(Columns columns, ReadableRows.Range range, Set<String> without) {
+        List<Object[]> read;
+        try {
+            read = read(columns, range);
+        } catch (UnreadableData inside) {
+            return;
+        }
+        int game = columns.game().map(columns.names()::indexOf).orElse(-1);
+        insert(columns.insert(columns.names()), read.stream().filter(row -> game < 0 || !without.contains((String) row[game])).toList());
+    }
+
+    private List<Object[]> read(Columns columns, ReadableRows.Range range) {
+        return old.query("select " + columns.list() + " from " + columns.table() + " where _rowid_ between ? and ? order by _rowid_",
+                (row, number) -> row(row, columns.names().size()), range.first(), range.last());
+    }
+
+    private static Object[] row(ResultSet row, int columns) throws SQLException {
+        var values = new Object[columns];
+        for (int column = 0; column < columns; column++) {
+            values[column] = row.getObject(column + 1);
+        }
+        return values;
+    }
+
+    private void insert(String sql, List<Object[]> all) {
+        for (int from = 0; from < all.size(); from += BATCH) {
+            rows.batchUpdate(sql, all.subList(from, Math.min(all.size(), from + BATCH)));
+        }
+    }
+
+    private void restart(Columns columns) {
+        for (var identity : columns.identities()) {
+            long next = rows.queryForObject("select coalesce(max(" + identity + "), 0) + 1 from " + columns.table(), Long.class);
+            rows.execute("alter table " + columns.table() + " alter column " + identity + " restart with " + next);
+        }
+    }
+
+    /** Notes what a game lost of its events, and takes away what stands after them. Returns whether it lost any. */
+    private boolean cutAtTheLoss(String game, boolean eventsLost) {
+        int known = known(game, eventsLost);
+        var there = rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ? order by sequenceNumber", Integer.class, game);
+        int whole = 0;
+        while (whole < there.size() && there.get(whole) == whole) {
+            whole++;
+        }
+        if (whole == there.size() && whole >= known) {
+            return false;
+        }
+        rows.update("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= ?", game, whole);
+        lost.note(game, whole + 1);
+        return true;
+    }
+
+    /**
+     * How many events a game had at least, by what else tells of them. Where events were lost and the index of the game cannot be read, it may
+     * have had more than anybody knows.
+     */
+    private int known(String game, boolean eventsLost) {
+        int known = lost.from(game).orElse(0);
+        try {
+            known = Math.max(known, number("select coalesce(max(sequenceNumber) + 1, 0) from DomainEventEntry where aggregateIdentifier = ?", game));
+        } catch (DataAccessException unreadable) {
+            if (eventsLost) {
+                return Integer.MAX_VALUE;
+            }
+        }
+        for (var table : List.of("view_at_present", "game_proof")) {
+            try {
+                known = Math.max(known, number("select coalesce(max(position), 0) from " + table + " where game = ?", game));
+            } catch (DataAccessException unreadable) {
+                // Another table tells.
+                continue;
+            }
+        }
+        return known;
+    }
+
+    private int number(String sql, String game) {
+        return old.queryForObject(sql, Integer.class, game);
+    }
+}

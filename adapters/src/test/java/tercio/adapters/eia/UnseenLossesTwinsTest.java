@@ -1,0 +1,271 @@
+package tercio.adapters.eia;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static tercio.domain.eia.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.concept.FactorType.FEUDAL_INFANTRY;
+import static tercio.domain.eia.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.concept.Power.RUSSIA;
+import static tercio.domain.eia.concept.Power.TURKEY;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tercio.adapters.http.Client;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.Hides;
+import tercio.adapters.service.Service;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaScenario.CorpsAtStart;
+import tercio.domain.eia.game.EiaScenario.LeaderAtStart;
+import tercio.domain.eia.game.FactorShare;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.SupplyFleet;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
+import tercio.domain.eia.play.combat.CombatCommand.FightRound;
+import tercio.domain.eia.play.combat.CombatCommand.LossOf;
+import tercio.domain.eia.play.combat.CombatCommand.OccupyCity;
+import tercio.domain.eia.play.combat.CombatCommand.RetireIntoCity;
+import tercio.domain.eia.play.combat.CombatEvent.CityGarrisoned;
+import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
+import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
+import tercio.domain.eia.play.movement.MarchEvent.CorpsLostAtSea;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
+import tercio.domain.eia.play.siege.CitySiegeCommand.HoldSiege;
+import tercio.domain.eia.play.siege.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.eia.play.siege.CitySiegeEvent.SiegeLossesTaken;
+import tercio.domain.eia.play.supply.HungerLoss;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageInCity;
+import tercio.domain.eia.play.supply.SupplyCommand.OccupyStarvedCity;
+import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
+import tercio.domain.eia.play.supply.SupplyCommand.TakeForageLosses;
+import tercio.domain.eia.play.supply.SupplyCommand.TakeHungerLosses;
+import tercio.domain.eia.play.supply.SupplyEvent.BesiegedForaged;
+import tercio.domain.eia.play.supply.SupplyEvent.CityStarvedOut;
+import tercio.domain.eia.play.supply.SupplyEvent.CorpsStarved;
+import tercio.domain.eia.play.supply.SupplyEvent.ForageLossesTaken;
+import tercio.domain.eia.play.supply.SupplyEvent.HungerLossesTaken;
+import tercio.domain.eia.play.turn.TurnCommand.EndStep;
+import tercio.domain.eia.scenario.EiaScenarios;
+import tercio.domain.eia.tables.OperationalChit;
+
+/** What corps lose and leave behind where no rule reveals it: of two games that differ in it, the enemy and a spectator are told the same. */
+@ExtendWith(HiddenKinds.class)
+public class UnseenLossesTwinsTest {
+
+    private static final String RUSSIANS = "russia-i";
+    /** With four spires each. */
+    private static final String ODESSA = "244";
+    private static final String ISMAIL = "518";
+    private static final String FAR = "516";
+    private static final EiaScenario PRINTED = EiaScenarios.find("turkey-russia").orElseThrow();
+
+    private static List<Service> services;
+    private static List<Client> clients;
+
+    @BeforeAll
+    static void start() {
+        services = CampaignTwins.services();
+        clients = services.stream().map(service -> new Client(service.port())).toList();
+    }
+
+    @AfterAll
+    static void stop() {
+        clients.forEach(Client::close);
+        services.forEach(Service::close);
+    }
+
+    private static CampaignTwins twins(EiaScenario one, EiaScenario other) {
+        return CampaignTwins.of(clients, one, other);
+    }
+
+    private static EndStep ends(Power power, LandStep step) {
+        return new EndStep(power, step);
+    }
+
+    private static Factors factors(FactorType type, int count) {
+        return Factors.of(type, count);
+    }
+
+    // --- Set-ups ---------------------------------------------------------------------------------------------------
+
+    private static EiaScenario with(List<CorpsAtStart> corps, Map<String, Factors> strengths, List<SupplyFleet> fleets, Set<String> ungarrisoned, Set<String> withoutDepot) {
+        var all = new HashMap<>(PRINTED.strengths());
+        all.putAll(strengths);
+        boolean away = corps.stream().anyMatch(each -> each.corps().equals("turkey-i-janissary") && !each.area().equals(ISMAIL));
+        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals("grand-vizier") ? new LeaderAtStart(leader.leader(), FAR, false) : leader).toList();
+        return new EiaScenario(PRINTED.name(), PRINTED.from(), PRINTED.to(), PRINTED.powers(), corps, all, leaders,
+                PRINTED.garrisons().stream().filter(garrison -> !ungarrisoned.contains(garrison.area())).toList(), PRINTED.depots().stream().filter(depot -> !withoutDepot.contains(depot.area())).toList(),
+                PRINTED.irregulars(), fleets, PRINTED.provinces(), PRINTED.cities(), PRINTED.diplomacy());
+    }
+
+    private static List<CorpsAtStart> corps(UnaryOperator<CorpsAtStart> placed) {
+        return PRINTED.corps().stream().map(placed).toList();
+    }
+
+    private static CorpsAtStart at(CorpsAtStart corps, String area, boolean city) {
+        return new CorpsAtStart(corps.corps(), corps.power(), area, city);
+    }
+
+    /** Russia without depots near its corps. */
+    private static EiaScenario hungry(Factors first, Factors second) {
+        return with(PRINTED.corps(), Map.of(RUSSIANS, first, "russia-ii", second), PRINTED.fleets(), Set.of(), Set.of("244", "264", "513"));
+    }
+
+    /** Russians inside Odessa, Turks before it. */
+    private static EiaScenario odessa(Factors inside) {
+        return with(corps(each -> each.corps().equals(RUSSIANS) ? at(each, ODESSA, true) : each.corps().matches("turkey-f[123]") ? at(each, ODESSA, false) : each),
+                Map.of(RUSSIANS, inside), PRINTED.fleets(), Set.of(ODESSA), Set.of(ODESSA));
+    }
+
+    /** The Turks are away; Russians stand before Ismail, with or without a garrison inside. */
+    private static EiaScenario ismail(Factors russians, boolean before, Set<String> ungarrisoned) {
+        return with(corps(each -> each.corps().equals(RUSSIANS) && before ? at(each, ISMAIL, false)
+                : each.corps().startsWith("turkey") && !(each.corps().equals("turkey-f1") && !before) ? at(each, FAR, false) : each),
+                Map.of(RUSSIANS, russians, "turkey-f1", factors(FEUDAL_INFANTRY, before ? 6 : 1)), PRINTED.fleets(), ungarrisoned, Set.of(ISMAIL));
+    }
+
+    /** Odessa is besieged for a month, and Russia is in supply again. */
+    private static CampaignTwins besieged(CampaignTwins twins) {
+        Stream.of(ends(RUSSIA, LandStep.DEPOTS), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), ends(RUSSIA, LandStep.GUERILLAS), ends(TURKEY, LandStep.DEPOTS),
+                new BesiegeCity(TURKEY, ODESSA), ends(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY), new HoldSiege(TURKEY, ODESSA), ends(TURKEY, LandStep.GUERILLAS),
+                ends(RUSSIA, LandStep.DEPOTS), ends(RUSSIA, LandStep.MOVEMENT)).forEach(twins::play);
+        return twins;
+    }
+
+    // --- Twins -----------------------------------------------------------------------------------------------------
+
+    /** A 6 costs the corps a factor: a man of the militia, or a foot soldier. */
+    @Hides({TakeForageLosses.class, ForageLossesTaken.class})
+    @Test
+    void whichFactorForagingCostsIsItsOwners() {
+        var twins = twins(hungry(new Factors(Map.of(INFANTRY, 5, MILITIA, 4)), factors(MILITIA, 5)), hungry(new Factors(Map.of(INFANTRY, 5, MILITIA, 4)), factors(MILITIA, 5)));
+        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).play(new ForageCorps(RUSSIA, RUSSIANS), 6);
+        var militia = new TakeForageLosses(RUSSIA, RUSSIANS, Optional.of(factors(MILITIA, 1)), List.of());
+        var foot = new TakeForageLosses(RUSSIA, RUSSIANS, Optional.of(factors(INFANTRY, 1)), List.of());
+
+        twins.play(militia, foot).alikeFor(TURKEY, RUSSIA, List.of(militia, foot));
+    }
+
+    @Hides({CorpsStarved.class, EiaScenario.class})
+    @Test
+    void aCorpsThatStarvesDoesNotTellWhatItWas() {
+        var twins = twins(hungry(factors(INFANTRY, 5), factors(MILITIA, 1)), hungry(factors(INFANTRY, 5), factors(INFANTRY, 1)));
+        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).play(new ForageCorps(RUSSIA, "russia-ii"), 6);
+
+        twins.alikeFor(TURKEY, RUSSIA, List.of(new ForageCorps(RUSSIA, "russia-ii")));
+    }
+
+    /** Two of three factors starve inside, or two of four. */
+    @Hides({BesiegedForaged.class, TakeHungerLosses.class, HungerLossesTaken.class})
+    @Test
+    void whatIsInsideAndWhatStarvesThereIsItsOwners() {
+        var twins = besieged(twins(odessa(new Factors(Map.of(INFANTRY, 2, MILITIA, 1))), odessa(new Factors(Map.of(INFANTRY, 2, MILITIA, 2)))));
+        twins.play(new ForageInCity(RUSSIA, ODESSA), 5).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, ODESSA)));
+        var mixed = new TakeHungerLosses(RUSSIA, ODESSA, List.of(new HungerLoss(RUSSIANS, new Factors(Map.of(INFANTRY, 1, MILITIA, 1)))));
+        var militia = new TakeHungerLosses(RUSSIA, ODESSA, List.of(new HungerLoss(RUSSIANS, factors(MILITIA, 2))));
+
+        twins.play(mixed, militia).alikeFor(TURKEY, RUSSIA, List.of(mixed, militia));
+    }
+
+    @Hides(CityStarvedOut.class)
+    @Test
+    void aCityThatStarvesDoesNotTellWhoWasInside() {
+        var twins = besieged(twins(odessa(factors(MILITIA, 1)), odessa(factors(INFANTRY, 1))));
+
+        twins.play(new ForageInCity(RUSSIA, ODESSA), 6).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, ODESSA)));
+    }
+
+    private static EiaScenario aboard(Factors held) {
+        var fleet = List.of(new SupplyFleet("russia-fleet-1", RUSSIA, "717", Optional.empty()));
+        var corps = corps(each -> each.corps().equals("russia-ii") ? new CorpsAtStart(each.corps(), each.power(), "717", false, Optional.of("russia-fleet-1")) : each);
+        return with(corps, Map.of("russia-ii", held), fleet, Set.of(), Set.of());
+    }
+
+    @Hides(CorpsLostAtSea.class)
+    @Test
+    void aCorpsThatIsLostAtSeaDoesNotTellWhatItWas() {
+        var twins = twins(aboard(factors(MILITIA, 7)), aboard(factors(INFANTRY, 7)));
+
+        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).alikeFor(TURKEY, RUSSIA, List.of(ends(RUSSIA, LandStep.MOVEMENT)));
+    }
+
+    /**
+     * Excepted: the event keeps how many factors the corps had, and the number of losses in the view of the powers tells it (EIA-7.5.2.6.3).
+     * Once it does not, this test fails, and the twins above differ in the number too.
+     */
+    @Test
+    void howManyAreLostWithACorpsIsStillToldByTheSumOfLosses() {
+        var twins = twins(aboard(factors(MILITIA, 4)), aboard(factors(INFANTRY, 7)));
+        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT));
+
+        assertThatThrownBy(() -> twins.alikeFor(TURKEY, RUSSIA, List.of())).isInstanceOf(AssertionError.class).hasMessageContaining("/powers for turkey");
+    }
+
+    /** EIA-7.5.4.1.2.1: a sortie reveals no force. */
+    @Hides({TakeSiegeLosses.class, SiegeLossesTaken.class})
+    @Test
+    void whichFactorASortieCostsIsTheBesiegers() {
+        var russians = new Factors(Map.of(INFANTRY, 5, MILITIA, 1));
+        var twins = twins(ismail(russians, true, Set.of()), ismail(russians, true, Set.of()));
+        Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, ISMAIL), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA)).forEach(twins::play);
+        twins.play(new AttemptAssault(RUSSIA, ISMAIL), 1).play(new DecideSortie(TURKEY, ISMAIL, true), 2);
+        var foot = new TakeSiegeLosses(RUSSIA, ISMAIL, List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
+        var militia = new TakeSiegeLosses(RUSSIA, ISMAIL, List.of(new FactorShare(RUSSIANS, MILITIA, 1)));
+
+        twins.play(foot, militia).alikeFor(TURKEY, RUSSIA, List.of(foot, militia));
+    }
+
+    /** A foot soldier, or a horseman who becomes one, is left in the city after a combat. */
+    @Hides({OccupyCity.class, CityGarrisoned.class})
+    @Test
+    void whatIsLeftInACityAfterACombatIsItsOwners() {
+        var russians = new Factors(Map.of(INFANTRY, 6, CAVALRY, 1));
+        var twins = twins(ismail(russians, false, Set.of(ISMAIL)), ismail(russians, false, Set.of(ISMAIL)));
+        twins.play(ends(RUSSIA, LandStep.DEPOTS));
+        Stream.of(RUSSIANS, "russia-ii", "russia-iii").forEach(corps -> twins.play(new MoveCorps(RUSSIA, corps, List.of(ISMAIL), List.of())));
+        Stream.of(ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new ChooseCombat(RUSSIA, ISMAIL, false), new RetireIntoCity(TURKEY, List.of(), List.of(), List.of(), List.of()),
+                new ChooseChit(RUSSIA, Optional.of(OperationalChit.ASSAULT)), new ChooseChit(TURKEY, Optional.of(OperationalChit.COUNTERATTACK)), FightRound.plain(RUSSIA)).forEach(twins::play);
+        twins.play(FightRound.plain(TURKEY), 5, 5);
+        var foot = new OccupyCity(RUSSIA, ISMAIL, List.of(), List.of(new LossOf(RUSSIANS, INFANTRY, 1)), List.of());
+        var horse = new OccupyCity(RUSSIA, ISMAIL, List.of(), List.of(new LossOf(RUSSIANS, CAVALRY, 1)), List.of());
+
+        twins.play(foot, horse).alikeFor(TURKEY, RUSSIA, List.of(foot, horse));
+    }
+
+    /** The Turkish garrison of Ismail has starved; a foot soldier, or a horseman who becomes one, is left there. */
+    @Hides(OccupyStarvedCity.class)
+    @Test
+    void whatIsLeftInAStarvedCityIsTheBesiegers() {
+        var russians = new Factors(Map.of(INFANTRY, 6, CAVALRY, 1));
+        var twins = twins(starving(russians), starving(russians));
+        Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, ISMAIL), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new HoldSiege(RUSSIA, ISMAIL),
+                ends(RUSSIA, LandStep.GUERILLAS), ends(TURKEY, LandStep.DEPOTS), ends(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
+        twins.play(new ForageInCity(TURKEY, ISMAIL), 6);
+        var foot = new OccupyStarvedCity(RUSSIA, ISMAIL, List.of(), List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
+        var horse = new OccupyStarvedCity(RUSSIA, ISMAIL, List.of(), List.of(new FactorShare(RUSSIANS, CAVALRY, 1)));
+
+        twins.play(foot, horse).alikeFor(TURKEY, RUSSIA, List.of(foot, horse));
+    }
+
+    private static EiaScenario starving(Factors russians) {
+        var scenario = ismail(russians, true, Set.of(ISMAIL));
+        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(ISMAIL, "turkey", factors(INFANTRY, 1)))).toList();
+        return new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), scenario.strengths(), scenario.leaders(), garrisons, scenario.depots(),
+                scenario.irregulars(), scenario.fleets(), scenario.provinces(), scenario.cities(), scenario.diplomacy());
+    }
+}

@@ -1,0 +1,159 @@
+package tercio.adapters.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tercio.adapters.http.Client;
+import tercio.adapters.http.Served;
+import tercio.adapters.http.ToldGame;
+import tercio.adapters.json.Json;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.Hides;
+import tercio.adapters.secrets.TwinChannels;
+import tercio.application.record.Dictionary;
+import tercio.application.record.GameOpened;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * French ships off the Canaries: two games that differ in what they look for, or in what they have found and not brought home, tell the Spanish
+ * player and a spectator the same (EU-DISCOVERY).
+ */
+@ExtendWith(HiddenKinds.class)
+public class DiscoveryTwinsTest {
+
+    private static final int FRANCE = 0;
+    private static final int SPAIN = 1;
+    private static final String SHIPS = "ships";
+    private static final String ARGUIN = "s_arguin";
+    private static final String GAMBIE = "s_gambie";
+    private static final String ATLANTIC = "s_atlantique_n";
+    private static final List<String> VIEWS = List.of("map", "countries", "sequence", "sieges", "stacks", "fleets", "battles", "round-track", "board", "nothing");
+    private static final List<String> SHEETS = List.of("ers/france", "ers/spain", "colonial/france", "fleets/" + SHIPS, "stacks/" + SHIPS);
+
+    private static final JsonMapper JSON = Json.wire(new Dictionary(RulebookModules.installed().rulebooks().rulesets()));
+
+    private final Client client = Served.installed();
+
+    /** @param carried what the first ships have found, by the name of the stack */
+    private ToldGame game(int ships, List<String> carried, String... others) {
+        var scenario = (ObjectNode) client.get("/api/scenarios/eu-military/france-spain-sea", null).body().deepCopy();
+        List.of("stacks", "leaders", "printedLeaders").forEach(scenario::putArray);
+        var fleets = scenario.putArray("fleets");
+        fleet(fleets.addObject(), SHIPS, "s_canarias", ships);
+        for (var other : others) {
+            fleet(fleets.addObject(), other, "s_acores", 2);
+        }
+        var discoveries = scenario.putObject("overseas").putObject("discoveries");
+        discoveries.putObject("known").set("france", JSON.valueToTree(List.of("s_acores", "s_canarias")));
+        discoveries.set("carried", JSON.valueToTree(carried.isEmpty() ? Map.of() : Map.of(SHIPS, carried)));
+        var body = (ObjectNode) JSON.readTree("""
+                {"ruleset": "eu-military", "dice": "physical", "public": true, "undo": "opponents-agree",
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""");
+        body.set("scenario", scenario);
+        var game = ToldGame.made(client, JSON, body);
+        plays(game, new DeclareCampaign("france", Campaign.PASSIVE));
+        return game;
+    }
+
+    private static void fleet(ObjectNode fleet, String id, String at, int ships) {
+        fleet.put("id", id).put("country", "france").put("at", at).put("veteran", false);
+        fleet.putObject("ships").put("fleetPlus", 0).put("fleetMinus", ships > 3 ? 1 : 0).put("nwd", ships).put("ngd", 0).put("ntd", 0).put("nde", 0).put("vgd", 0);
+        fleet.putArray("leaders");
+    }
+
+    private static void plays(ToldGame game, EuCommand command, Integer... dice) {
+        game.play(game.seat(FRANCE), command, List.of(dice));
+    }
+
+    /** The ships have announced the exploration, and the movements are over. */
+    private static ToldGame exploring(ToldGame game) {
+        plays(game, new SailFleet(SHIPS, List.of(), Optional.of(NavalAction.exploration())));
+        plays(game, new RollNavalAttrition(SHIPS), 1);
+        plays(game, new EndMovement("france"));
+        return game;
+    }
+
+    private TwinChannels channels(ToldGame game) {
+        var decisions = client.get(game.home() + "/decisions", game.host()).body().valueStream().map(each -> each.path("id").asString()).toList();
+        return new TwinChannels(game.home(), game.newest(), decisions, VIEWS, SHEETS, List.of(SHIPS, "others", "nothing"), "s_acores");
+    }
+
+    private void alike(ToldGame one, ToldGame other) {
+        one.tellsTheSameEverywhereAs(other, SPAIN, this::channels);
+        for (var zone : List.of(ARGUIN, GAMBIE, ATLANTIC)) {
+            var guess = JSON.valueToTree(new ExploreZone("france", SHIPS, zone)).toString();
+            one.refusesTheSameAs(other, SPAIN, "/commands", guess);
+            one.refusesTheSameAs(other, SPAIN, "/decisions/explore-ships/check", guess);
+            one.refusesTheSameAs(other, SPAIN, "/commands", JSON.valueToTree(new SailFleet(SHIPS, List.of(zone))).toString());
+        }
+        one.refusesTheSameAs(other, SPAIN, "/forks", "{\"at\": 2, \"name\": \"what if\"}");
+        one.refusesTheSameAs(other, SPAIN, "/undo", "{\"to\": 9999, \"reason\": \"a slip\"}");
+    }
+
+    /** A 7 with +4 fails in either zone and sinks the same ships. */
+    @Hides({ExploreZone.class, ZoneExplored.class})
+    @Test
+    void whatAStackLooksForInVainIsItsOwn() {
+        var one = exploring(game(4, List.of()));
+        var other = exploring(game(4, List.of()));
+        plays(one, new ExploreZone("france", SHIPS, ARGUIN), 7);
+        plays(other, new ExploreZone("france", SHIPS, ATLANTIC), 7);
+
+        alike(one, other);
+    }
+
+    @Hides({DiscoveriesShared.class, EuScenario.class, GameOpened.class})
+    @Test
+    void whatStacksThatMeetShareIsTheirOwn() {
+        var one = game(2, List.of(ARGUIN), "others");
+        var other = game(2, List.of(GAMBIE), "others");
+        List.of(one, other).forEach(game -> plays(game, new SailFleet(SHIPS, List.of("s_acores"))));
+
+        alike(one, other);
+    }
+
+    /** A 10 sinks the only ship, and what it had found with it. */
+    @Hides(DiscoveriesLost.class)
+    @Test
+    void whatIsLostWithItsShipsIsTheirOwn() {
+        var one = exploring(game(1, List.of(ARGUIN)));
+        var other = exploring(game(1, List.of(GAMBIE)));
+        List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", SHIPS, ATLANTIC), 10));
+
+        alike(one, other);
+    }
+
+    /**
+     * Excepted: where one of the games has something to share, or to lose, and the other has nothing, its log is one position longer, so that
+     * an opponent who counts positions learns that there was something (EU-DISCOVERY-MEETING, EU-DISCOVERY-LOST). Once the same number of
+     * events is recorded whatever the secret, this test fails, and both become twins as above.
+     */
+    @Test
+    void thatThereWasSomethingIsStillToldByTheNumberOfEvents() {
+        var meets = List.of(game(2, List.of(ARGUIN), "others"), game(2, List.of(), "others"));
+        meets.forEach(game -> plays(game, new SailFleet(SHIPS, List.of("s_acores"))));
+        assertThat(meets.get(0).newest()).isEqualTo(meets.get(1).newest() + 1);
+
+        var sinks = List.of(exploring(game(1, List.of(ARGUIN))), exploring(game(1, List.of())));
+        sinks.forEach(game -> plays(game, new ExploreZone("france", SHIPS, ATLANTIC), 10));
+        assertThat(sinks.get(0).newest()).isEqualTo(sinks.get(1).newest() + 1);
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.application.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import tercio.application.place.Places;
+import tercio.application.record.Chain;
+
+/**
+ * An open invitation of a person to its place. Whoever first opens the link with its secret gets the token of the person; nobody else
+ * ever sees that token. A person has one open invitation at most, so a game has at most {@value Places#MOST}.
+ *
+ * @param secret the hash of the secret in the link
+ * @param by who gave it: the host, or the player who named the person
+ * @param place the hash of the place for which it was given; a person whose place has changed since needs a new link
+ * @param until when it can no longer be opened, in whole seconds
+ */
+public record Invitation(String secret, String by, String place, Instant until) {
+
+    /** How long a link can be opened. */
+    public static final Duration LIFETIME = Duration.ofDays(14);
+
+    /** Whether it can be opened at a time by a person who holds these places. */
+    boolean isOpen(Instant now, Places places, String person) {
+        return now.isBefore(until) && place.equals(place(places, person));
+    }
+
+    static String place(Places places, String person) {
+        return Chain.hash(places.inWords(person));
+    }
+
+    /** It as a line of what the service signs, with the person to whom it belongs. */
+    String line(String person) {
+        return String.join(" ", "invitation", Chain.hash(person), secret, Chain.hash(by), place, until.toString());
+    }
+}

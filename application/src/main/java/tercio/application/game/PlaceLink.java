@@ -1,0 +1,24 @@
+package tercio.application.game;
+
+import java.time.Instant;
+
+/**
+ * What the link of an invited person needs. It is shown once, to whoever gives the place.
+ *
+ * @param place in words
+ * @param secret in clear; only its hash is stored
+ * @param until when it can no longer be opened
+ */
+public record PlaceLink(String person, String place, String secret, Instant until) {
+
+    /** The same with the place that was given. */
+    PlaceLink of(String given) {
+        return new PlaceLink(person, given, secret, until);
+    }
+
+    /** Keeps the secret out of logs. */
+    @Override
+    public String toString() {
+        return "link of " + person;
+    }
+}

@@ -1,0 +1,56 @@
+package tercio.application.game;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.application.amendment.Branch;
+import tercio.application.amendment.Draft;
+import tercio.application.amendment.Drafts;
+import tercio.application.place.Place;
+import tercio.application.place.Places;
+import tercio.application.record.Caller;
+import tercio.application.record.KernelCommand;
+import tercio.domain.game.Command;
+import tercio.domain.game.Refusal;
+
+/**
+ * How much one seat may hold of what all seats of a game share, so that nobody uses up what is there for everybody, and under which
+ * names it brings persons. The host is bound by the limits of the game alone.
+ */
+record SeatLimits(Places places, Drafts drafts) {
+
+    /** Open amendments of one seat, of {@value Drafts#MOST} of the game. */
+    static final int AMENDMENTS = 2;
+
+    /** Persons whom the player of a seat names for it, of {@value Places#MOST} of the game. */
+    static final int PERSONS = 10;
+
+    /** Why a command would go above a limit; empty where it does not. */
+    Optional<Refusal> exceeded(Caller caller, Command command) {
+        return caller.host() ? Optional.empty() : switch (command) {
+            case KernelCommand.ProposeAmendment proposed -> amendments(caller.name());
+            case KernelCommand.GrantPlace grant -> former(caller.person(), grant.person()).or(() -> grant.seats().stream().flatMap(seat -> persons(seat, grant.person()).stream()).findFirst());
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Refusal> amendments(String seat) {
+        var own = drafts.open().stream().flatMap(number -> drafts.draft(number).stream()).filter(draft -> draft.by().name().equals(seat)).map(Draft::number).toList();
+        return own.size() < AMENDMENTS ? Optional.empty() : Optional.of(Refusal.of(Branch.RULE, "At most " + AMENDMENTS + " of the " + Drafts.MOST
+                + " amendments that a game may have open are of one seat. Open of " + seat + " are "
+                + own.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ": adopt one or throw one away."));
+    }
+
+    /** What was written under a name, such as private notes, is read by whoever comes under it: a player brings nobody under that of another. */
+    private Optional<Refusal> former(String by, String person) {
+        return places.givers(person).stream().filter(giver -> !giver.equals(by)).sorted().findFirst().map(giver -> Refusal.of(PlaceDecision.RULE,
+                "A person called " + person + " had a place in this game before, which " + giver
+                        + " gave, and may have written notes: choose another name, or ask the host to give the place."));
+    }
+
+    private Optional<Refusal> persons(String seat, String person) {
+        var named = places.all().stream().filter(place -> !place.byHost() && place.seats().contains(seat) && !place.person().equals(person))
+                .map(Place::person).distinct().toList();
+        return named.size() < PERSONS ? Optional.empty() : Optional.of(Refusal.of(PlaceDecision.RULE, "The player of a seat names at most " + PERSONS
+                + " persons for it. For " + seat + " there are " + String.join(", ", named) + ": take one place back, or ask the host to give the new one."));
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.application.record;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+
+/** A lock that nobody awaits without end: whoever waits too long is refused, and has changed nothing. */
+public final class BoundedLock {
+
+    /** How long work is awaited: far longer than any work takes on a machine that is not overloaded. */
+    public static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final ReentrantLock lock = new ReentrantLock();
+
+    /**
+     * Does work while no other thread does work under this lock.
+     *
+     * @throws StorageUnavailable where other work takes longer than {@link #PATIENCE}, or where the thread is asked to end
+     */
+    public <T> T holding(Supplier<T> work) {
+        acquire();
+        try {
+            return work.get();
+        } finally {
+            release();
+        }
+    }
+
+    /** Begins work; {@link #release} ends it. */
+    public void acquire() {
+        // A free lock is taken by a thread that is asked to end, too: what it does is short.
+        if (!lock.tryLock() && !awaited()) {
+            throw tooLong();
+        }
+    }
+
+    public void release() {
+        lock.unlock();
+    }
+
+    private boolean awaited() {
+        try {
+            return lock.tryLock(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException ending) {
+            Thread.currentThread().interrupt();
+            throw new StorageUnavailable("the work was to end while it waited for other work on the same game", ending);
+        }
+    }
+
+    /** The refusal of whoever waited too long. */
+    public static StorageUnavailable tooLong() {
+        return new StorageUnavailable("other work on the same game did not end within " + PATIENCE.toSeconds() + " seconds");
+    }
+}

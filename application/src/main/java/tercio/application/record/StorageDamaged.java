@@ -1,0 +1,22 @@
+package tercio.application.record;
+
+/** A part of what is stored cannot be read. Trying again does not help; all other parts are read as before. */
+public class StorageDamaged extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    /** @param reason what cannot be read, in one line */
+    public StorageDamaged(String reason, Throwable cause) {
+        super(reason, cause);
+    }
+
+    /** Whether a failure comes of a part that cannot be read. */
+    public static boolean is(Throwable failure) {
+        for (var cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StorageDamaged) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,17 @@
+package tercio.application.verification;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+
+/** What is left of a record whose end is missing: the events of its last command may not all be there. */
+public final class WholeCommands {
+
+    private WholeCommands() {}
+
+    /** The events up to the end of the last command that is there whole. The board stands with the last event of a command. */
+    public static List<RecordedEvent> of(List<RecordedEvent> record) {
+        var last = record.getLast().envelope();
+        boolean boards = record.stream().anyMatch(event -> event.envelope().board().isPresent());
+        return !boards || last.board().isPresent() || last.since() <= 1 ? record : record.subList(0, last.since() - 1);
+    }
+}
