@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Keeps appraisals and tallies of games in the database, as compressed JSON. A row of another build of the program, or one that cannot be
- * read, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
+ * read, or that does not have its keyed hash, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
  */
 final class KeptFigures implements AppraisalStore, TallyStore {
 
@@ -32,38 +32,51 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     private final JdbcClient database;
     private final JsonMapper json;
     private final Storage storage;
+    private final RowSeals seals;
     private final String program = BuildId.mark();
     private final AtomicBoolean told = new AtomicBoolean();
 
-    KeptFigures(JdbcClient database, JsonMapper json, Storage storage) {
+    KeptFigures(JdbcClient database, JsonMapper json, Storage storage, RowSeals seals) {
+        this.seals = seals;
         this.database = database;
         this.json = json;
         this.storage = storage;
     }
 
+    /** A row as it is stored. */
+    private record Stored(int position, byte[] body, byte[] seal) {}
+
     @Override
     public Optional<Kept> of(Key key) {
-        return database.sql("select body from appraisal where hash = ? and began = ? and viewer = ? and edition = ? and program = ?")
-                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program).query((row, number) -> row.getBytes(1)).optional()
-                .flatMap(body -> read(body, Kept.class));
+        return database.sql("select began, body, seal from appraisal where hash = ? and began = ? and viewer = ? and edition = ? and program = ?")
+                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program)
+                .query((row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3))).optional()
+                .filter(row -> seals.fits(row.seal(), parts(key, row.body()))).flatMap(row -> read(row.body(), Kept.class));
     }
 
     @Override
     public void keep(Key key, Kept kept) {
-        store(() -> database.sql("merge into appraisal (hash, began, viewer, edition, program, body) key (hash, began, viewer, edition) values (?, ?, ?, ?, ?, ?)")
-                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, packed(kept)).update());
+        var body = packed(kept);
+        store(() -> database.sql("merge into appraisal (hash, began, viewer, edition, program, body, seal) key (hash, began, viewer, edition) values (?, ?, ?, ?, ?, ?, ?)")
+                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, body, seals.of(parts(key, body))).update());
+    }
+
+    private Object[] parts(Key key, byte[] body) {
+        return new Object[] {"appraisal", program, key.hash(), key.began(), key.viewer(), key.edition(), body};
     }
 
     @Override
     public Optional<GameTally> of(String game) {
-        return database.sql("select body from game_tally where game = ? and program = ?").params(game, program)
-                .query((row, number) -> row.getBytes(1)).optional().flatMap(body -> read(body, GameTally.class));
+        return database.sql("select position, body, seal from game_tally where game = ? and program = ?").params(game, program)
+                .query((row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3))).optional()
+                .filter(row -> seals.fits(row.seal(), "game_tally", program, game, row.position(), row.body())).flatMap(row -> read(row.body(), GameTally.class));
     }
 
     @Override
     public void keep(String game, GameTally tally) {
-        store(() -> database.sql("merge into game_tally (game, position, program, body) key (game) values (?, ?, ?, ?)")
-                .params(game, tally.position(), program, packed(tally)).update());
+        var body = packed(tally);
+        store(() -> database.sql("merge into game_tally (game, position, program, body, seal) key (game) values (?, ?, ?, ?, ?)")
+                .params(game, tally.position(), program, body, seals.of("game_tally", program, game, tally.position(), body)).update());
     }
 
     /** Deletes all figures, which are made again when somebody asks for them or in the background. */
