@@ -13,7 +13,6 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.game.Branches;
 import tercio.application.game.HistoryQuestion;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Says beforehand what an undo or a redo does: which events go or come back, and who has to agree. It changes nothing. */
 @RestController
@@ -35,7 +34,7 @@ class TakeBackController {
 
     @GetMapping("/undo")
     @Operation(summary = "What an undo would do: to a position exactly, or of the last answer of the caller, or of the whole order that it belongs to; nothing changes")
-    ResponseEntity<ObjectNode> undo(@PathVariable String id,
+    ResponseEntity<Object> undo(@PathVariable String id,
             @Parameter(description = "the position whose board the game would have again") @RequestParam Optional<String> to,
             @Parameter(description = "true for the last answer of the caller, order for the whole order that it belongs to") @RequestParam Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -48,7 +47,7 @@ class TakeBackController {
 
     @GetMapping("/redo")
     @Operation(summary = "What a redo would do: which events are in effect again, and who has to agree; nothing changes")
-    ResponseEntity<ObjectNode> redo(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    ResponseEntity<Object> redo(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         return answered(id, new HistoryQuestion.RedoLast(), authorization);
     }
@@ -69,7 +68,7 @@ class TakeBackController {
         };
     }
 
-    private ResponseEntity<ObjectNode> answered(String id, HistoryQuestion question, String authorization) {
+    private ResponseEntity<Object> answered(String id, HistoryQuestion question, String authorization) {
         var answer = branches.ask(id, gate.acting(id, authorization), question).orElseThrow(() -> Problem.noGame(id));
         return switch (answer) {
             case HistoryQuestion.Answer.Planned(var plan) -> ResponseEntity.ok().eTag("\"" + plan.now() + "\"")

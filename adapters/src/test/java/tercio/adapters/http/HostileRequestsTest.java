@@ -284,6 +284,8 @@ class HostileRequestsTest {
             } else if (answer.path("token").isString()) {
                 game.seats().add(answer.path("token").asString());
             }
+            // The link of a place ends with what opens it.
+            answer.path("link").asStringOpt().ifPresent(link -> known.add(game.id(), "secret", List.of(link.substring(link.lastIndexOf('/') + 1))));
             known.take(request.operation().path().startsWith("/api/games/{id}") ? game.id() : ToldNames.SERVICE + "?", answer);
         }
     }
