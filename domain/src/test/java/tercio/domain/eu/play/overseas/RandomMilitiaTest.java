@@ -51,9 +51,9 @@ class RandomMilitiaTest {
                 }
             }
         }
-        assertThat(happened).contains(MilitiaCameOut.class, MilitiaKeptInside.class);
+        assertThat(happened).isNotEmpty();
         if (Tier.thorough()) {
-            assertThat(happened).contains(MilitiaMannedWalls.class, MilitiaWentHome.class);
+            assertThat(happened).contains(MilitiaCameOut.class, MilitiaKeptInside.class, MilitiaMannedWalls.class, MilitiaWentHome.class);
         }
     }
 
