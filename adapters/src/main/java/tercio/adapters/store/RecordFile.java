@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tercio.application.game.GameCredentials;
 import tercio.application.game.GameFaults;
 import tercio.application.receipt.Receipt;
@@ -193,14 +194,24 @@ public final class RecordFile {
     /** What the header says of the entries: how many they are, the hash of the last one, whether something is hidden, and what is missing. */
     private record Content(int events, String head, boolean hides, Optional<Missing> missing) {}
 
+    /** The database checks where a page stands, and not what it holds: what it read may be no text. */
+    private static boolean isGarbled(StoredEntries.Entry entry) {
+        return Stream.of(entry.fact().type(), entry.fact().payload(), entry.envelope().whole(), entry.hash())
+                .anyMatch(text -> text.chars().anyMatch(letter -> letter < ' '));
+    }
+
     private Content content(String game, int upTo, Viewer viewer) {
         var hides = new AtomicBoolean();
         var head = new AtomicReference<>(Chain.START);
         var events = new AtomicInteger();
         var missing = lost.apply(game).filter(position -> position <= upTo).map(position -> new Missing(position, LostEvents.reason(position)));
+        var garbled = new AtomicInteger();
         try {
             entries.each(game, entry -> {
-                if (entry.position() <= upTo) {
+                if (garbled.get() == 0 && isGarbled(entry)) {
+                    garbled.set(entry.position());
+                }
+                if (entry.position() <= upTo && garbled.get() == 0) {
                     events.set(entry.position());
                     head.set(entry.hash());
                     hides.compareAndSet(false, !viewer.all() && !seen(entry, viewer).equals(entry.texts()));
@@ -211,6 +222,13 @@ public final class RecordFile {
                 throw end;
             }
             missing = end.position() <= upTo ? Optional.of(Missing.of(end)) : missing;
+        }
+        if (garbled.get() > 0 && garbled.get() <= upTo) {
+            var end = new UnreadableRecord(garbled.get(), null);
+            if (events.get() == 0) {
+                throw end;
+            }
+            missing = Optional.of(Missing.of(end));
         }
         return new Content(events.get(), head.get(), hides.get(), missing);
     }

@@ -28,7 +28,15 @@ public final class Verifier {
         this.credentials = credentials;
     }
 
-    /** The game exists. It is only read. */
+    private static RecordedEvent read(EventDecoder decoder, StoredEntries.Entry entry) {
+        try {
+            return decoder.read(entry);
+        } catch (RuntimeException garbled) {
+            throw new UnreadableRecord(entry.position(), garbled);
+        }
+    }
+
+    /** The game exists. It is only read. Of a record of which an entry cannot be read the events before it are verified. */
     public Report verify(String game, Progress progress) {
         var chain = ChainCheck.ofWhole(notation.sealing());
         var decoder = new EventDecoder(notation);
@@ -37,7 +45,7 @@ public final class Verifier {
         try {
             entries.each(game, entry -> {
                 chain.accept(entry);
-                record.add(decoder.read(entry));
+                record.add(read(decoder, entry));
             });
         } catch (UnreadableRecord end) {
             if (record.isEmpty()) {
@@ -50,7 +58,7 @@ public final class Verifier {
         boolean verified = unreadable.isEmpty() && found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");
         return new Report(found.commands(), record.size(), verified, found.divergences(),
-                unreadable.map(end -> "unreadable from " + end.position()).orElse(chain.finding()), found.diceProof(),
+                unreadable.filter(end -> chain.broken() == 0).map(end -> "unreadable from " + end.position()).orElse(chain.finding()), found.diceProof(),
                 found.edition(), found.editions(), found.explained(), found.dice(), found.boards());
     }
 }
