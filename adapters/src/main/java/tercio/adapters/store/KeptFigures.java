@@ -22,10 +22,13 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Keeps appraisals and tallies of games in the database, as compressed JSON. A row of another build of the program, or one that cannot be
- * read, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
+ * Keeps appraisals and tallies of games in the database, as compressed JSON with a keyed hash. A row of another build of the program, or one
+ * that the service did not write, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
  */
 final class KeptFigures implements AppraisalStore, TallyStore {
+
+    static final String APPRAISALS = "appraisal";
+    static final String TALLIES = "game_tally";
 
     private static final Logger LOG = LoggerFactory.getLogger(KeptFigures.class);
 
@@ -35,7 +38,15 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     private final String program = BuildId.mark();
     private final AtomicBoolean told = new AtomicBoolean();
 
-    KeptFigures(JdbcClient database, JsonMapper json, Storage storage) {
+    private final RowSeals seals;
+    private final UnfitRows unfit;
+
+    /** A row that was read. */
+    private record Stored(byte[] body, byte[] seal) {}
+
+    KeptFigures(JdbcClient database, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
+        this.seals = seals;
+        this.unfit = unfit;
         this.database = database;
         this.json = json;
         this.storage = storage;
@@ -43,27 +54,47 @@ final class KeptFigures implements AppraisalStore, TallyStore {
 
     @Override
     public Optional<Kept> of(Key key) {
-        return database.sql("select body from appraisal where hash = ? and began = ? and viewer = ? and edition = ? and program = ?")
-                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program).query((row, number) -> row.getBytes(1)).optional()
-                .flatMap(body -> read(body, Kept.class));
+        return database.sql("select body, seal from appraisal where hash = ? and began = ? and viewer = ? and edition = ? and program = ?")
+                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program)
+                .query((row, number) -> new Stored(row.getBytes(1), row.getBytes(2))).optional()
+                .filter(row -> fits(APPRAISALS, key.hash(), row.seal(), appraisal(key, row.body()))).flatMap(row -> read(row.body(), Kept.class));
     }
 
     @Override
     public void keep(Key key, Kept kept) {
-        store(() -> database.sql("merge into appraisal (hash, began, viewer, edition, program, body) key (hash, began, viewer, edition) values (?, ?, ?, ?, ?, ?)")
-                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, packed(kept)).update());
+        var body = packed(kept);
+        store(() -> database.sql("merge into appraisal (hash, began, viewer, edition, program, body, seal) key (hash, began, viewer, edition) values (?, ?, ?, ?, ?, ?, ?)")
+                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, body, seals.of(appraisal(key, body))).update());
+    }
+
+    private Object[] appraisal(Key key, byte[] body) {
+        return new Object[] {APPRAISALS, key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, body};
+    }
+
+    private Object[] tally(String game, int position, byte[] body) {
+        return new Object[] {TALLIES, game, position, program, body};
+    }
+
+    private boolean fits(String table, String of, byte[] seal, Object[] says) {
+        boolean fits = seals.fits(seal, says);
+        if (!fits) {
+            unfit.left(table, of);
+        }
+        return fits;
     }
 
     @Override
     public Optional<GameTally> of(String game) {
-        return database.sql("select body from game_tally where game = ? and program = ?").params(game, program)
-                .query((row, number) -> row.getBytes(1)).optional().flatMap(body -> read(body, GameTally.class));
+        return database.sql("select body, seal, position from game_tally where game = ? and program = ?").params(game, program)
+                .query((row, number) -> fits(TALLIES, game, row.getBytes(2), tally(game, row.getInt(3), row.getBytes(1))) ? Optional.of(row.getBytes(1))
+                        : Optional.<byte[]>empty()).optional().flatMap(body -> body).flatMap(body -> read(body, GameTally.class));
     }
 
     @Override
     public void keep(String game, GameTally tally) {
-        store(() -> database.sql("merge into game_tally (game, position, program, body) key (game) values (?, ?, ?, ?)")
-                .params(game, tally.position(), program, packed(tally)).update());
+        var body = packed(tally);
+        store(() -> database.sql("merge into game_tally (game, position, program, body, seal) key (game) values (?, ?, ?, ?, ?)")
+                .params(game, tally.position(), program, body, seals.of(tally(game, tally.position(), body))).update());
     }
 
     /** Deletes all figures, which are made again when somebody asks for them or in the background. */

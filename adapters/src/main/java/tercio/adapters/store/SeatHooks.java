@@ -65,6 +65,8 @@ public final class SeatHooks {
     }
 
     private static final String COLUMNS = "game, person, kind, address, given_from, language, awaited, confirmed, asked_until, stop_token, failures";
+    /** A row that says anything else was not written by this program: nobody is told by it, and the game goes on. */
+    private static final String READABLE = " and kind in ('webhook', 'email') and language in ('en', 'fr')";
     private static final String WHERE = " where game = ? and person = ? and kind = ?";
     private static final String WHERE_THAT_ADDRESS = WHERE + " and address = ?";
 
@@ -99,7 +101,7 @@ public final class SeatHooks {
 
     /** The hooks of a game, of all persons. */
     public List<Hook> of(String game) {
-        return database.sql("select " + COLUMNS + " from seat_hook where game = ? order by person, kind").param(game).query((row, number) -> hook(row)).list();
+        return database.sql("select " + COLUMNS + " from seat_hook where game = ?" + READABLE + " order by person, kind").param(game).query((row, number) -> hook(row)).list();
     }
 
     /** The hooks of one person in a game. */

@@ -67,7 +67,8 @@ final class StoreConfiguration implements BeanRegistrar {
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
                 (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
                 new LostEvents(of.bean(JdbcClient.class))::from, AtOnce.ONE));
-        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), Json.derived(), of.bean(Storage.class)));
+        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), Json.derived(), of.bean(Storage.class),
+                of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
         supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),
                 of.bean(AppraisalReader.class), of.bean(KeptFigures.class), of.bean(Notation.class)));

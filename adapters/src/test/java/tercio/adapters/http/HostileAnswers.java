@@ -2,6 +2,8 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+
 /** What is true of the answer to any request, however hostile. */
 final class HostileAnswers {
 
@@ -51,7 +53,9 @@ final class HostileAnswers {
 
     private void taken(HostileRequests.Request request) {
         boolean record = request.operation().path().endsWith("/import");
-        assertThat(request.way().spoilsJson() && (!record || request.way() == Hostility.NO_TEXT || request.way() == Hostility.NOT_UTF8)).as("taken though it is spoilt").isFalse();
+        // A chain that is made anew writes hashes over the damage, and cannot hold half a character.
+        boolean undamaged = request.way() == Hostility.NO_TEXT && !new String(request.body(), StandardCharsets.UTF_8).contains("\\ud");
+        assertThat(request.way().spoilsJson() && !undamaged && (!record || request.way() == Hostility.NO_TEXT || request.way() == Hostility.NOT_UTF8)).as("taken though it is spoilt").isFalse();
         var security = request.operation().described().path("security");
         boolean open = security.isEmpty() || security.valueStream().anyMatch(way -> way.isEmpty()) || !request.operation().path().startsWith("/api/games/{id}");
         assertThat(request.foreign() && !open).as("taken with a token that is none of the game's").isFalse();

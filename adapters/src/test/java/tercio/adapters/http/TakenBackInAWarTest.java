@@ -2,6 +2,7 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Reply;
@@ -92,6 +93,34 @@ class TakenBackInAWarTest {
 
         assertThat(board("").raw().body()).isEqualTo(board("?at=" + passed).raw().body());
         assertThat(client.get(home + "/decisions", anna).body().valueStream().map(each -> each.path("kind").asString()).toList()).contains("RollMarchAttrition");
+        assertThat(client.get(home + "/verification", anna).body().path("verified").asBoolean()).isTrue();
+    }
+
+    /** The stack of France is made smaller before the battle: Ben's order to stand comes out otherwise, and no seat may adjust by itself. */
+    @Test
+    void whatMakesAnOrderOfAnotherComeOutOtherwiseIsNamedAndTheHostAloneBringsAnAdjustment() {
+        made("free");
+        declared();
+        marched();
+        int rolled = rolled();
+        ordered(anna, "{\"type\": \"EndMovement\", \"country\": \"france\"}");
+        ordered(anna, "{\"type\": \"FightBattle\", \"province\": \"artois\"}");
+        ordered(ben, "{\"type\": \"StandAndFight\", \"province\": \"artois\", \"dice\": [8, 6, 4, 7]}");
+        var smaller = "{\"at\": " + (rolled + 1) + ", \"insert\": {\"type\": \"Adjust\", \"reason\": \"miscounted\", \"changes\": "
+                + "[{\"kind\": \"stack-units\", \"stack\": \"fra-1\", \"units\": {\"armyPlus\": 1, \"armyMinus\": 1}}]}, \"reason\": \"miscounted\"}";
+
+        var ofAnna = client.post(home + "/amendments", anna, smaller).body();
+
+        assertThat(ofAnna.path("whole").asBoolean()).as(ofAnna.toString()).isTrue();
+        assertThat(ofAnna.path("orders").valueStream().map(order -> order.path("kind").asString() + " " + order.path("seats") + " " + order.path("forHost").asBoolean()).toList())
+                .isEqualTo(List.of("inserted [] true", "changed [\"Ben\"] false"));
+        assertThat(ofAnna.path("awaits").toString()).isEqualTo("[\"Ben\"]");
+        assertThat(client.post(home + "/amendments/1/adopt", anna, "{}").detail()).isEqualTo(
+                "Amendment 1 brings at position " + (rolled + 1) + " what no seat of this game may order: only the host may adopt it.");
+        var adopted = client.post(home + "/amendments/1/adopt", host, "{}");
+        assertThat(adopted.status()).as(adopted.raw().body()).isEqualTo(200);
+        assertThat(client.get(home + "/log?limit=500", anna).body().path("lines").valueStream().map(line -> line.path("text").asString()).toList())
+                .contains("host adopts Anna's amendment 1, without asking Ben: 4 commands follow from position " + rolled + ".");
         assertThat(client.get(home + "/verification", anna).body().path("verified").asBoolean()).isTrue();
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +21,7 @@ import tercio.domain.eia.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.game.EiaScenario.LeaderAtStart;
 import tercio.domain.eia.game.SupplyFleet;
 import tercio.domain.eia.play.turn.TurnEvent;
+import tercio.domain.given.Tier;
 
 /** Whole games by players who know no rules: they come to an end, and {@link RandomCampaign} checks each command. */
 class RandomCampaignTest {
@@ -28,7 +31,9 @@ class RandomCampaignTest {
 
     @ParameterizedTest
     @CsvSource({"turkey-russia, 1", "turkey-russia, 2", "turkey-russia, 3", "danube-1805, 4", "danube-1805, 5"})
-    void aCampaignComesToItsEnd(String scenario, long seed) {
+    @Tag(Tier.THOROUGH)
+    void aCampaignComesToItsEnd(String scenario, long number) {
+        long seed = Tier.seed(number);
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), seed);
         campaign.play(MOST);
         assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
@@ -36,17 +41,28 @@ class RandomCampaignTest {
 
     @ParameterizedTest
     @CsvSource({"europe-1805, 6"})
-    void theWarOfAllPowersGoesOnWithoutDeadEnd(String scenario, long seed) {
-        var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), seed);
-        campaign.play(600);
-        assertThat(campaign.commands() == 600 || RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+    @Tag(Tier.BOTH)
+    void theWarOfAllPowersGoesOnWithoutDeadEnd(String scenario, long number) {
+        var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), Tier.seed(number));
+        int most = Tier.times(150, 600);
+        campaign.play(most);
+        assertThat(campaign.commands() == most || RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+    }
+
+    /** The same game each time, in the short tier too. */
+    @Test
+    void aShortCampaignComesToItsEnd() {
+        var campaign = new RandomCampaign(RandomCampaign.RULES.scenario("turkey-russia").orElseThrow(), 1);
+        campaign.play(MOST);
+        assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
 
     /** Corps go ashore in Brittany, and allies with combined movement agree on their order: from three fleets, for three months. */
     @ParameterizedTest
     @ValueSource(longs = {7, 8, 9, 10})
-    void aLandingOfAlliesComesToItsEnd(long seed) {
-        var campaign = new RandomCampaign(landing(), seed);
+    @Tag(Tier.THOROUGH)
+    void aLandingOfAlliesComesToItsEnd(long number) {
+        var campaign = new RandomCampaign(landing(), Tier.seed(number));
         campaign.play(MOST);
         assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
         assertThat(campaign.events()).hasAtLeastOneElementOfType(TurnEvent.AlliesOrdered.class);

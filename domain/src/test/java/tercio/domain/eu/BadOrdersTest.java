@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.game.EuCommand;
@@ -14,8 +15,10 @@ import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 
 /** Commands that say nothing, or name what does not exist, are refused with a rule at every moment of a game. */
+@Tag(Tier.BOTH)
 class BadOrdersTest {
 
     @Test
@@ -29,8 +32,8 @@ class BadOrdersTest {
     }
 
     private static void everyMoment(String name) {
-        for (var seed : List.of(1, 2, 3)) {
-            var turns = Chance.game(War.RULES.scenario("artois").orElseThrow(), seed, 120);
+        for (var seed : Tier.seeds(1, 3).map(number -> number + 1).toArray()) {
+            var turns = Chance.game(War.RULES.scenario("artois").orElseThrow(), seed, Tier.times(40, 120));
             turns.forEach(turn -> StreamSupport.stream(EuChapters.COMMANDS.words().spliterator(), false)
                     .filter(word -> word.type().getRecordComponents().length > 0)
                     .forEach(word -> refused(turn.before(), filled(word.type(), name))));

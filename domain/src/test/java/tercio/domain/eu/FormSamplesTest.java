@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.game.EuCommand;
@@ -22,18 +23,20 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 
 /** The forms of random games: what is drawn from them is legal, and every legal answer can be drawn. */
+@Tag(Tier.BOTH)
 class FormSamplesTest {
 
     /** Random games from each board. */
-    private static final int GAMES = 2;
+    private static final int GAMES = Tier.times(1, 2);
     private static final int COMMANDS = 40;
-    private static final int DRAWS = 4;
+    private static final int DRAWS = Tier.times(2, 4);
     /** A form with more fillings is not tried out whole. */
     private static final int SMALL = 160;
     /** Forms of each kind that are tried out whole. */
-    private static final int TRIED = 12;
+    private static final int TRIED = Tier.times(3, 12);
 
     /** A form in a position. */
     private record Found(EuState board, Decision decision) {

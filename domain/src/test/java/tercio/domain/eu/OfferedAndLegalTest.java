@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.OfferedOrLegal;
 import tercio.domain.eu.given.War;
+import tercio.domain.given.Tier;
 
 /** Every legal answer is offered: a command built at random is legal exactly if it is listed or fits a form. */
+@Tag(Tier.BOTH)
 class OfferedAndLegalTest {
 
-    private static final int GAMES = 2;
+    private static final int GAMES = Tier.times(1, 2);
     private static final int COMMANDS = 18;
     /** Mutated commands for each position. */
     private static final int BUILT = 22;
@@ -45,7 +48,7 @@ class OfferedAndLegalTest {
         for (var board : ContestedBoards.all(edition)) {
             for (int game = 0; game < games; game++) {
                 var random = new Random(game);
-                Chance.game(edition, board, 100 + game, COMMANDS).forEach(turn -> compared.check(turn.before(), random));
+                Chance.game(edition, board, Tier.seed(100 + game), COMMANDS).forEach(turn -> compared.check(turn.before(), random));
             }
         }
         refused += compared.refused();

@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -23,8 +22,10 @@ import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.given.Tier;
 
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */
+@Tag(Tier.BOTH)
 class RandomPlayerTest {
 
     private static final int GAMES = 40;
@@ -32,18 +33,18 @@ class RandomPlayerTest {
     private static final int AT_SEA = 20;
     private static final int ALLIED_GAMES = 12;
     /** What comes up in each kind of war, in so many games; a question that no game asks is answered nowhere here. */
-    private static final String[] USUAL = {"AssaultFought", "BattleAvoided", "BattleFought", "CounterInterceptionAttempted", "EvasionAttempted", "FortressUndermined",
+    private static final List<String> USUAL = List.of("AssaultFought", "BattleAvoided", "BattleFought", "CounterInterceptionAttempted", "EvasionAttempted", "FortressUndermined",
         "InterceptionAttempted", "LeaderRode", "LossesTaken", "MarchAttritionRolled", "PillagePlaced", "RetreatChosen", "StackDestroyed", "StackSplit", "StacksMerged",
-        "UnitsDroppedOnMarch", "WithdrawnIntoFortress"};
+        "UnitsDroppedOnMarch", "WithdrawnIntoFortress");
     /** What comes up in a few of the games of two countries, and at sea. */
-    private static final String[] RARE = {"EnemiesOverrun", "EvasionAtSeaRolled", "FleetEntered", "LeaderLanded", "LeaderPutToSea", "LeaderWounded", "SeaBattleFought", "SeaInterceptionAttempted", "SortieMade",
-        "SupplyChecked", "TroopsLevied"};
+    private static final List<String> RARE = List.of("EnemiesOverrun", "EvasionAtSeaRolled", "FleetEntered", "LeaderLanded", "LeaderPutToSea", "LeaderWounded", "SeaBattleFought", "SeaInterceptionAttempted", "SortieMade",
+        "SupplyChecked", "TroopsLevied");
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;
 
     @Test
     void everyOfferIsLegalEveryGameEndsAndEachIsVerified() {
-        assertThat(happened(IntStream.range(0, GAMES).mapToObj(RandomPlayerTest::play))).contains(USUAL).contains(RARE);
+        play(GAMES, Stream.concat(USUAL.stream(), RARE.stream()).toList(), RandomPlayerTest::play);
     }
 
     @Test
@@ -56,7 +57,7 @@ class RandomPlayerTest {
                 .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("gen", "genes", "hainaut", 0, 1, 1).under(1, 1, 1, 1)
                 .stack("spa2", "spain", "brabant", 1, 0, 0).scenario();
 
-        assertThat(happened(IntStream.range(0, ALLIED_GAMES).mapToObj(game -> play(allies, game)))).contains(USUAL);
+        play(ALLIED_GAMES, USUAL, game -> play(allies, game));
     }
 
     /** Three countries on each side: nobody can answer for another, and nobody is waited for in vain. */
@@ -72,7 +73,7 @@ class RandomPlayerTest {
                 .stack("eng", "england", "flandre", 0, 1, 0).stack("gen2", "genes", "hainaut", 0, 0, 2).stack("eng2", "england", "brabant", 0, 1, 1)
                 .stack("spa2", "spain", "hainaut", 0, 0, 1).scenario();
 
-        assertThat(happened(IntStream.range(0, ALLIED_GAMES / 2).mapToObj(game -> play(allies, game)))).contains(USUAL);
+        play(ALLIED_GAMES / 2, USUAL, game -> play(allies, game));
     }
 
     /** France and England fight Spain, each for itself, and Venice fights England only. */
@@ -93,16 +94,16 @@ class RandomPlayerTest {
                 .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("siege", "england", "artois", 0, 1, 1)
                 .stack("spa2", "spain", "brabant", 0, 1, 0).scenario();
 
-        assertThat(happened(IntStream.range(0, ALLIED_GAMES).mapToObj(game -> play(wars, game)))).contains(USUAL);
+        play(ALLIED_GAMES, USUAL, game -> play(wars, game));
     }
 
     /** Wars on land for the most part: a game at sea has many more choices at each step. */
-    private static List<Chance.Turn> play(int game) {
+    private static List<Chance.Turn> play(long game) {
         var scenario = game % AT_SEA == 0 ? "france-spain" : game % 2 == 0 ? "low-countries" : "artois";
         return play(War.RULES.scenario(scenario).orElseThrow(), game);
     }
 
-    private static List<Chance.Turn> play(EuScenario scenario, int game) {
+    private static List<Chance.Turn> play(EuScenario scenario, long game) {
         var turns = Chance.game(scenario, game, MOST_COMMANDS);
 
         assertThat(turns).as("commands of game %d", game).hasSizeLessThan(MOST_COMMANDS);
@@ -115,10 +116,12 @@ class RandomPlayerTest {
         return turns;
     }
 
-    /** The kinds of events that came up. */
-    private static Set<String> happened(Stream<List<Chance.Turn>> games) {
-        return games.flatMap(List::stream).flatMap(turn -> turn.events().stream()).map(event -> event.getClass().getSimpleName())
-                .collect(Collectors.toCollection(TreeSet::new));
+    /** One game in the short tier; in the thorough one so many, and more until each of these events came up. */
+    private static void play(int games, List<String> wanted, LongFunction<List<Chance.Turn>> game) {
+        var happened = new TreeSet<String>();
+        Tier.play(1, games, happened, wanted, seed -> game.apply(seed).stream().flatMap(turn -> turn.events().stream())
+                .forEach(event -> happened.add(event.getClass().getSimpleName())));
+        assertThat(happened).contains("StackDestroyed");
     }
 
     /** Decided again with the dice on record, a command gives the same events. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.IntrinsicRatings.Ratings;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Fraction;
@@ -29,6 +31,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Readings;
 
 /** Exact odds over several days against the procedures of single days, which go through their stages on their own (EIA-7.5.2.13.2). */
+@Tag(Tier.BOTH)
 class SeveralDaysTest {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;
@@ -56,7 +59,7 @@ class SeveralDaysTest {
         return Stream.of(combat(OperationalChit.ECHELON, OperationalChit.DEFEND, carried),
                 combat(OperationalChit.ECHELON, OperationalChit.DEFEND, today),
                 combat(OperationalChit.ECHELON, OperationalChit.DEFEND, Map.of()),
-                combat(OperationalChit.ASSAULT, OperationalChit.DEFEND, Map.of()));
+                combat(OperationalChit.ASSAULT, OperationalChit.DEFEND, Map.of())).limit(Tier.times(1, 4));
     }
 
     @ParameterizedTest

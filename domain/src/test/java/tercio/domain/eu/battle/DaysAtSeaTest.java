@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,17 +18,19 @@ import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
 
 /** The odds of a battle at sea, computed on counts, are those of its stages. */
+@Tag(Tier.BOTH)
 class DaysAtSeaTest {
 
     private static final List<FirstLine> CAPTURES = List.of(FirstLine.NWD, FirstLine.NTD, FirstLine.NGD);
 
     static IntStream battles() {
-        return IntStream.range(0, 25);
+        return IntStream.range(0, Tier.times(6, 25));
     }
 
     private static NavalSide side(String country, Random random) {

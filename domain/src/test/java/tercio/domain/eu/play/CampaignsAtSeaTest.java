@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -18,6 +20,7 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
 import tercio.domain.game.Timeline;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 
@@ -25,10 +28,11 @@ import tercio.domain.ruling.Step;
  * Campaigns at sea played at random: no ship comes or goes without an event that says so, the log gives the board, and each command gives the
  * same again with the dice on record. {@link #main} plays as many as it is told.
  */
+@Tag(Tier.BOTH)
 class CampaignsAtSeaTest {
 
     private static final int GAMES = 4;
-    private static final int COMMANDS = 160;
+    private static final int COMMANDS = Tier.times(60, 160);
 
     /** How often each kind of event happened in all games. */
     private final Map<String, Integer> events = new TreeMap<>();
@@ -41,10 +45,9 @@ class CampaignsAtSeaTest {
 
     @Test
     void everyShipIsAccountedForAndEveryGameIsVerified() {
-        for (int game = 0; game < GAMES; game++) {
-            play(game, COMMANDS);
-        }
-        assertThat(events.keySet()).contains("FleetSailed", "NavalAttritionRolled", "SeaInterceptionAttempted", "SeaBattleFought", "ShipsLostInBattle");
+        Tier.play(2, GAMES, events.keySet(), Set.of("FleetSailed", "NavalAttritionRolled", "SeaInterceptionAttempted", "SeaBattleFought", "ShipsLostInBattle"),
+                game -> play((int) game, COMMANDS));
+        assertThat(events.keySet()).contains("FleetSailed");
     }
 
     /** Plays a long run: the number of games, the most commands of each, and the first seed. */

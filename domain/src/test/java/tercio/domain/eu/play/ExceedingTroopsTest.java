@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
@@ -31,6 +33,7 @@ import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.game.Form;
+import tercio.domain.given.Tier;
 
 /** At most 8 LD of a side fight, and its controller says which; the others go where their side goes (EU-STACK-4, AMB-92). */
 class ExceedingTroopsTest {
@@ -151,9 +154,10 @@ class ExceedingTroopsTest {
 
     /** Whatever is chosen and rolled, the war goes on: no LD comes or goes unsaid, and no choice is a dead end. */
     @Test
+    @Tag(Tier.BOTH)
     void anyChoiceOfFightersLeadsOn() {
         var happened = new HashSet<Class<?>>();
-        for (int seed = 0; seed < 60; seed++) {
+        Tier.play(12, 60, happened, Set.of(FightersChosen.class, StackDivided.class, PartRejoined.class), seed -> {
             for (var turn : Chance.game(nineSpaniards().board(), seed, 12)) {
                 var board = turn.before();
                 for (var event : turn.events()) {
@@ -169,8 +173,7 @@ class ExceedingTroopsTest {
                     board = after;
                 }
             }
-        }
-        assertThat(happened).contains(FightersChosen.class, StackDivided.class, PartRejoined.class);
+        });
     }
 
     private static int ld(EuState board) {

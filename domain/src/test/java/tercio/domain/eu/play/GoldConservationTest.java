@@ -3,10 +3,13 @@ package tercio.domain.eu.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Random;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.campaign.ErsLine;
@@ -23,27 +26,23 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
 import tercio.domain.game.Option;
+import tercio.domain.given.Tier;
 
 /** Ducats in random games: ashore, aboard, on the sheets, or lost by an event that tells it; no other change of them (EU-CONVOY-GOLD). */
+@Tag(Tier.BOTH)
 class GoldConservationTest {
 
     private static final int GAMES = 60;
     private static final int COMMANDS = 120;
 
-    private int landed;
-    private int sunk;
-    private int plundered;
-    private int captured;
+    private final Set<String> cameUp = new HashSet<>();
 
     @Test
     void everyDucatIsAccountedFor() {
-        for (int seed = 0; seed < GAMES; seed++) {
-            game(seed);
-        }
-        assertThat(List.of(landed, sunk, plundered, captured)).as("landed, sunk, plundered, captured").allMatch(times -> times > 0);
+        Tier.play(4, GAMES, cameUp, List.of("landed", "sunk", "plundered", "captured"), this::game);
     }
 
-    private void game(int seed) {
+    private void game(long seed) {
         var random = new Random(seed);
         var situation = franceAgainstSpain().initiative("spain", 5 + random.nextInt(12)).initiative("france", 10);
         situation.fleet("flota", "spain", "s_cadix", new Ships(0, 0, random.nextInt(3), 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 40 + random.nextInt(36));
@@ -59,12 +58,13 @@ class GoldConservationTest {
             war.plays(command(war, random), dice);
             assertThat(everything(war.board(), war.events())).as("seed %d, command %d", seed, turn).isEqualTo(all);
         }
-        war.events().forEach(event -> {
-            landed += event instanceof GoldLanded ? 1 : 0;
-            sunk += event instanceof GoldSunk ? 1 : 0;
-            plundered += event instanceof ConvoyAttacked attacked && attacked.plundered() > 0 ? 1 : 0;
-            captured += event instanceof ShipsCaptured taken && taken.seized() > 0 ? 1 : 0;
-        });
+        war.events().forEach(event -> cameUp.add(switch (event) {
+            case GoldLanded landed -> "landed";
+            case GoldSunk sunk -> "sunk";
+            case ConvoyAttacked attacked when attacked.plundered() > 0 -> "plundered";
+            case ShipsCaptured taken when taken.seized() > 0 -> "captured";
+            default -> "other";
+        }));
     }
 
     /** Naval stacks act more often than armies. */

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -23,12 +24,15 @@ import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
+import tercio.domain.given.Tier;
 
 /** In random games with transports no troops appear or vanish aboard ships, nobody stays at sea without ships, and each command is decided again alike. */
+@Tag(Tier.BOTH)
 class RandomTransportsTest {
 
     private static final int GAMES = 10;
     private static final int MOST_COMMANDS = 400;
+    private static final int BEGINNING = 150;
 
     private final HashSet<Class<?>> seen = new HashSet<>();
 
@@ -43,15 +47,14 @@ class RandomTransportsTest {
 
     @Test
     void noTroopsAppearOrVanishAboard() {
-        IntStream.range(0, GAMES).forEach(seed -> {
-            for (var turn : Chance.game(scenario(), seed, MOST_COMMANDS)) {
+        Tier.play(1, GAMES, seen, Set.of(TroopsEmbarked.class, TroopsLanded.class), seed -> {
+            for (var turn : Chance.game(scenario(), seed, Tier.times(BEGINNING, MOST_COMMANDS))) {
                 check(turn, seed);
             }
         });
-        assertThat(seen).contains(TroopsEmbarked.class, TroopsLanded.class);
     }
 
-    private void check(Chance.Turn turn, int seed) {
+    private void check(Chance.Turn turn, long seed) {
         var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(turn.outcome().rolls().stream().map(Roll::value).toList()));
         assertThat(again).as("game %d: %s", seed, turn.command()).isEqualTo(turn.outcome());
         var board = turn.before();
@@ -69,14 +72,14 @@ class RandomTransportsTest {
         atRest(board, seed);
     }
 
-    private void kept(EuState before, EuState after, EuEvent event, int seed) {
+    private void kept(EuState before, EuState after, EuEvent event, long seed) {
         seen.add(event.getClass());
         assertThat(thirds(after)).as("game %d: %s", seed, event).isEqualTo(thirds(before));
         assertThat(after.stacks().size() + aboard(after).size()).isEqualTo(before.stacks().size() + aboard(before).size());
     }
 
     /** Nobody swims; troops in a port go ashore; no ships carry more than they can. */
-    private static void atRest(EuState board, int seed) {
+    private static void atRest(EuState board, long seed) {
         assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> board.fortress(stack.province()) != null);
         assertThat(aboard(board)).as("game %d", seed).noneMatch(stack -> board.stacks().containsKey(stack.id()));
         boolean under = board.phase() instanceof Phase.Movement movement && (movement.voyage() != null || movement.seaBattle() != null);

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
@@ -24,14 +26,18 @@ import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
 /** Wars of Turkey at random: they come to an end, no LD appears or vanishes unseen, and each kind of troops keeps its counters. */
+@Tag(Tier.BOTH)
 class RandomTurkishWarsTest {
 
-    /** Games of each edition, one of three with reforms: enough that stacks suffer losses and perish in them, which is asserted. */
+    /** Games of each edition in the thorough tier, one of three with reforms: stacks suffer losses and perish in them, which is asserted. */
     private static final int GAMES = 6;
     private static final int MOST_COMMANDS = 4_000;
+    /** Of the one game of the short tier only the beginning is played. */
+    private static final int BEGINNING = 150;
 
     static Stream<EuMilitary> editions() {
         return Stream.of(War.RULES, War.FAST, War.RAPID);
@@ -56,15 +62,14 @@ class RandomTurkishWarsTest {
     @MethodSource("editions")
     void theyAreConsistent(EuMilitary rules) {
         var happened = new HashSet<Class<?>>();
-        for (int game = 0; game < GAMES; game++) {
+        Tier.play(1, GAMES, happened, Set.of(LossesTaken.class, StackDestroyed.class), game -> {
             var scenario = game % 3 == 0 ? war(TurkishReform.M1A, TurkishReform.M1B) : war();
-            var turns = Chance.game(rules, War.under(rules, scenario, Readings.STANDARD).board(), 1_000 + game, MOST_COMMANDS);
+            var turns = Chance.game(rules, War.under(rules, scenario, Readings.STANDARD).board(), 1_000 + game, Tier.times(BEGINNING, MOST_COMMANDS));
 
             assertThat(turns).hasSizeLessThan(MOST_COMMANDS);
             turns.forEach(turn -> check(rules, turn));
             turns.forEach(turn -> turn.events().forEach(event -> happened.add(event.getClass())));
-        }
-        assertThat(happened).contains(LossesTaken.class, StackDestroyed.class);
+        });
     }
 
     private static void check(EuMilitary rules, Chance.Turn turn) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.campaign.Campaign;
@@ -24,20 +25,20 @@ import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.given.Tier;
 
 /** Random battles at sea lose no ship without a trace: each is afloat, damaged, destroyed or sunk on its way (EU-SEA-LOSS). */
+@Tag(Tier.BOTH)
 class SeaFightConservationTest {
 
     private static final int BATTLES = 300;
 
     @Test
     void everyShipIsAccountedFor() {
-        for (int seed = 0; seed < BATTLES; seed++) {
-            conserved(seed);
-        }
+        Tier.seeds(25, BATTLES).forEach(SeaFightConservationTest::conserved);
     }
 
-    private static void conserved(int seed) {
+    private static void conserved(long seed) {
         var random = new Random(seed);
         var french = ships(random);
         var spanish = ships(random);

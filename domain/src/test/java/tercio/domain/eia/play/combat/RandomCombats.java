@@ -33,6 +33,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 
@@ -41,7 +42,7 @@ final class RandomCombats {
 
     static final EmpiresInArms RULES = new EmpiresInArms();
     /** The boards that tests share: numbers from 0 on. */
-    static final int BOARDS = 120;
+    static final int BOARDS = Tier.times(40, 120);
 
     private static final Map<Integer, List<Turn>> PLAYED = new HashMap<>();
     private static final int LONGEST = 600;

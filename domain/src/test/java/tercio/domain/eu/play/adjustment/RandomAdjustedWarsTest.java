@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.campaign.Campaign;
@@ -18,12 +19,14 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
 /** Random play goes on after random adjustments; the events alone, and undo with redo, give the same board again. */
+@Tag(Tier.BOTH)
 class RandomAdjustedWarsTest {
 
-    private static final int LEGS = 60;
+    private static final int LEGS = Tier.times(20, 60);
     private static final int COMMANDS = 6;
 
     private Random random;
@@ -31,8 +34,8 @@ class RandomAdjustedWarsTest {
 
     @ParameterizedTest
     @CsvSource({"artois, 1", "artois, 2", "france-spain, 3", "france-spain, 4"})
-    void playGoesOnAfterAdjustments(String scenario, long seed) {
-        random = new Random(seed);
+    void playGoesOnAfterAdjustments(String scenario, long number) {
+        random = new Random(Tier.seed(number));
         state = War.RULES.start(War.RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
         var timeline = Timeline.<EuState, EuEvent>from(state, War.RULES::evolve);
         int made = 0;
@@ -46,7 +49,7 @@ class RandomAdjustedWarsTest {
                 timeline = timeline.played(event);
             }
         }
-        assertThat(made).as("adjustments that were legal").isGreaterThan(8);
+        assertThat(made).as("adjustments that were legal").isGreaterThan(Tier.times(2, 8));
         assertThat(timeline.state()).as("the events alone").isEqualTo(state);
         var undone = timeline.undone(timeline.position() / 2);
         assertThat(undone.redone().state()).isEqualTo(state);

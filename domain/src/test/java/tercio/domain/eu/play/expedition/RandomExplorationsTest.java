@@ -5,8 +5,9 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -22,8 +23,10 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.given.Tier;
 
 /** In random games of exploring stacks ships and men are accounted for, only stacks that exist carry discoveries, and each command is decided again alike. */
+@Tag(Tier.BOTH)
 class RandomExplorationsTest {
 
     private static final int GAMES = 8;
@@ -41,11 +44,12 @@ class RandomExplorationsTest {
 
     @Test
     void shipsAndMenAreAccountedFor() {
-        IntStream.range(0, GAMES).forEach(seed -> Chance.game(scenario(), seed, MOST_COMMANDS).forEach(turn -> check(turn, seed)));
-        assertThat(seen).contains(ZoneExplored.class, FleetExplored.class, StackExplored.class);
+        Tier.play(2, GAMES, seen, Set.of(ZoneExplored.class, FleetExplored.class, StackExplored.class),
+                seed -> Chance.game(scenario(), seed, MOST_COMMANDS).forEach(turn -> check(turn, seed)));
+        assertThat(seen).isNotEmpty();
     }
 
-    private void check(Chance.Turn turn, int seed) {
+    private void check(Chance.Turn turn, long seed) {
         var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(turn.outcome().rolls().stream().map(Roll::value).toList()));
         assertThat(again).as("game %d: %s", seed, turn.command()).isEqualTo(turn.outcome());
         var board = turn.before();

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -25,12 +27,14 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
 import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
 /**
  * Random games of the printed scenario of the New World: ships, men and natives come and go only by events that say so, establishments
  * stay with their forts, and each command is decided again alike. {@link #main} plays as many as it is told.
  */
+@Tag(Tier.BOTH)
 class ColonialGamesTest {
 
     private static final int GAMES = 2;
@@ -43,10 +47,8 @@ class ColonialGamesTest {
 
     @Test
     void nothingAppearsOrVanishesUntold() {
-        for (int game = 1; game <= GAMES; game++) {
-            play(War.RULES, game, COMMANDS);
-        }
-        assertThat(events.keySet()).contains("FleetSailed", "NavalAttritionRolled", "NativesMet");
+        Tier.play(1, GAMES, events.keySet(), Set.of("FleetSailed", "NavalAttritionRolled", "NativesMet"), game -> play(War.RULES, (int) game, Tier.times(40, COMMANDS)));
+        assertThat(events.keySet()).contains("CampaignDeclared");
     }
 
     /** Plays a long run: the number of games, the most commands of each, and the first seed; the editions take turns. */

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -24,8 +25,10 @@ import tercio.domain.eu.play.natives.NativeEvent.NativesTested;
 import tercio.domain.eu.play.natives.NativeStacks;
 import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.given.Tier;
 
 /** Random games among natives: no native appears or vanishes without an event that says so, and each command is decided again alike. */
+@Tag(Tier.BOTH)
 class RandomNativesTest {
 
     private static final int GAMES = 12;
@@ -50,15 +53,14 @@ class RandomNativesTest {
 
     @Test
     void nobodyAppearsOrVanishesUntold() {
-        IntStream.range(0, GAMES).forEach(seed -> {
+        Tier.play(1, GAMES, seen, Set.of(NativesTested.class, NativesAttacked.class, NativesConverted.class, NativesFought.class), seed -> {
             for (var turn : Chance.game(scenario(), seed, MOST_COMMANDS)) {
                 check(turn, seed);
             }
         });
-        assertThat(seen).contains(NativesTested.class, NativesAttacked.class, NativesConverted.class, NativesFought.class);
     }
 
-    private void check(Chance.Turn turn, int seed) {
+    private void check(Chance.Turn turn, long seed) {
         var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(turn.outcome().rolls().stream().map(Roll::value).toList()));
         assertThat(again).as("game %d: %s", seed, turn.command()).isEqualTo(turn.outcome());
         var board = turn.before();

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.HashSet;
-import java.util.stream.IntStream;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -22,17 +23,20 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.given.Tier;
 
 /** Random games over land of the rest of the world: no legal command is refused, each is decided again alike, and establishments follow their forts. */
+@Tag(Tier.BOTH)
 class RandomOverseasTest {
 
     private static final int GAMES = 12;
     private static final int MOST_COMMANDS = 350;
+    private static final int BEGINNING = 100;
 
     private final HashSet<Class<?>> seen = new HashSet<>();
 
     /** Every second game begins near the end of the turn, when forts under construction are finished. */
-    private static EuScenario scenario(int seed) {
+    private static EuScenario scenario(long seed) {
         return franceAgainstSpain().charted().startingIn(seed % 2 == 0 ? "S1" : "W5")
                 .establishment("spain", Kind.COLONY, 2, "r_azteca_e").establishment("spain", Kind.FORT, 0, "r_azteca_se")
                 .establishment("spain", Kind.TRADING_POST, 3, "r_yucatan_s").fortified(1)
@@ -47,15 +51,15 @@ class RandomOverseasTest {
 
     @Test
     void nothingAppearsOrVanishesAbroad() {
-        IntStream.range(0, GAMES).forEach(seed -> {
-            for (var turn : Chance.game(scenario(seed), seed, MOST_COMMANDS)) {
+        var wanted = Set.of(BattleEnded.class, LossesTaken.class, MarchAttritionRolled.class, AttritionRolled.class, FortressUndermined.class, FortBegun.class, FortBuilt.class);
+        Tier.play(2, GAMES, seen, wanted, seed -> {
+            for (var turn : Chance.game(scenario(seed), seed, Tier.times(BEGINNING, MOST_COMMANDS))) {
                 check(turn, seed);
             }
         });
-        assertThat(seen).contains(BattleEnded.class, LossesTaken.class, MarchAttritionRolled.class, AttritionRolled.class, FortressUndermined.class, FortBegun.class, FortBuilt.class);
     }
 
-    private void check(Chance.Turn turn, int seed) {
+    private void check(Chance.Turn turn, long seed) {
         var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(turn.outcome().rolls().stream().map(Roll::value).toList()));
         assertThat(again).as("game %d: %s", seed, turn.command()).isEqualTo(turn.outcome());
         var board = turn.before();
@@ -71,7 +75,7 @@ class RandomOverseasTest {
         atRest(board, seed);
     }
 
-    private static void atRest(EuState board, int seed) {
+    private static void atRest(EuState board, long seed) {
         assertThat(board.world().establishments().all()).as("game %d", seed)
                 .allMatch(here -> board.fortress(here.province()) != null && board.fortress(here.province()).controller().equals(here.controller()));
         assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> stack.units().lde() < 3);

@@ -1,0 +1,78 @@
+package tercio.domain.given;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collection;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
+
+/**
+ * The tier of tests that runs. The short one, which guards each change, plays the same few random games each time. The thorough
+ * one ({@code mvn verify -Pthorough}) runs the tests with one of the tags below: more games, from seeds that no run had before.
+ */
+public final class Tier {
+
+    /** Tag of tests that run in both tiers, with more games in the thorough one. */
+    public static final String BOTH = "both-tiers";
+    /** Tag of tests that run in the thorough tier only. */
+    public static final String THOROUGH = "thorough";
+
+    /** System property with the first seed of a thorough run, to play the games of an earlier one again. */
+    public static final String SEED = "tercio.seed";
+
+    private static final boolean IS_THOROUGH = Boolean.getBoolean("tercio.thorough");
+    private static final long FRESH = Long.getLong(SEED, ThreadLocalRandom.current().nextInt(1, 1_000_000) * 1_000L);
+    private static final Set<String> USED = new ConcurrentSkipListSet<>();
+
+    private static final int MOST_ROUNDS = 5;
+
+    private Tier() {}
+
+    public static boolean thorough() {
+        return IS_THOROUGH;
+    }
+
+    /** How often something is done: a few times in the short tier, more often in the thorough one. */
+    public static int times(int few, int many) {
+        return IS_THOROUGH ? many : few;
+    }
+
+    /** The first of the seeds of a run: a fixed one in the short tier, in the thorough one fresh or as given. The end of the run names it. */
+    public static long seed(long fixed) {
+        if (!IS_THOROUGH) {
+            return fixed;
+        }
+        USED.add("-D" + SEED + "=" + FRESH);
+        return FRESH + fixed;
+    }
+
+    /** So many seeds from the first one on. */
+    public static LongStream seeds(int few, int many) {
+        long first = seed(0);
+        return LongStream.range(first, first + times(few, many));
+    }
+
+    /**
+     * Plays random games: a few in the short tier. In the thorough one as many as are named, and then more, up to five times as
+     * many, until everything that must come up in them has come up, which is asserted.
+     *
+     * @param cameUp what came up so far, to which each game adds
+     */
+    public static <T> void play(int few, int many, Set<T> cameUp, Collection<? extends T> wanted, LongConsumer game) {
+        long first = seed(0);
+        for (int played = 0; played < times(few, many) || IS_THOROUGH && played < MOST_ROUNDS * many && !cameUp.containsAll(wanted); played++) {
+            game.accept(first + played);
+        }
+        if (IS_THOROUGH) {
+            assertThat(cameUp).containsAll(wanted);
+        }
+    }
+
+    /** What repeats the random games of this run; empty where every seed was fixed. */
+    static Set<String> used() {
+        return USED;
+    }
+}
