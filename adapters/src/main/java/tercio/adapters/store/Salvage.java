@@ -97,7 +97,8 @@ final class Salvage {
         }
         boolean eventsLost = Optional.ofNullable(readable.get("domainevententry")).filter(table -> table.lost() > 0).isPresent();
         var games = new HashSet<>(rows.queryForList("select aggregateIdentifier from DomainEventEntry union select game from game_keys", String.class));
-        games.removeIf(game -> !cutAtTheLoss(game, eventsLost));
+        var events = columns("domainevententry");
+        games.removeIf(game -> without.contains(game) || !cutAtTheLoss(game, events, eventsLost));
         return games;
     }
 
@@ -114,20 +115,25 @@ final class Salvage {
         return new Columns(table, names, names.stream().filter(OF_A_GAME::contains).findFirst(), identities);
     }
 
+    /** A cursor looks at the row beyond its last one, which may stand in a page that cannot be read: then the last row is read from the other side. */
     private void copy(Columns columns, ReadableRows.Range range, Set<String> without) {
+        if (!copied(columns, range.first(), range.last(), "", without) && range.first() < range.last()) {
+            copied(columns, range.first(), range.last() - 1, "", without);
+            copied(columns, range.last(), range.last(), " desc", without);
+        }
+    }
+
+    private boolean copied(Columns columns, long first, long last, String order, Set<String> without) {
         List<Object[]> read;
         try {
-            read = read(columns, range);
+            read = old.query("select " + columns.list() + " from " + columns.table() + " where _rowid_ between ? and ? order by _rowid_" + order,
+                    (row, number) -> row(row, columns.names().size()), first, last);
         } catch (UnreadableData inside) {
-            return;
+            return false;
         }
         int game = columns.game().map(columns.names()::indexOf).orElse(-1);
         insert(columns.insert(columns.names()), read.stream().filter(row -> game < 0 || !without.contains((String) row[game])).toList());
-    }
-
-    private List<Object[]> read(Columns columns, ReadableRows.Range range) {
-        return old.query("select " + columns.list() + " from " + columns.table() + " where _rowid_ between ? and ? order by _rowid_",
-                (row, number) -> row(row, columns.names().size()), range.first(), range.last());
+        return true;
     }
 
     private static Object[] row(ResultSet row, int columns) throws SQLException {
@@ -152,19 +158,32 @@ final class Salvage {
     }
 
     /** Notes what a game lost of its events, and takes away what stands after them. Returns whether it lost any. */
-    private boolean cutAtTheLoss(String game, boolean eventsLost) {
+    private boolean cutAtTheLoss(String game, Columns events, boolean eventsLost) {
         int known = known(game, eventsLost);
-        var there = rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ? order by sequenceNumber", Integer.class, game);
+        var there = new HashSet<>(rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game));
+        int end = there.stream().mapToInt(number -> number + 1).max().orElse(0);
         int whole = 0;
-        while (whole < there.size() && there.get(whole) == whole) {
+        while (there.contains(whole) || whole < Math.max(end, known) && foundByIndex(game, events, whole)) {
             whole++;
         }
-        if (whole == there.size() && whole >= known) {
+        if (whole >= end && whole >= known) {
             return false;
         }
         rows.update("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= ?", game, whole);
         lost.note(game, whole + 1);
         return true;
+    }
+
+    /** A row that no cursor reaches may be reached by its key. */
+    private boolean foundByIndex(String game, Columns events, int number) {
+        try {
+            var found = old.query("select " + events.list() + " from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber = ? and payload is not null",
+                    (row, at) -> row(row, events.names().size()), game, number);
+            insert(events.insert(events.names()), found);
+            return !found.isEmpty();
+        } catch (DataAccessException unreadable) {
+            return false;
+        }
     }
 
     /**
