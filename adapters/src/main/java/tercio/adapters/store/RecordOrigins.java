@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.game.StoredHashes;
 import tercio.application.record.EventLog;
 import tercio.application.record.ImportedRecord;
+import tercio.application.record.Notation;
 
 /**
  * Finds the games that hold the events of a record already, by the hashes of their events: the name that a record gives itself, and the
@@ -44,8 +46,10 @@ public final class RecordOrigins {
     private final EventLog log;
     private final JdbcStoredEntries entries;
     private final DamagedGames damaged;
+    private final Notation notation;
 
-    RecordOrigins(JdbcClient database, EventLog log, JdbcStoredEntries entries, DamagedGames damaged) {
+    RecordOrigins(JdbcClient database, EventLog log, JdbcStoredEntries entries, DamagedGames damaged, Notation notation) {
+        this.notation = notation;
         this.database = database;
         this.log = log;
         this.entries = entries;
@@ -58,28 +62,28 @@ public final class RecordOrigins {
      * @param tokenHash the caller's, or an empty text
      */
     public Found of(ImportedRecord record, String tokenHash) {
-        return of(record, database.sql(CANDIDATES + VISIBLE + OLDEST).param("hash", first(record)).param("token", tokenHash).query(String.class).list());
+        return of(record, database.sql(CANDIDATES + VISIBLE + OLDEST).param("hash", StoredHashes.first(record, notation)).param("token", tokenHash).query(String.class).list());
     }
 
     /** The same for whoever holds the database. */
     public Found of(ImportedRecord record) {
-        return of(record, database.sql(CANDIDATES + OLDEST).param("hash", first(record)).query(String.class).list());
-    }
-
-    private static String first(ImportedRecord record) {
-        return record.events().getFirst().hash();
+        return of(record, database.sql(CANDIDATES + OLDEST).param("hash", StoredHashes.first(record, notation)).query(String.class).list());
     }
 
     private Found of(ImportedRecord record, List<String> candidates) {
+        if (candidates.isEmpty()) {
+            return Found.NOTHING;
+        }
+        var hashes = StoredHashes.of(record, notation);
         var longest = Found.NOTHING;
         int reaches = 0;
         for (var game : candidates) {
             int newest = log.newest(game);
-            int shared = Math.min(newest, record.events().size());
-            if (shared <= reaches || damaged.reason(game).isPresent() || !record.events().get(shared - 1).hash().equals(hash(game, shared))) {
+            int shared = Math.min(newest, hashes.size());
+            if (shared <= reaches || damaged.reason(game).isPresent() || !hashes.get(shared - 1).equals(hash(game, shared))) {
                 continue;
             }
-            if (shared == record.events().size()) {
+            if (shared == hashes.size()) {
                 return new Found(Optional.of(game), newest, Optional.empty());
             }
             reaches = shared;

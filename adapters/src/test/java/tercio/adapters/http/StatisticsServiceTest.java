@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -87,6 +88,18 @@ class StatisticsServiceTest {
         isTheMarchOnArtois(all("?ruleset=eu-military"));
         int inTheGame = game.read("/statistics").path("dice").valueStream().mapToInt(row -> row.path("rolls").asInt()).sum();
         assertThat(statistics.path("dice").valueStream().mapToInt(row -> row.path("rolls").asInt()).sum()).isPositive().isEqualTo(inTheGame);
+    }
+
+    /** An import stores an older record in the form of now, with other hashes: it is recognized nevertheless. */
+    @Test
+    void theRecordOfAnEarlierVersionIsTheGameThatIsHere() throws IOException {
+        try (var stream = ImportedGame.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
+            var record = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            var same = client.post("/api/games/import", game.host(), record);
+            assertThat(same.status()).as(same.raw().body()).isEqualTo(200);
+            assertThat(game.path()).endsWith("/" + same.body().path("sameAs").asString());
+            assertThat(client.post("/api/games/import", null, record).status()).as("anybody may watch it").isEqualTo(200);
+        }
     }
 
     @Test

@@ -136,11 +136,18 @@ class HomePageTest extends AtTheTable {
     void aRecordThatIsDroppedIsTheGameThatIsHereOrAnotherOneWithItsLinksAtTheTop() {
         table.marchOnArtois();
         var page = home(table.player());
+        // The page takes what is dropped once it shows what is held above it.
+        page.waitForFunction("""
+                () => {
+                  const data = new DataTransfer();
+                  data.items.add(new File([''], 'march.jsonl'));
+                  document.body.dispatchEvent(new DragEvent('dragover', {dataTransfer: data, bubbles: true, cancelable: true}));
+                  return document.querySelector('.import-record.above') !== null;
+                }""");
         page.evaluate("""
                 async (text) => {
                   const data = new DataTransfer();
                   data.items.add(new File([text], 'march.jsonl'));
-                  document.body.dispatchEvent(new DragEvent('dragover', {dataTransfer: data, bubbles: true, cancelable: true}));
                   document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
                 }""", Table.record("march-on-artois"));
 
