@@ -99,6 +99,7 @@ final class Salvage {
         var games = new HashSet<>(rows.queryForList("select aggregateIdentifier from DomainEventEntry union select game from game_keys", String.class));
         var events = columns("domainevententry");
         games.removeIf(game -> without.contains(game) || !cutAtTheLoss(game, events, eventsLost));
+        restart(events);
         return games;
     }
 
