@@ -148,7 +148,7 @@ export const englishLater = {
     taken: [
       ['Places', 'Place data © GeoNames, geonames.org, CC BY 4.0, modified: some points were moved ashore.'],
       ['Coasts', 'Made with Natural Earth (public domain), as packed by world-atlas, © 2013-2019 Michael Bostock, ISC licence.'],
-      ['Leaders', 'Columns of the printed leaders of Europa Universalis: © 2015 FogiaFr, MIT licence.'],
+      ['Leaders', 'Columns of printed leaders: © 2015 FogiaFr, MIT licence.'],
       ['Charts', 'Figures of charts of Empires in Arms: © 2010 Pere Villega Montenegro, MIT licence.'],
     ] as [string, string][],
     docs: 'The docs tell how to play, to run a service and to write programs',

@@ -8,9 +8,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 
 /** The compiled program; read once. */
-final class Code {
+public final class Code {
 
-    static final JavaClasses WITH_TESTS = new ClassFileImporter().importPackages("tercio");
+    public static final JavaClasses WITH_TESTS = new ClassFileImporter().importPackages("tercio");
 
     /** Without its tests, which stand in folders of their own, and those of the domain in an archive. */
     static final JavaClasses ALL = WITH_TESTS.that(DescribedPredicate.describe("are no tests", Code::isNoTest));

@@ -42,7 +42,7 @@ export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' 
     taken: [
       ['Lieux', 'Noms de lieux © GeoNames, geonames.org, CC BY 4.0, modifiés : quelques points ont été ramenés à terre.'],
       ['Côtes', 'Fait avec Natural Earth (domaine public), dans la forme de world-atlas, © 2013-2019 Michael Bostock, licence ISC.'],
-      ['Chefs', 'Colonnes des chefs imprimés d’Europa Universalis : © 2015 FogiaFr, licence MIT.'],
+      ['Chefs', 'Colonnes de chefs imprimés : © 2015 FogiaFr, licence MIT.'],
       ['Tables', 'Chiffres de tables d’Empires in Arms : © 2010 Pere Villega Montenegro, licence MIT.'],
     ],
     docs: 'Le manuel (en anglais) dit comment jouer, tenir un service et écrire des programmes',

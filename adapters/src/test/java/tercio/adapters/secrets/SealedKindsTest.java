@@ -2,23 +2,20 @@ package tercio.adapters.secrets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import tercio.adapters.eia.CampaignSecretsTest;
-import tercio.adapters.eia.CampaignTwinsTest;
-import tercio.adapters.eia.UnseenLossesTwinsTest;
-import tercio.adapters.eu.DiscoveryTwinsTest;
-import tercio.adapters.eu.FirstLineSecretsTest;
-import tercio.adapters.http.AmendmentTwinsTest;
+import tercio.architecture.Code;
 
 /** Whatever keeps something from somebody has twin games that are compared: a command, an event or a scenario with secrets without any fails here. */
 class SealedKindsTest {
 
-    private static final List<Class<?>> COMPARISONS = List.of(CampaignTwinsTest.class, CampaignSecretsTest.class, UnseenLossesTwinsTest.class, FirstLineSecretsTest.class,
-            DiscoveryTwinsTest.class, AmendmentTwinsTest.class);
+    /** Every class of tests that says of one of them what its twins hide. */
+    private static final List<Class<?>> COMPARISONS = Code.WITH_TESTS.stream()
+            .filter(type -> type.getMethods().stream().anyMatch(method -> method.isAnnotatedWith(Hides.class))).<Class<?>>map(JavaClass::reflect).toList();
 
     @Test
     void everyKindOfSecretHasTwins() {

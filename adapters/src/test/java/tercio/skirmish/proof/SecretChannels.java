@@ -75,6 +75,8 @@ final class SecretChannels {
         paths.put(each + "/events", List.of(home + "/events?limit=1000", home + "/events?from=" + newest));
         paths.put(each + "/timeline", List.of(home + "/timeline"));
         paths.put(each + "/record", List.of(home + "/record"));
+        paths.put(each + "/undo", List.of(home + "/undo?to=1", home + "/undo?to=" + (newest - 1), home + "/undo?last=true", home + "/undo?last=order"));
+        paths.put(each + "/redo", List.of(home + "/redo"));
         paths.put(each + "/verification", List.of(home + "/verification"));
         paths.put(each + "/dice", List.of(home + "/dice"));
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
