@@ -54,6 +54,8 @@ final class CampaignTwins {
         private final String russia;
         private final String turkey;
         private EiaState state;
+        /** The position before the last command. */
+        private int before;
 
         private Twin(Client client, EiaScenario scenario) {
             this.client = client;
@@ -78,6 +80,7 @@ final class CampaignTwins {
             var left = new ArrayList<>(Arrays.asList(dice));
             var verdict = RULES.decide(state, command, name -> left.isEmpty() ? OptionalInt.empty() : OptionalInt.of(left.removeFirst()));
             assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Accepted.class);
+            before = newest();
             var answer = client.post(home + "/commands", token(command.power()), body(command, dice), "Idempotency-Key", key);
             assertThat(answer.status()).as("%s: %s", command, answer.raw().body()).isEqualTo(200);
             state = (EiaState) ((Verdict.Accepted<EiaEvent>) verdict).boards().getLast();
@@ -140,11 +143,11 @@ final class CampaignTwins {
         return this;
     }
 
-    /** The host takes both games back by one position and brings back what was undone. */
+    /** The host takes the last command of both games back and brings it again. */
     CampaignTwins undoneAndRedone(Runnable between) {
         for (var path : List.of("/undo", "/redo")) {
             for (var twin : twins) {
-                var body = path.equals("/undo") ? "{\"to\": " + (twin.newest() - 1) + ", \"reason\": \"a slip\"}" : "{}";
+                var body = path.equals("/undo") ? "{\"to\": " + twin.before + ", \"reason\": \"a slip\"}" : "{}";
                 assertThat(twin.client.post(twin.home + path, twin.host, body).status()).isEqualTo(200);
             }
             between.run();

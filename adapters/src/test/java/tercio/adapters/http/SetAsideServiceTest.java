@@ -48,7 +48,7 @@ class SetAsideServiceTest {
             damaged = client.race("physical", "free", true);
             other = client.race("physical", "free", true);
             client.post("/api/games/" + damaged.id() + "/commands", damaged.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}");
-            assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
+            assertThat(client.get("/actuator/health", service.operatorToken()).body().path("status").asString()).isEqualTo("UP");
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             JdbcClient.create(backend.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
@@ -74,7 +74,7 @@ class SetAsideServiceTest {
             assertThat(client.get("/api/games/" + other.id() + "/board", null).status()).isEqualTo(200);
             assertThat(client.get("/api/statistics", null).status()).isEqualTo(200);
 
-            assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("DEGRADED");
+            assertThat(client.get("/actuator/health", service.operatorToken()).body().path("status").asString()).isEqualTo("DEGRADED");
             var health = client.get("/actuator/health", service.operatorToken());
             assertThat(health.status()).isEqualTo(200);
             assertThat(health.body().path("status").asString()).isEqualTo("DEGRADED");
@@ -139,7 +139,7 @@ class SetAsideServiceTest {
         var folder = withABlockOfZeros(sound, games);
 
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
-            await().until(() -> client.get("/actuator/health", null).body().at("/components/games/details/unreadablePages").asInt() > 0);
+            await().until(() -> client.get("/actuator/health", service.operatorToken()).body().at("/components/games/details/unreadablePages").asInt() > 0);
             int aside = 0;
             for (var game : games) {
                 var board = client.get("/api/games/" + game + "/board", null);
@@ -162,7 +162,7 @@ class SetAsideServiceTest {
                 }
             }
             assertThat(aside).isBetween(1, 4);
-            var health = client.get("/actuator/health", null);
+            var health = client.get("/actuator/health", service.operatorToken());
             assertThat(health.status()).isEqualTo(200);
             assertThat(health.body().path("status").asString()).isEqualTo("DEGRADED");
             assertThat(health.body().at("/components/games/details/setAside").asInt()).isEqualTo(aside);
@@ -195,7 +195,7 @@ class SetAsideServiceTest {
             assertThat(client.post(game + "/commands", missing.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}").status()).isEqualTo(410);
             assertThat(client.get("/api/games/0123456789abcdef/board", null).status()).as("a game that never was").isEqualTo(404);
             assertThat(client.get("/api/games", null).body().path("total").asInt()).isEqualTo(1);
-            var health = client.get("/actuator/health", null).body();
+            var health = client.get("/actuator/health", service.operatorToken()).body();
             assertThat(health.path("status").asString()).isEqualTo("DEGRADED");
             assertThat(health.path("components").path("games").path("details").path("missing").asInt()).isEqualTo(1);
         }
@@ -222,7 +222,7 @@ class SetAsideServiceTest {
             var shown = client.get(game + "/board", null);
             assertThat(shown.status()).isEqualTo(200);
             assertThat(shown.body()).isEqualTo(client.get(game + "/board?at=1", null).body());
-            assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
+            assertThat(client.get("/actuator/health", service.operatorToken()).body().path("status").asString()).isEqualTo("UP");
         }
     }
 

@@ -4,8 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PageAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +68,8 @@ class LiveTest extends AtTheTable {
 
         var ben = table.player();
         ben.navigate(link);
+        ben.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Take your place")).click();
+        ben.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("To the game")).click();
         assertThat(ben.locator(".seat-box > summary")).hasText("You are Ben, Spain");
         var stranger = table.player();
         stranger.navigate(table.address(game, ""));
