@@ -61,7 +61,7 @@ class RemarksCommandTest {
         var file = folder.resolve("race.jsonl").toString();
         assertThat(run("export", game, "-o", file)).isZero();
         assertThat(run("verify", file)).as(err.toString()).isZero();
-        assertThat(run("import", file)).isZero();
+        assertThat(run("import", "--again", file)).isZero();
         var copy = out.toString().lines().findFirst().orElseThrow().replaceAll("game (\\w+),.*", "$1");
         assertThat(run("remarks", copy)).isZero();
         assertThat(out).hasToString(both);
