@@ -157,9 +157,10 @@ class ImportBoundsTest {
         var game = race("A race", "Anna");
         assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(CommandResult.Declined.class,
                 declined -> assertThat(((Verdict.Refused<?>) declined.verdict()).refusal().detail()).contains("201 characters; 200 are allowed"));
+        assertThat(carry(game, new Rest("red"))).isInstanceOf(CommandResult.Done.class);
         assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         assertThat(carry(game, new Undo(0, "x".repeat(2_000)))).isInstanceOf(CommandResult.Done.class);
-        assertThat(backend.eventLog().newest(game)).isEqualTo(2);
+        assertThat(backend.eventLog().newest(game)).isEqualTo(3);
         assertThat(backend.games().fork(game, 1, Optional.of("x".repeat(201)))).isInstanceOf(GameCreation.Invalid.class);
     }
 }
