@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -26,6 +27,9 @@ final class Salvage {
     /** The columns that tell to which game a row belongs, in small letters. */
     private static final Set<String> OF_A_GAME = Set.of("game", "aggregateidentifier");
 
+    /** Columns that may be empty by the tables of Axon, and never are, in small letters. */
+    private static final Set<String> OF_EVERY_EVENT = Set.of("payload", "metadata");
+
     private final Database from;
     private final JdbcTemplate old;
     private final JdbcTemplate rows;
@@ -40,7 +44,12 @@ final class Salvage {
     }
 
     /** A table of the new database. */
-    private record Columns(String table, List<String> names, Optional<String> game, List<String> identities) {
+    private record Columns(String table, List<String> names, Optional<String> game, List<String> identities, List<Integer> filled) {
+
+        /** A row that stood in a page that cannot be read may read as one without some of its values, or without any: it is not taken over. */
+        boolean isWhole(Object[] row) {
+            return filled.stream().allMatch(column -> row[column] != null);
+        }
 
         String list() {
             return String.join(", ", names);
@@ -113,7 +122,10 @@ final class Salvage {
                 + " and is_generated = 'NEVER' order by ordinal_position", String.class, table);
         var identities = rows.queryForList("select lower(column_name) from information_schema.columns where table_schema = 'PUBLIC' and lower(table_name) = ?"
                 + " and is_identity = 'YES'", String.class, table);
-        return new Columns(table, names, names.stream().filter(OF_A_GAME::contains).findFirst(), identities);
+        var required = Set.copyOf(rows.queryForList("select lower(column_name) from information_schema.columns where table_schema = 'PUBLIC' and lower(table_name) = ?"
+                + " and is_nullable = 'NO'", String.class, table));
+        var filled = IntStream.range(0, names.size()).filter(at -> required.contains(names.get(at)) || OF_EVERY_EVENT.contains(names.get(at))).boxed().toList();
+        return new Columns(table, names, names.stream().filter(OF_A_GAME::contains).findFirst(), identities, filled);
     }
 
     /** A cursor looks at the row beyond its last one, which may stand in a page that cannot be read: then the last row is read from the other side. */
@@ -128,7 +140,7 @@ final class Salvage {
         List<Object[]> read;
         try {
             read = old.query("select " + columns.list() + " from " + columns.table() + " where _rowid_ between ? and ? order by _rowid_" + order,
-                    (row, number) -> row(row, columns.names().size()), first, last);
+                    (row, number) -> row(row, columns.names().size()), first, last).stream().filter(columns::isWhole).toList();
         } catch (UnreadableData inside) {
             return false;
         }
@@ -179,7 +191,7 @@ final class Salvage {
     private boolean foundByIndex(String game, Columns events, int number) {
         try {
             var found = old.query("select " + events.list() + " from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber = ? and payload is not null",
-                    (row, at) -> row(row, events.names().size()), game, number);
+                    (row, at) -> row(row, events.names().size()), game, number).stream().filter(events::isWhole).toList();
             insert(events.insert(events.names()), found);
             return !found.isEmpty();
         } catch (DataAccessException unreadable) {

@@ -135,7 +135,7 @@ class WarEntityTest {
                 .expectEvents(new Undone(1, "slip"));
         aTable();
         fixture.givenCommands(war()).andGivenCommands(session.sent).andGivenCommands(sent(ANNA, new Undo(1, "slip"), List.of()))
-                .when(sent(BERT, new Redo(""), List.of())).expectEvents(new Redone(""));
+                .when(sent(ANNA, new Redo(""), List.of())).expectEvents(new Redone(""));
     }
 
     private static void answers(ResultValidator<GameEntity> result, String what, Predicate<CommandResult> expected) {

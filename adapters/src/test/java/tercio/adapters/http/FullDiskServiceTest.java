@@ -26,7 +26,7 @@ class FullDiskServiceTest {
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
             made = client.race("physical", "free", true);
         }
-        System.setProperty(RESERVE, Long.toString(Long.MAX_VALUE));
+        System.setProperty(RESERVE, "1000000000000000");
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
             var game = "/api/games/" + made.id();
             var refused = client.post(game + "/commands", made.host(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");

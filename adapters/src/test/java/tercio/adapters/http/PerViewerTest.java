@@ -184,7 +184,7 @@ class PerViewerTest {
             try {
                 var stream = http.send(request, BodyHandlers.ofInputStream());
                 var before = client.get("/api/games/" + game.id(), game.host()).body().path("position").asInt();
-                client.post("/api/games/" + game.id() + "/undo", game.host(), "{\"to\": 0, \"reason\": \"a slip\"}");
+                client.post("/api/games/" + game.id() + "/commands", game.anna(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");
                 try (var lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
                     assertThat(lines.lines().filter(line -> line.startsWith("id:")).findFirst()).contains("id:" + (before + 1));
                 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
+import tercio.domain.given.Tier;
 
 /** A damaged game answers 409 with the reason, the others answer as ever, and the health tells. */
 @Timeout(120)
@@ -129,7 +131,9 @@ class SetAsideServiceTest {
         throw new AssertionError("no block holds events of some games only");
     }
 
+    /** Which block that is differs from run to run, as the ids of games do. */
     @Test
+    @Tag(Tier.THOROUGH)
     void aServiceOnADamagedFileServesTheGamesThatStandElsewhere(@TempDir Path parent) throws IOException {
         var sound = parent.resolve("sound");
         List<String> games;
@@ -158,7 +162,8 @@ class SetAsideServiceTest {
                     assertThat(lines.getFirst()).contains("\"partial\":true");
                     assertThat(lines.getLast()).contains("\"partial\":{\"from\":" + (lines.size() - 1) + ",", "a part of the database file is damaged");
                     var verification = client.get("/api/games/" + game + "/verification", null);
-                    assertThat(verification.body().path("hashChain").asString()).isEqualTo("unreadable from " + (lines.size() - 1));
+                    assertThat(verification.body().path("hashChain").asString())
+                            .as("zeros within a page are read as another text").isIn("unreadable from " + (lines.size() - 1), "broken at " + (lines.size() - 1));
                 }
             }
             assertThat(aside).isBetween(1, 4);

@@ -115,6 +115,8 @@ class FlowKeysTest extends AtTheTable {
         assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
 
         anna.keyboard().press("Control+z");
+        assertThat(TakeBackAtTable.shown(anna).locator(".main")).isFocused();
+        anna.keyboard().press("Enter");
 
         assertThat(anna.locator("[data-kind=RollMarchAttrition]")).isVisible();
         assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
