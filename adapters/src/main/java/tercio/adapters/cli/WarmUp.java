@@ -16,6 +16,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.RecordFile;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.game.GameCreation;
 import tercio.application.record.Caller;
@@ -52,7 +53,7 @@ final class WarmUp {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
             var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
             for (int now = made.position(); now <= CheckpointStore.PAGE; now += 2) {
-                carry(backend, made.game(), new KernelCommand.Undo(now - 1, "warm-up"));
+                carry(backend, made.game(), new KernelCommand.Undo(0, "warm-up"));
                 carry(backend, made.game(), new KernelCommand.Redo(""));
             }
             while (backend.checkpoints().pages(made.game()).isEmpty()) {
@@ -83,7 +84,11 @@ final class WarmUp {
     }
 
     private static void carry(GameBackend backend, String game, KernelCommand command) {
-        backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+        var result = backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+        if (!(result instanceof CommandResult.Done)) {
+            // The page would never fill, and the build wait for ever.
+            throw new IllegalStateException("the rehearsal was refused: " + result);
+        }
     }
 
     /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
