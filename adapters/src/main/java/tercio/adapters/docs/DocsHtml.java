@@ -28,7 +28,7 @@ final class DocsHtml {
         return list.append("</ul></nav>").toString();
     }
 
-    /** What a search found. */
+    /** The results of a search. */
     String found(String question, List<DocsSearch.Found> places) {
         var list = new StringBuilder("<article><h1>Search</h1><p>");
         list.append(question.length() > DocsSearch.LONGEST ? "A question has at most " + DocsSearch.LONGEST + " characters."
@@ -42,7 +42,7 @@ final class DocsHtml {
         return whole(DocsLibrary.INDEX, "Search", question, list.append("</ul></article>").toString());
     }
 
-    /** What is said where there is no such page, at any depth. */
+    /** The answer where there is no such page, at any depth. */
     String missing(String path) {
         return whole(path, "Not found", "", "<article><h1>Not found</h1><p>There is no such page. The table of contents has all of them.</p></article>");
     }

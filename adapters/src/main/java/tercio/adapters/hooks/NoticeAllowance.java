@@ -48,7 +48,7 @@ final class NoticeAllowance {
         return notice(hook).entrySet().stream().anyMatch(bound -> counts.of(today(), bound.getKey()) >= bound.getValue());
     }
 
-    /** What a notice counts for, with the bound of each. */
+    /** The budgets that a notice counts for, with the bound of each. */
     private Map<String, Integer> notice(Hook hook) {
         boolean mail = hook.kind() == Kind.EMAIL;
         var kind = hook.kind().word();

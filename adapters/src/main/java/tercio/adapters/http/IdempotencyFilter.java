@@ -45,7 +45,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
     static final String HEADER = "Idempotency-Key";
 
     private static final Logger LOG = LoggerFactory.getLogger(IdempotencyFilter.class);
-    /** What makes nothing, what keeps its key with the game, and the link that opens once: its token is told to nobody again. */
+    /** Operations without a kept answer: those that make nothing, those whose key stays with the game, and the link that opens once, whose token is told to nobody again. */
     private static final Pattern OTHERS = Pattern.compile(
             "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|adjudications|backup|mail/.*)");
     private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
@@ -125,7 +125,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
         whole.copyBodyToResponse();
     }
 
-    /** What was made is made: where its answer cannot be kept, it is told nevertheless. */
+    /** An answer that cannot be kept is told nevertheless: what it made is made. */
     private void keep(Sent sent, ContentCachingResponseWrapper whole) throws IOException {
         var headers = new LinkedHashMap<String, String>();
         Stream.of(HttpHeaders.CONTENT_TYPE, HttpHeaders.LOCATION, HttpHeaders.ETAG).forEach(name ->

@@ -10,7 +10,7 @@ final class RecordLines {
 
     /** Characters of a line: an event and its envelope fill at most a million bytes each. */
     static final int LONGEST_LINE = 2_200_000;
-    /** What some programs put before a text in UTF-8. It is passed over. */
+    /** The byte-order mark, which some programs put before a text in UTF-8. It is passed over. */
     private static final char BYTE_ORDER_MARK = '\uFEFF';
     /** Characters of a whole record. */
     static final long LONGEST_RECORD = 512L << 20;
