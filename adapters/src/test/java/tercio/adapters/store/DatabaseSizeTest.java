@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
 import tercio.application.record.Caller;
@@ -62,8 +63,9 @@ class DatabaseSizeTest {
                 awaited.decision().movers().forEach(mover -> PieceMoves.at(history, now).of(mover).orElseThrow()
                         .forEach(option -> choices.add(option.command())));
             }
-            var command = choices.isEmpty() ? new Undo(history.events().get(now / 2 - 1).envelope().since() - 1, "again") : choices.get(random.nextInt(choices.size()));
-            backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+            var command = choices.isEmpty() ? new Undo(0, "again") : choices.get(random.nextInt(choices.size()));
+            var result = backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+            assertThat(result).as("%s at %d", command, now).isInstanceOf(CommandResult.Done.class);
         }
         int newest = backend.eventLog().newest(game);
         while (backend.viewStore().of(game, "map").filter(kept -> kept.position() == newest).isEmpty()) {
