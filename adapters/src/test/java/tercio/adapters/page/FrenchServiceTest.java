@@ -18,7 +18,7 @@ import tercio.domain.given.Tier;
 class FrenchServiceTest extends AtTheTable {
 
     private static final int PAGE = 500;
-    private static final int LONG = 200;
+    private static final int LONG = 300;
     /** Each text with what is wrong about it; words that no French sentence has. */
     private static final String FAULTS = """
             async ([ruleset, texts, own]) => {
@@ -53,7 +53,7 @@ class FrenchServiceTest extends AtTheTable {
             table.get(home + "/log?from=" + from + "&limit=" + PAGE, game.host()).valueStream().forEach(line -> texts.add(line.path("text").asString()));
         }
         // In a long game neighbouring positions ask much the same.
-        int step = newest > LONG ? Tier.times(10, 1) : 1;
+        int step = newest > LONG ? Tier.times(5, 1) : 1;
         for (int at = 1; at <= newest; at += step) {
             for (var decision : table.get(home + "/decisions?at=" + at, game.host())) {
                 texts.add(decision.path("prompt").asString());
