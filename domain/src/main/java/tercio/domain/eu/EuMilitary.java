@@ -180,7 +180,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var laidOut = StartingBoard.of(scenario, readings, map);
-        var board = EuRuleChanges.floods(under) ? laidOut : laidOut.marks(laidOut.marks().floods(DutchFloods.NEVER));
+        var dry = EuRuleChanges.floods(under) ? laidOut : laidOut.marks(laidOut.marks().floods(DutchFloods.NEVER));
+        var board = EuRuleChanges.quietMeetings(under) && scenario.overseas().isPresent() ? dry.world(dry.world().quietly()) : dry;
         var play = EuChapters.play(EuSecrets.secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, edition.tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
