@@ -17,6 +17,8 @@ final class EuRuleChanges {
     private static final String FLOODS = "9";
     /** The edition whose stacks share discoveries without an event. */
     private static final String QUIET_MEETINGS = "10";
+    /** The edition whose privateers command no FLEET counter. */
+    private static final String PRIVATEERS = "10";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
             .change("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
@@ -281,7 +283,7 @@ final class EuRuleChanges {
             .change("10", "A country forms no more FLEETs than it has counters, and FLEETs that lose ships are put together and turned; before, FLEETs were not counted, and "
                     + "each stayed as long as it had a ship.",
                     "EU-UNIT-4", "EU-FLEET-1", "EU-ATTR-NAVAL", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-RETREAT", "EU-CONVOY-ATTACK")
-            .change("10", "A privateer commands no stack with a FLEET counter; before, he did.", "EU-SEA", "EU-INT-SEA", "EU-ATTR-NAVAL", "EU-BLOCKADE-ESCAPE", "EU-CORSAIR-HUNT")
+            .change("10", "A privateer commands no stack with a FLEET counter in games that begin with this edition; before, he did.", "EU-SEA", "EU-INT-SEA", "EU-ATTR-NAVAL", "EU-BLOCKADE-ESCAPE", "EU-CORSAIR-HUNT")
             .change("10", "Games of the rapid battle fight at sea by the tables and policies of the main edition, and a FLEET carries at most 4 LD there, of galleys 8; before, "
                     + "halves of its tables were added as thirds, and transport points alone limited the load.",
                     "EU-SEA", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-TRANSPORT");
@@ -303,6 +305,11 @@ final class EuRuleChanges {
     /** Whether stacks share and lose what they carry without an event in a game that was opened under an edition. */
     static boolean quietMeetings(String edition) {
         return openedSince(QUIET_MEETINGS, edition);
+    }
+
+    /** Whether a privateer commands no FLEET counter in a game that was opened under an edition. */
+    static boolean privateers(String edition) {
+        return openedSince(PRIVATEERS, edition);
     }
 
     /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */

@@ -14,7 +14,6 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.DutchFloods;
@@ -90,8 +89,6 @@ public final class StartingBoard {
                 }
             }
         }
-        navies = navies.privateers(LeadersAtStart.of(scenario).stream().filter(leader -> LeadersAtStart.kind(leader) == LeaderKind.PRIVATEER)
-                .map(EuScenario.LeaderAtStart::id).collect(Collectors.toUnmodifiableSet()));
         boolean levant = scenario.afloat().stream().anyMatch(ConvoysAtStart::abroad) && scenario.countries().containsKey(TurkishArmy.COUNTRY);
         return levant ? navies.awaits(ConvoyKind.LEVANT) : navies;
     }
