@@ -8,6 +8,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.RightsOfWar;
 import tercio.domain.eu.supply.LineOfSupply;
 import tercio.domain.eu.supply.SupplyRoute;
 
@@ -34,7 +35,7 @@ public final class SupplyLines {
             return bySea;
         }
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance, units),
+        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together)),
                 land -> owned(board, land, alliance), WorldSupply.exempt(board, together) ? WorldSupply.NEVER_LONG : board.tables().constants().value(WEAK_FROM));
         return byLand.filter(route -> route.weak().size() <= 1).isPresent() || bySea.isEmpty() ? byLand : bySea;
     }
@@ -46,7 +47,7 @@ public final class SupplyLines {
         }
         int alliance = board.state().allianceOf(together.getFirst());
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units))
+        return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together)))
                 .map(way -> OptionalInt.of(way.length()))
                 .orElse(OptionalInt.empty());
     }
