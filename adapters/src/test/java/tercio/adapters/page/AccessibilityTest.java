@@ -11,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.given.Thorough;
 
 /** The page for those who cannot see it well, or have no mouse. */
 class AccessibilityTest extends AtTheTable {
@@ -45,6 +46,7 @@ class AccessibilityTest extends AtTheTable {
         });
     }
 
+    @Thorough("The views of a game are examined in the short tier.")
     @Test
     void noOtherViewHasASeriousFault() {
         var page = table.player();
@@ -56,6 +58,7 @@ class AccessibilityTest extends AtTheTable {
         }
     }
 
+    @Thorough("The views of a game are examined in the short tier.")
     @ParameterizedTest
     @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
     void noViewOfACampaignHasASeriousFault(ColorScheme scheme) {
@@ -84,6 +87,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(serious(page)).hasSize(2).anyMatch(fault -> fault.startsWith("image-alt")).anyMatch(fault -> fault.startsWith("button-name"));
     }
 
+    @Thorough("The views of a game are examined in the short tier.")
     @Test
     void theDarkSideHasNone() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK)), "");
@@ -109,6 +113,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(page.locator("[data-zone=" + reached + "]")).isFocused();
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneTheOptionsOfTheBoardAreFoldedBehindAButtonThatKeysOpenAndClose() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "?at=12");

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tercio.architecture.Code;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
 
 /** Whatever keeps something from somebody has twin games that are compared: a command, an event or a scenario with secrets without any fails here. */
 class SealedKindsTest {
@@ -17,6 +19,9 @@ class SealedKindsTest {
     private static final List<Class<?>> COMPARISONS = Code.WITH_TESTS.stream()
             .filter(type -> type.getMethods().stream().anyMatch(method -> method.isAnnotatedWith(Hides.class))).<Class<?>>map(JavaClass::reflect).toList();
 
+    /** Kinds that no game that begins now records: its stacks share and lose what they found without an event. */
+    private static final List<Class<?>> OF_OLDER_GAMES = List.of(DiscoveriesShared.class, DiscoveriesLost.class);
+
     @Test
     void everyKindOfSecretHasTwins() {
         var compared = COMPARISONS.stream().flatMap(test -> Arrays.stream(test.getDeclaredMethods())).filter(method -> method.isAnnotationPresent(Hides.class))
@@ -24,7 +29,7 @@ class SealedKindsTest {
 
         assertThat(HiddenKinds.all()).hasSizeGreaterThan(25);
         assertThat(compared).as("each names what has secrets").allMatch(HiddenKinds.all()::contains);
-        assertThat(HiddenKinds.all()).as("kinds of secrets; one that is new gets twins, and @Hides at their test").allMatch(compared::contains);
+        assertThat(HiddenKinds.all()).as("kinds of secrets; one that is new gets twins, and @Hides at their test").allMatch(kind -> compared.contains(kind) || OF_OLDER_GAMES.contains(kind));
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.GameCommand.Execute;
@@ -29,7 +28,6 @@ import tercio.domain.game.Ruleset;
 import tercio.projections.PieceMoves;
 
 /** The database of a long game stays small beside the game. */
-@Timeout(120)
 class DatabaseSizeTest {
 
     /** Bytes of the closed database for each event. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 import tercio.skirmish.rules.CaptainOrder;
 import tercio.skirmish.rules.SkirmishCommand.ChooseOrder;
 import tercio.skirmish.rules.SkirmishCommand.SetReserve;
@@ -54,6 +55,7 @@ class PlacesSecretsTest {
     }
 
     /** Blue writes beside one of two games that are otherwise the same. */
+    @Thorough("Two services play a game twice: twins. The other two twins of this class are in the short tier.")
     @Test
     void whatBlueWritesForItselfAndForTheSeatsIsNothingToOthers() {
         try (var one = new SkirmishTable(); var two = new SkirmishTable()) {

@@ -19,6 +19,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
@@ -182,8 +183,10 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var laidOut = StartingBoard.of(scenario, readings, map);
-        var board = EuRuleChanges.floods(under) ? laidOut : laidOut.marks(laidOut.marks().floods(DutchFloods.NEVER));
-        var play = EuChapters.play(EuSecrets.secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, edition.tables(), Dice.NONE);
+        var dry = EuRuleChanges.floods(under) ? laidOut : laidOut.marks(laidOut.marks().floods(DutchFloods.NEVER));
+        var board = EuRuleChanges.quietMeetings(under) && scenario.overseas().isPresent() ? dry.world(dry.world().quietly()) : dry;
+        var led = EuRuleChanges.privateers(under) ? board.navies(board.navies().privateers(LeadersAtStart.privateers(scenario))) : board;
+        var play = EuChapters.play(EuSecrets.secretLines(under, scenario) ? led.navies(led.navies().withSecretLines()) : led, map, edition.tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }

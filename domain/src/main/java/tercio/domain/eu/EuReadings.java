@@ -23,6 +23,7 @@ public final class EuReadings {
             BattleReadings.BATTLE_HALVING,
             BattleReadings.BATTLE_DESTROYED,
             MovementReadings.ABOARD,
+            MovementReadings.PORT_LOST,
             SiegeReadings.ASSAULT_RENAISSANCE,
             CampaignReadings.VASSAL_CAMPAIGNS,
             MovementReadings.OVERRUN_ESCAPE,
@@ -32,7 +33,7 @@ public final class EuReadings {
 
     /** The readings of the rules of a war that no procedure asks. */
     public static final List<Reading> IN_EVERY_GAME = List.of(CampaignReadings.EXTENDED_CAMPAIGN, InterceptionReadings.INTERCEPTION_ORDER,
-            BattleReadings.ALLIED_LOSSES, Hierarchy.POLICY);
+            BattleReadings.ALLIED_LOSSES, MovementReadings.PORT_LOST, Hierarchy.POLICY);
 
     private EuReadings() {}
 }

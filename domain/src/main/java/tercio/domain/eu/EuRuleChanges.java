@@ -15,6 +15,10 @@ final class EuRuleChanges {
     private static final String SECRET_LINES = "5";
     /** The edition that asked Holland for floods. */
     private static final String FLOODS = "9";
+    /** The edition whose stacks share discoveries without an event. */
+    private static final String QUIET_MEETINGS = "10";
+    /** The edition whose privateers command no FLEET counter. */
+    private static final String PRIVATEERS = "10";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
             .change("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
@@ -271,7 +275,40 @@ final class EuRuleChanges {
                     "EU-HIER-4", "EU-WOUND-1")
             .change("10", "A leader alone in a friendly fortress is safe there until it falls, and elsewhere lives until enemies who come have passed the interceptions; before, he "
                     + "died as soon as they came.",
-                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-SIEGE", "EU-SIEGE-HONOURS", "EU-FORT-3", "EU-HIER-4");
+                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-SIEGE", "EU-SIEGE-HONOURS", "EU-FORT-3", "EU-HIER-4")
+            .change("10", "A port serves a transport only by ships that enter or leave it; before, troops in a port, a blockaded one too, were taken aboard from the sea zone "
+                    + "before it as in the port.",
+                    "EU-SEA-TRANSPORT", "EU-CAMP-SEA", "EU-MOVE-SEA-ACTIVE", "EU-BLOCKADE-ESCAPE", "EU-PRESIDIO-FIRE", "EU-STACK-5")
+            .change("10", "Ships with troops that have won a battle where they had announced nothing do not land there, and a landing from the zone in which the troops went "
+                    + "aboard is announced and may be intercepted; before, they landed unannounced.",
+                    "EU-MOVE-SEA", "EU-SEA-TRANSPORT", "EU-INT-SEA", "EU-INT-7")
+            .change("10", "Of an announced action that can no longer be whole the ships do what they still can, which is told, and troops that cannot land come to a port; "
+                    + "before, nothing of it was done or told, and the troops stayed at sea.",
+                    "EU-MOVE-SEA-ACTIVE", "EU-SEA-TRANSPORT", "EU-SEA-BLOCKADE", "EU-SUP-SHIPS", "EU-MOVE-SEA")
+            .change("10", "Supply by ships is 3 MP long, 6 in foreign desert, and 1 MP for each sea zone that it crosses; before, it had no length.",
+                    "EU-SUP-SHIPS", "EU-SUP-WEAK", "EU-SUP-STEP", "EU-SUP-4", "EU-SUP-DESTROYED", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-ATTR-BESIEGER", "EU-SIEGE-CHECK",
+                    "EU-SIEGE-UNDERMINING", "EU-SIEGE")
+            .change("10", "Who retreats at sea leaves aside ports with a presidio or siegeworks of an enemy too, and each battery that cannot be avoided adds 2 to the attrition; "
+                    + "before, only closed straits counted, and beyond Europe half a level.",
+                    "EU-SEA-RETREAT", "EU-SEA-EVASION", "EU-BATTLE-RETREAT", "EU-ATTR-NAVAL")
+            .change("10", "Several FLEETs that return to the arsenal from which they sailed pay attrition as others; before, 1 less.", "EU-ATTR-NAVAL")
+            .change("10", "A corsair+ that attacks beside a corsair- is a second corsair- then, and neither attacks again; before, the two were one corsair+.",
+                    "EU-CONVOY-ATTACK", "EU-CONVOY-ATTACK-WHO", "EU-CORSAIR-HUNT")
+            .change("10", "Naval stacks leave a port that their alliance has lost, by the reading EU-PORT-LOST; before, they lay there in safety.", "EU-MOVE-SEA", "EU-INT-SEA")
+            .change("10", "The parts of a naval stack that is divided when it is asked whether it intercepts have one try together; before, each part had one.", "EU-INT-SEA")
+            .change("10", "Interceptors at sea beyond the three counters of one stack watch the battle; before, all fought.", "EU-INT-SEA", "EU-STACK-2", "EU-SEA")
+            .change("10", "A march goes on for attrition as one when a stack has destroyed enemies eight times fewer; before, it was cut in two there.",
+                    "EU-MOVE-OVERRUN", "EU-ATTR-MOVEMENT", "EU-MOVE-1")
+            .change("10", "Stacks that meet share what they have discovered, and lost stacks lose it, without an event by which others could count that there was something, in "
+                    + "games that begin with this edition; before, an event told it.",
+                    "EU-DISCOVERY-MEETING", "EU-DISCOVERY-LOST")
+            .change("10", "A country forms no more FLEETs than it has counters, and FLEETs that lose ships are put together and turned; before, FLEETs were not counted, and "
+                    + "each stayed as long as it had a ship.",
+                    "EU-UNIT-4", "EU-FLEET-1", "EU-ATTR-NAVAL", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-RETREAT", "EU-CONVOY-ATTACK")
+            .change("10", "A privateer commands no stack with a FLEET counter in games that begin with this edition; before, he did.", "EU-SEA", "EU-INT-SEA", "EU-ATTR-NAVAL", "EU-BLOCKADE-ESCAPE", "EU-CORSAIR-HUNT")
+            .change("10", "Games of the rapid battle fight at sea by the tables and policies of the main edition, and a FLEET carries at most 4 LD there, of galleys 8; before, "
+                    + "halves of its tables were added as thirds, and transport points alone limited the load.",
+                    "EU-SEA", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-TRANSPORT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
@@ -285,6 +322,16 @@ final class EuRuleChanges {
     /** Whether Holland is asked for floods in a game that was opened under an edition: in those of all editions since it is. */
     static boolean floods(String edition) {
         return openedSince(FLOODS, edition);
+    }
+
+    /** Whether stacks share and lose what they carry without an event in a game that was opened under an edition. */
+    static boolean quietMeetings(String edition) {
+        return openedSince(QUIET_MEETINGS, edition);
+    }
+
+    /** Whether a privateer commands no FLEET counter in a game that was opened under an edition. */
+    static boolean privateers(String edition) {
+        return openedSince(PRIVATEERS, edition);
     }
 
     /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */

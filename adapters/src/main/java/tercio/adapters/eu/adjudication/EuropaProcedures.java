@@ -40,6 +40,7 @@ public final class EuropaProcedures {
                 new LandBattleEndpoint(edition),
                 new UnderminingEndpoint(edition),
                 new AssaultEndpoint(edition),
+                new NavalBattleEndpoint(edition),
                 new AttritionEndpoint(edition));
     }
 }

@@ -44,7 +44,7 @@ export const landBattle: Form = {
 };
 
 export const navalBattle: Form = {
-  procedure: 'naval-battle', rulesets: ['eu-military'], choices: true,
+  procedure: 'naval-battle', rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], choices: true,
   sections: [
     { at: '', groups: [{ name: 'scene', fields: [choice('seaRegion', ['mediterranean', 'baltic', 'atlantic', 'indian', 'pacific'], { needed: true }), number('turn', 1, 62, { needed: true }), yes('interception')] }] },
     fleet('phasing', true), fleet('nonPhasing', false),

@@ -25,9 +25,14 @@ final class NavalAttrition {
             return older() && voyage.fleets() == fleets ? drm : 0;
         }
 
+        /** Whether the zones count by the number of FLEETs; else those of every stack alike. */
+        boolean bySize() {
+            return voyage.trialRules() && !older();
+        }
+
         /** Zones count in steps that depend on the size of the stack. Without the trial rules each stack counts as small. */
         int step(int leastFleets, int mostFleets, int zones, int drm) {
-            int fleets = voyage.trialRules() && !older() ? voyage.fleets() : 0;
+            int fleets = bySize() ? voyage.fleets() : 0;
             return fleets >= leastFleets && fleets <= mostFleets ? drm * (voyage.zonesEntered() / zones) : 0;
         }
 
@@ -49,7 +54,8 @@ final class NavalAttrition {
             .add(5, "naval technology", Sailing::technology)
             .add(6, "bad weather", stack -> stack.voyage().badWeather(), +2)
             .add(7, "greatest sea difficulty", stack -> stack.voyage().difficulty())
-            .add(8, "zones entered by at most one FLEET", stack -> stack.step(0, 1, 4, +1))
+            .add(8, "zones entered by at most one FLEET", stack -> stack.bySize() ? stack.step(0, 1, 4, +1) : 0)
+            .add(8, "zones entered", stack -> stack.bySize() ? 0 : stack.step(0, 1, 4, +1))
             .add(9, "zones entered by two FLEETs", stack -> stack.step(2, 2, 2, +2))
             .add(10, "zones entered by three FLEETs", stack -> stack.step(3, Integer.MAX_VALUE, 2, +4))
             .add(9, "two FLEETs", stack -> stack.flat(2, +3))

@@ -35,10 +35,10 @@ final class NavalParameters implements CommonBattle {
 
     NavalParameters(NavalBattle battle, EuTables tables) {
         this.battle = battle;
-        this.tables = tables;
-        phasing = Fleet.of(battle, Side.PHASING, tables);
-        nonPhasing = Fleet.of(battle, Side.NON_PHASING, tables);
-        leastIfRouted = tables.constants().value("min_loss_if_routed_sea");
+        this.tables = tables.atSea();
+        phasing = Fleet.of(battle, Side.PHASING, this.tables);
+        nonPhasing = Fleet.of(battle, Side.NON_PHASING, this.tables);
+        leastIfRouted = this.tables.constants().value("min_loss_if_routed_sea");
         losses = new SeaLosses(this);
         tallies = new ModifierCache(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
         phasingDestroyed = CommonBattle.destroyedFrom(size(Side.PHASING), battle.readings());

@@ -27,7 +27,15 @@ final class ChapterTables {
 
     /** All tables of an edition; a faulty table throws {@link tercio.domain.table.CsvTable.Fault}. */
     static EuTables read(TableSource source, Policies policies) {
-        var tables = EuTables.read(source, policies);
+        return checked(EuTables.read(source, policies));
+    }
+
+    /** The same for an edition that fights at sea by other tables. */
+    static EuTables read(TableSource source, Policies policies, EuTables sea) {
+        return checked(EuTables.read(source, policies, sea));
+    }
+
+    private static EuTables checked(EuTables tables) {
         ALL.forEach(tables::get);
         return tables;
     }

@@ -26,7 +26,7 @@ public final class Editions {
     }
 
     private static final class PrintedRapid {
-        private static final EuTables TABLES = ChapterTables.read(rapidSource(OwnTables.NONE), Policies.RAPID);
+        private static final EuTables TABLES = ChapterTables.read(rapidSource(OwnTables.NONE), Policies.RAPID, EuTables.PRINTED);
     }
 
     private static final Set<String> PRINTED_FOR_FAST =
@@ -39,6 +39,9 @@ public final class Editions {
             "assault_results", "undermining");
     /** Of this table only the column for a breach is lost. */
     private static final String BREACH = "fortress_resistance";
+
+    /** Battles at sea of the rapid battle, which has none of its own: the main edition's tables, or a user's for all editions. */
+    private static final String RAPID_AT_SEA = "eu-rapid-battle at sea";
 
     private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, "
             + "interceptions, ";
@@ -96,7 +99,7 @@ public final class Editions {
     /** The rapid battle with a user's tables, which are checked at once. A table of the user is not a stand-in. */
     public static Edition rapid(OwnTables own) {
         var source = rapidSource(own);
-        var tables = ChapterTables.read(source, Policies.RAPID);
+        var tables = ChapterTables.read(source, Policies.RAPID, EuTables.read(new EditionTables(RAPID_AT_SEA, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY));
         return rapid(() -> tables, source.replaced());
     }
 

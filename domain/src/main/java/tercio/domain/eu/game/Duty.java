@@ -207,6 +207,9 @@ public sealed interface Duty {
      */
     record LandingHome(String country, String stack, String troops) implements Duty {}
 
+    /** A naval stack leaves a port that its alliance has lost for one of several friendly ports that are equally close (EU-MOVE-SEA). */
+    record LostPort(String country, String stack) implements Duty {}
+
     /**
      * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
      * on (EU-NAT-ACTIVATION).

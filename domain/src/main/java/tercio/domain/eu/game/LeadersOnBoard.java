@@ -68,9 +68,9 @@ public interface LeadersOnBoard {
 
     /**
      * The leader who commands a naval stack: a monarch, else an admiral or explorer before leaders who command on land alone, else the
-     * best rank (EU-CMD-2). Empty without a leader.
+     * best rank (EU-CMD-2). A privateer commands no FLEET counter (EU-LEAD-1). Empty without a leader.
      */
     default Optional<Leader> admiral(NavalStack stack) {
-        return StackCommand.admiral(stack.leaders().stream().map(navies().leaders()::get));
+        return StackCommand.admiral(stack.leaders().stream().filter(id -> stack.fleets() == 0 || !navies().privateers().contains(id)).map(navies().leaders()::get));
     }
 }

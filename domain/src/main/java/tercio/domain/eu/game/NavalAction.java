@@ -1,5 +1,6 @@
 package tercio.domain.eu.game;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.WireNamed;
 
@@ -115,6 +116,25 @@ public record NavalAction(Kind kind, Optional<String> target) {
 
     public static NavalAction reinforcement(String port) {
         return new NavalAction(Kind.REINFORCEMENT, Optional.of(port));
+    }
+
+    /**
+     * What is left of it where it can no longer be done as a whole, the most first: each part by itself. Troops that are still aboard land in any case,
+     * and ships without troops keep the blockade or the supply.
+     */
+    public List<NavalAction> parts() {
+        return switch (kind) {
+            case INVASION -> List.of(of(Kind.LANDING_AND_BLOCKADE), of(Kind.LANDING_AND_SUPPLY), of(Kind.LANDING), of(Kind.BLOCKADE_AND_SUPPLY), of(Kind.BLOCKADE), of(Kind.SUPPLY));
+            case LANDING_AND_BLOCKADE -> List.of(of(Kind.LANDING), of(Kind.BLOCKADE));
+            case LANDING_AND_SUPPLY -> List.of(of(Kind.LANDING), of(Kind.SUPPLY));
+            case BLOCKADE_AND_SUPPLY -> List.of(of(Kind.BLOCKADE), of(Kind.SUPPLY));
+            case REINFORCEMENT -> List.of(of(Kind.LANDING), of(Kind.RELIEF));
+            case BATTLE, BLOCKADE, SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, EXPLORATION, EMBARKATION, LADING -> List.of();
+        };
+    }
+
+    private NavalAction of(Kind part) {
+        return new NavalAction(part, target);
     }
 
     /** Whether it is announced as the stack enters the zone, so that attrition comes before it; taking troops or gold aboard is not. */

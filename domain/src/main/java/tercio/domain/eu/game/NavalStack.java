@@ -18,6 +18,9 @@ import tercio.domain.eu.forces.NavalUnits;
  * @param aboard the land stacks that it carries
  * @param gold ducats that it carries
  * @param convoys convoys that sail in it: some of its transports; missing in stored boards of before, none
+ * @param loadedAt the sea zone or port in which the ships lay when the troops aboard were taken in; {@code null} without troops, and in stored
+ *     boards of before, where a port of their province counts
+ * @param company the first of the naval stacks of several allied countries that are one stack with this one (EU-STACK-7); {@code null} if it is alone
  */
 public record NavalStack(
         String id,
@@ -31,7 +34,9 @@ public record NavalStack(
         boolean barred,
         List<Stack> aboard,
         int gold,
-        List<ConvoyShips> convoys) {
+        List<ConvoyShips> convoys,
+        String loadedAt,
+        String company) {
 
     public NavalStack {
         leaders = List.copyOf(leaders);
@@ -44,7 +49,7 @@ public record NavalStack(
 
     /** A stack without an action and without cargo that has not moved this impulse. */
     public static NavalStack lying(String id, String country, String at, NavalUnits ships, int veteranThirds, List<String> leaders) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of());
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of(), null, null);
     }
 
     /** Veteran only if strictly more than half of its ships are (EU-VET-3, EU-VET-5). */
@@ -59,46 +64,56 @@ public record NavalStack(
 
     /** Places the stack in a sea zone or a port. Its action ends. */
     public NavalStack in(String where) {
-        return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold, convoys);
+        return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold, convoys, loadedAt, company);
     }
 
     /** Comes to an interception: no movement of its own impulse. Its action ends unless it lies in that sea zone. */
     public NavalStack intercepting(String zone) {
-        return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold, convoys);
+        return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold, convoys, loadedAt, company);
     }
 
     public NavalStack doing(NavalAction now) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, now, moved, barred, aboard, gold, convoys);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, now, moved, barred, aboard, gold, convoys, loadedAt, company);
     }
 
     public NavalStack moved(boolean done) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, done, barred, aboard, gold, convoys);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, done, barred, aboard, gold, convoys, loadedAt, company);
     }
 
     public NavalStack barred(boolean beaten) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, beaten, aboard, gold, convoys);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, beaten, aboard, gold, convoys, loadedAt, company);
     }
 
     /** The stack with other ships. As many of its veterans as possible are among them. */
     public NavalStack ships(NavalUnits now) {
-        return new NavalStack(id, country, at, now, Math.min(veteranThirds, now.thirds()), leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()));
+        return new NavalStack(id, country, at, now, Math.min(veteranThirds, now.thirds()), leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()), loadedAt, company);
     }
 
     public NavalStack ships(NavalUnits now, int veterans) {
-        return new NavalStack(id, country, at, now, veterans, leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()));
+        return new NavalStack(id, country, at, now, veterans, leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()), loadedAt, company);
     }
 
     public NavalStack leaders(List<String> those) {
-        return new NavalStack(id, country, at, ships, veteranThirds, those, action, moved, barred, aboard, gold, convoys);
+        return new NavalStack(id, country, at, ships, veteranThirds, those, action, moved, barred, aboard, gold, convoys, loadedAt, company);
     }
 
     public NavalStack carrying(List<Stack> those, int ducats) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, those, ducats, convoys);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, those, ducats, convoys, those.isEmpty() ? null : loadedAt, company);
+    }
+
+    /** The troops aboard were taken in where the ships lay in this sea zone or port; {@code null} where that is not known. */
+    public NavalStack loadedAt(String place) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, convoys, place, company);
+    }
+
+    /** It is one stack with others, of which one is named; {@code null} for a stack of its own. */
+    public NavalStack company(String first) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, convoys, loadedAt, first);
     }
 
     /** A part of this stack at the same place, without an action and without cargo. */
     public NavalStack part(String name, NavalUnits taken, int veterans, List<String> led) {
-        return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0, List.of());
+        return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0, List.of(), null, null);
     }
 
     /** Joins another stack at the same place. The action of this one is kept; both have moved if one has. */
@@ -106,12 +121,12 @@ public record NavalStack(
         return new NavalStack(id, country, at, ships.plus(other.ships), veteranThirds + other.veteranThirds,
                 Stream.concat(leaders.stream(), other.leaders.stream()).toList(), action, moved || other.moved, barred || other.barred,
                 Stream.concat(aboard.stream(), other.aboard.stream()).toList(), gold + other.gold,
-                Stream.concat(convoys.stream(), other.convoys.stream()).toList());
+                Stream.concat(convoys.stream(), other.convoys.stream()).toList(), aboard.isEmpty() ? other.loadedAt : loadedAt, company);
     }
 
     /** The convoys that sail in it from now on. */
     public NavalStack convoys(List<ConvoyShips> now) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, now);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, now, loadedAt, company);
     }
 
     /** Its ships without those of convoys, which neither supply nor blockade nor carry troops (EU-CONVOY). */

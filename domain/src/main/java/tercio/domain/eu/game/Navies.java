@@ -21,16 +21,18 @@ import tercio.domain.eu.convoy.ConvoyKind;
  * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates; missing in stored boards of before, none
  * @param secretLines whether both sides of a battle choose their first lines in secret; else one after the other and openly
  * @param awaited convoys for which a country pays if they do not arrive; missing in stored boards of before, none
+ * @param privateers the ids of leaders who command no FLEET counter (EU-LEAD-1); missing in stored boards of before, none
  */
 public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
-        Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited) {
+        Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited, Set<String> privateers) {
 
-    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false, Set.of());
+    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false, Set.of(), Set.of());
 
     public Navies {
         fought = fought == null ? Set.of() : Set.copyOf(fought);
         hunted = hunted == null ? Set.of() : Set.copyOf(hunted);
         awaited = awaited == null ? Set.of() : Set.copyOf(awaited);
+        privateers = privateers == null ? Set.of() : Set.copyOf(privateers);
     }
 
     public Optional<NavalStack> stack(String id) {
@@ -48,44 +50,49 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     public Navies with(NavalStack stack) {
-        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted, secretLines, awaited);
+        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
     public Navies without(String stack) {
-        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted, secretLines, awaited);
+        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
     public Navies with(LeaderStatus leader) {
-        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines, awaited);
+        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
     /** These without a leader, who is with no naval stack any more. */
     public Navies withoutLeader(String id) {
-        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines, awaited) : this;
+        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines, awaited, privateers) : this;
     }
 
     public Navies damaged(PVector<DamagedShips> now) {
-        return new Navies(stacks, leaders, now, fought, hunted, secretLines, awaited);
+        return new Navies(stacks, leaders, now, fought, hunted, secretLines, awaited, privateers);
     }
 
     /** Every naval stack as its alliance begins a new impulse, or as it ends. */
     public Navies stacks(PSortedMap<String, NavalStack> now) {
-        return new Navies(now, leaders, damaged, fought, hunted, secretLines, awaited);
+        return new Navies(now, leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
     /** The same in a game whose first lines are chosen in secret. */
     public Navies withSecretLines() {
-        return new Navies(stacks, leaders, damaged, fought, hunted, true, awaited);
+        return new Navies(stacks, leaders, damaged, fought, hunted, true, awaited, privateers);
+    }
+
+    /** These leaders command no FLEET counter. */
+    public Navies privateers(Set<String> ids) {
+        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited, ids);
     }
 
     /** There was a battle in a sea zone. */
     public Navies foughtIn(String zone) {
-        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines, awaited);
+        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines, awaited, privateers);
     }
 
     /** A stack has fought corsairs in this round. */
     public Navies hunts(String stack) {
-        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines, awaited);
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines, awaited, privateers);
     }
 
     /** No corsairs are left in a sea zone: who fought them there does nothing any more. */
@@ -101,17 +108,17 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
 
     /** The siege segments of a round are over. */
     public Navies afterHunts() {
-        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of(), secretLines, awaited);
+        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of(), secretLines, awaited, privateers);
     }
 
     /** A country pays if this convoy does not arrive. */
     public Navies awaits(ConvoyKind convoy) {
-        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, Stream.concat(awaited.stream(), Stream.of(convoy)).collect(Collectors.toUnmodifiableSet()));
+        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, Stream.concat(awaited.stream(), Stream.of(convoy)).collect(Collectors.toUnmodifiableSet()), privateers);
     }
 
     /** The convoy has arrived, or is paid for. */
     public Navies settled(ConvoyKind convoy) {
-        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited.stream().filter(each -> each != convoy).collect(Collectors.toUnmodifiableSet()));
+        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited.stream().filter(each -> each != convoy).collect(Collectors.toUnmodifiableSet()), privateers);
     }
 
     private static Set<String> with(Set<String> known, String more) {

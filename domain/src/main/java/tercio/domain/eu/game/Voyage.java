@@ -1,8 +1,10 @@
 package tercio.domain.eu.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -23,9 +25,10 @@ import java.util.stream.Stream;
  * @param tolls what presidios, forts of straits or siegeworks on an unavoidable way add to its attrition
  * @param firedAt whether all that may fire at its next step from the shore have decided
  * @param hunters the corsairs that attack it in this zone for its gold; {@code null} before they are asked
+ * @param parted by the id of a part, the enemy naval stack from which it was divided at the question about this voyage: they share one try (AMB-91)
  */
 public record Voyage(String stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<String> attempted,
-        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters) {
+        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<String, String> parted) {
 
     /** What a voyage can wait for. */
     public enum Awaits {
@@ -58,11 +61,12 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         passed = Set.copyOf(passed);
         interceptors = List.copyOf(interceptors);
         announced = announced == null ? List.of() : List.copyOf(announced);
+        parted = parted == null ? Map.of() : Map.copyOf(parted);
     }
 
     /** A voyage that has not left its start. */
     public static Voyage begins(String stack, String from, List<String> path, NavalAction action, Departure departure) {
-        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null);
+        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null, Map.of());
     }
 
     /** Where the stack is. */
@@ -83,33 +87,33 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
     /** The space that it enters is the next of its way. Nobody has been asked about an interception there yet. */
     public Voyage entering(String space) {
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(space)).toList(), onward.subList(1, onward.size()), action, departure, attempted,
-                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false, null);
+                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false, null, parted);
     }
 
     /** It fights in a sea zone that is not on its way, where a blockader meets it. */
     public Voyage met(String zone) {
         boolean next = onward.stream().limit(1).anyMatch(zone::equals);
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(zone)).toList(), next ? onward.subList(1, onward.size()) : onward, action, departure,
-                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters);
+                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
     }
 
     public Voyage awaits(Awaits now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt, hunters, parted);
     }
 
     /** Another rest of the way, with another action at its end or none. */
     public Voyage onward(List<String> path, NavalAction then) {
-        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false, hunters);
+        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false, hunters, parted);
     }
 
     /** Attrition is rolled for the way so far. */
     public Voyage afterRoll() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls, firedAt, hunters, parted);
     }
 
     /** It has escaped the blockade of the port that it leaves or enters next. */
     public Voyage afterEscape() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt, hunters, parted);
     }
 
     /** Whether the ships have fought on it and can no longer do this. */
@@ -119,35 +123,35 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
 
     /** It has fought a battle on its way. Nobody asks about an interception in this zone any more. */
     public Voyage afterBattle() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt, hunters, parted);
     }
 
     public Voyage tolls(int now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now, firedAt, hunters, parted);
     }
 
     /** The interceptors here have joined others and do not fight it now. It goes on. */
     public Voyage unopposed() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, Awaits.NOTHING, escaped, fought, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, Awaits.NOTHING, escaped, fought, rolled, tolls, firedAt, hunters, parted);
     }
 
     /** All that may fire at its next step from the shore have decided, and it passes. */
     public Voyage afterFire() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true, hunters, parted);
     }
 
     /** Records that an alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Voyage passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
     }
 
     /** Records the announcement of one country. */
     public Voyage announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
     }
 
     /**
@@ -159,11 +163,33 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         var all = new HashSet<>(attempted);
         all.add(by.stack());
         var caught = success ? Stream.concat(interceptors.stream(), Stream.of(by)).toList() : interceptors;
-        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters);
+        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+    }
+
+    /** An enemy naval stack that is asked about it has been divided: both parts have one try. */
+    public Voyage parted(String whole, String part) {
+        var all = new HashMap<>(parted);
+        all.put(part, first(whole));
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, all);
+    }
+
+    /** The stack that an enemy naval stack was when the question about this voyage was asked. */
+    public String first(String enemy) {
+        return parted.getOrDefault(enemy, enemy);
+    }
+
+    /** Whether an enemy naval stack, or another part of what it was when it was asked, has tried to intercept it. */
+    public boolean tried(String enemy) {
+        return attempted.stream().map(this::first).anyMatch(first(enemy)::equals);
+    }
+
+    /** An action is announced where it is: who has not tried to intercept it may try now. */
+    public Voyage announcing(NavalAction then) {
+        return new Voyage(stack, way, List.of(), then, departure, attempted, Set.of(), List.of(), List.of(), Awaits.INTERCEPTION, false, fought, rolled, tolls, false, hunters, parted);
     }
 
     /** What the corsairs of this zone have done so far. */
     public Voyage hunters(ConvoyHunters now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, now);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, now, parted);
     }
 }

@@ -21,12 +21,14 @@ import tercio.domain.eu.world.FortWork;
  * @param natives those of all provinces; missing, as printed
  * @param engaged the stacks, of land or sea, that have fought during the movements of this impulse: they do not explore
  * @param militia that of the colonies; missing in stored boards of before, at full strength
+ * @param quiet whether stacks that meet share what they carry, and lost ones lose it, without an event of which others could count that there was
+ *     something; missing in games that were opened before, in which events tell it
  */
 public record WorldBoard(
         Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged,
-        Militia militia) {
+        Militia militia, Boolean quiet) {
 
-    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of(), Militia.WHOLE);
+    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of(), Militia.WHOLE, null);
 
     public WorldBoard {
         establishments = establishments == null ? Establishments.NONE : establishments;
@@ -38,41 +40,41 @@ public record WorldBoard(
     }
 
     public WorldBoard establishments(Establishments now) {
-        return new WorldBoard(now, works, discoveries, natives, engaged, militia);
+        return new WorldBoard(now, works, discoveries, natives, engaged, militia, quiet);
     }
 
     public WorldBoard natives(Natives now) {
-        return new WorldBoard(establishments, works, discoveries, now, engaged, militia);
+        return new WorldBoard(establishments, works, discoveries, now, engaged, militia, quiet);
     }
 
     public WorldBoard militia(Militia now) {
-        return new WorldBoard(establishments, works, discoveries, natives, engaged, now);
+        return new WorldBoard(establishments, works, discoveries, natives, engaged, now, quiet);
     }
 
     /** A fort is under construction, or one round further. */
     public WorldBoard with(FortWork work) {
-        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged, militia);
+        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged, militia, quiet);
     }
 
     /** The work on a fort has ended. */
     public WorldBoard withoutWork(String province) {
-        return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged, militia);
+        return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged, militia, quiet);
     }
 
     public WorldBoard discoveries(Discoveries now) {
-        return new WorldBoard(establishments, works, now, natives, engaged, militia);
+        return new WorldBoard(establishments, works, now, natives, engaged, militia, quiet);
     }
 
     /** These stacks have fought during the movements of this impulse. */
     WorldBoard engages(List<String> stacks) {
         var all = new HashSet<>(engaged);
         all.addAll(stacks);
-        return new WorldBoard(establishments, works, discoveries, natives, all, militia);
+        return new WorldBoard(establishments, works, discoveries, natives, all, militia, quiet);
     }
 
     /** A new impulse begins. */
     WorldBoard disengaged() {
-        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of(), militia);
+        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of(), militia, quiet);
     }
 
     /** The establishments of a province under another controller. */
@@ -89,6 +91,16 @@ public record WorldBoard(
     /** The establishments of a province are gone. */
     WorldBoard without(String province) {
         return establishments(new Establishments(establishments.byProvince().minus(province))).militia(militia.lost(province, 0));
+    }
+
+    /** In a game whose meetings are quiet. */
+    public WorldBoard quietly() {
+        return new WorldBoard(establishments, works, discoveries, natives, engaged, militia, true);
+    }
+
+    /** Whether meetings and losses of discoveries are no events. */
+    public boolean isQuiet() {
+        return Boolean.TRUE.equals(quiet);
     }
 
     /** Whether the province counts as one of Europe by its colony. */

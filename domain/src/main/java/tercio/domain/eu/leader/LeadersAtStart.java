@@ -3,6 +3,8 @@ package tercio.domain.eu.leader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Standing;
@@ -40,6 +42,11 @@ public final class LeadersAtStart {
 
     public static LeaderKind kind(LeaderAtStart leader) {
         return leader.kind().orElse(LeaderKind.GENERAL);
+    }
+
+    /** The ids of those who command no FLEET counter (EU-LEAD-1). */
+    public static Set<String> privateers(EuScenario scenario) {
+        return of(scenario).stream().filter(leader -> kind(leader) == LeaderKind.PRIVATEER).map(LeaderAtStart::id).collect(Collectors.toUnmodifiableSet());
     }
 
     /** What players call him. */

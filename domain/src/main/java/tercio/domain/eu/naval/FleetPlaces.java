@@ -66,7 +66,7 @@ public final class FleetPlaces {
 
     /** The warships, galleys and galleasses that are not in FLEETs. */
     private static int loose(NavalUnits ships, Map<Boolean, Side> sides) {
-        int places = ships.fleetPlus() * sides.get(true).warshipHalves() + ships.fleetMinus() * sides.get(false).warshipHalves();
+        int places = places(ships, sides);
         int whole = Math.max(0, ships.nwd() - places / HALVES);
         int left = Math.max(0, places - HALVES * ships.nwd());
         int galleys = Math.max(0, ships.ngd() + ships.vgd() - left);
@@ -76,6 +76,56 @@ public final class FleetPlaces {
     /** The transports that are not in FLEETs. */
     private static int looseTransports(NavalUnits ships, Map<Boolean, Side> sides) {
         return Math.max(0, ships.ntd() - ships.fleetPlus() * sides.get(true).transports() - ships.fleetMinus() * sides.get(false).transports());
+    }
+
+    /** The whole ships that are not in FLEETs, without counters. */
+    public NavalUnits outside(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+        var sides = sides(country, size, period);
+        int places = places(ships, sides);
+        int nwd = Math.max(0, ships.nwd() - places / HALVES);
+        int galleys = Math.max(0, ships.ngd() + ships.vgd() - Math.max(0, places - HALVES * ships.nwd()));
+        int vgd = Math.min(galleys, ships.vgd());
+        return new NavalUnits(0, 0, nwd, galleys - vgd, looseTransports(ships, sides), 0, vgd);
+    }
+
+    /** How many of the FLEETs hold galleys and no warships. */
+    public int ofGalleys(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+        var sides = sides(country, size, period);
+        int left = HALVES * ships.nwd();
+        int withWarships = 0;
+        for (int fleet = 0; fleet < ships.fleets() && left > 0; fleet++) {
+            left -= sides.get(fleet < ships.fleetPlus()).warshipHalves();
+            withWarships++;
+        }
+        return ships.ngd() + ships.vgd() == 0 ? 0 : ships.fleets() - withWarships;
+    }
+
+    /**
+     * The ships with the fewest FLEET counters, on their smaller sides where their ships fit those, that hold what their counters hold now: no FLEET stays
+     * without ships (EU-FLEET-1). Reading: counters are put together and turned as ships are lost, since they are formed and broken at any time.
+     */
+    public NavalUnits shrunk(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+        var sides = sides(country, size, period);
+        int loose = loose(ships, sides) + looseTransports(ships, sides);
+        for (int fleets = 0; fleets < ships.fleets(); fleets++) {
+            for (int plus = 0; plus <= Math.min(fleets, ships.fleetPlus()); plus++) {
+                var now = ships.withCounters(plus, fleets - plus);
+                if (loose(now, sides) + looseTransports(now, sides) <= loose) {
+                    return now;
+                }
+            }
+        }
+        for (int plus = 0; plus < ships.fleetPlus(); plus++) {
+            var now = ships.withCounters(plus, ships.fleets() - plus);
+            if (loose(now, sides) + looseTransports(now, sides) <= loose) {
+                return now;
+            }
+        }
+        return ships;
+    }
+
+    private static int places(NavalUnits ships, Map<Boolean, Side> sides) {
+        return ships.fleetPlus() * sides.get(true).warshipHalves() + ships.fleetMinus() * sides.get(false).warshipHalves();
     }
 
     private Map<Boolean, Side> sides(String country, Optional<ArmyClass> size, Period period) {

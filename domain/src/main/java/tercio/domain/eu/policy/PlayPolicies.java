@@ -12,6 +12,7 @@ package tercio.domain.eu.policy;
  * @param passing whether a move goes past an enemy fortress (EU-MOVE-SIEGE)
  * @param overrun which strength overruns enemies (EU-MOVE-OVERRUN)
  * @param navalSupply how many land stacks a naval stack supplies (EU-SUP-SHIPS)
+ * @param fleetCargo the most LD that a FLEET counter carries (EU-SEA-TRANSPORT)
  * @param timarMorale whether troops with Timar have the morale of the technology of Timar (EU-TUR-2); else technology is by the normal procedure
  */
 public record PlayPolicies(
@@ -23,19 +24,20 @@ public record PlayPolicies(
         PassingFortress passing,
         OverrunBy overrun,
         NavalSupply navalSupply,
+        FleetCargo fleetCargo,
         boolean timarMorale) {
 
     /** The main edition. */
     static final PlayPolicies MAIN = new PlayPolicies(AfterDraw.SECOND_MAY_STAY, RetreatDirection.BY_ORIGIN, MixedMorale.MORE_THAN_HALF,
             FortressFall.BY_GARRISON, WeakBesieger.MAY_ASSAULT, PassingFortress.ON_FRIENDLY_GROUND, OverrunBy.RATIO,
-            NavalSupply.EACH_STACK, true);
+            NavalSupply.EACH_STACK, FleetCargo.UNLIMITED, true);
 
     /** The fast battle: a naval stack supplies one land stack; the guide is silent about the rest. */
     static final PlayPolicies FAST = new PlayPolicies(MAIN.draw, MAIN.retreat, MAIN.morale, MAIN.fall, MAIN.weakBesieger, MAIN.passing, MAIN.overrun,
-            NavalSupply.ONE_STACK, MAIN.timarMorale);
+            NavalSupply.ONE_STACK, MAIN.fleetCargo, MAIN.timarMorale);
 
     /** The rapid battle. */
     static final PlayPolicies RAPID = new PlayPolicies(AfterDraw.ALL_GO_BACK, RetreatDirection.FRIENDLY_NEIGHBOUR,
             MixedMorale.THEN_ARMY_COUNTERS, FortressFall.ONE_LEVEL_DOWN_TO_PRINTED, WeakBesieger.GOES_BACK, PassingFortress.STOPS,
-            OverrunBy.TWO_ARMIES, NavalSupply.EACH_STACK, false);
+            OverrunBy.TWO_ARMIES, NavalSupply.EACH_STACK, FleetCargo.OF_THE_OLDEST, false);
 }

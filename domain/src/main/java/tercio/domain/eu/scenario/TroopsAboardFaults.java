@@ -60,7 +60,7 @@ final class TroopsAboardFaults {
         var troops = ships.aboard().getFirst();
         if (!StayingAboard.allowed(board, ships, ships.at())) {
             faults.put(pointer, "troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)");
-        } else if (Cargo.need(board, troops) > Cargo.room(board, ships)) {
+        } else if (!Cargo.fits(board, ships, troops, Cargo.room(board, ships))) {
             faults.put(pointer, "these ships are too few for the troops aboard (EU-SEA-TRANSPORT)");
         }
     }

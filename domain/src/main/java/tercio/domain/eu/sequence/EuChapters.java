@@ -17,6 +17,8 @@ import tercio.domain.eu.play.adjustment.EuAdjustmentChapter;
 import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
 import tercio.domain.eu.play.expedition.ExpeditionChapter;
+import tercio.domain.eu.play.expedition.ExpeditionEvent;
+import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
 import tercio.domain.eu.play.flood.FloodChapter;
 import tercio.domain.eu.play.flotilla.FlotillaChapter;
 import tercio.domain.eu.play.goldraid.GoldRaidChapter;
@@ -87,7 +89,9 @@ public final class EuChapters {
 
     /** Applies any event to the board. */
     public static EuState evolve(EuState state, EuEvent event) {
-        return BY_TYPE.get(event.getClass()).evolve(state, event);
+        var next = BY_TYPE.get(event.getClass()).evolve(state, event);
+        // Who has discovered a zone goes there first, and shares with those who are there.
+        return event instanceof ExpeditionEvent.ZoneExplored ? next : KnowledgeOfStacks.settled(next);
     }
 
     /** Carries out a command; empty when it is carried out. Duties are settled before any other command. */

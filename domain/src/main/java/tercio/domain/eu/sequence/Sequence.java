@@ -51,6 +51,7 @@ import tercio.domain.eu.play.supply.SupplySegment;
 import tercio.domain.eu.play.transport.Landings;
 import tercio.domain.eu.play.treasure.Flotas;
 import tercio.domain.eu.play.treasure.Treasures;
+import tercio.domain.eu.play.voyage.LostPorts;
 import tercio.domain.eu.play.voyage.Voyages;
 import tercio.domain.game.Verdict;
 
@@ -132,7 +133,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || LostPorts.goOn(play) || KnowledgeOfStacks.goOn(play)
                 || Landings.goOn(play) || DetachmentsInEurope.goOn(play) || Treasures.goOn(play)) {
             return true;
         }

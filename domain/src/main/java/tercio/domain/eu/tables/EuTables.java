@@ -42,8 +42,15 @@ public final class EuTables {
     private final NavalTechnologies navalTechnologies;
     private final SmallStacks smallFleets;
     private final SeaSizes seaSizes;
+    /** The tables of battles at sea; {@code null} for these themselves. */
+    private final EuTables sea;
 
     private EuTables(TableSource source, Policies policies) {
+        this(source, policies, null);
+    }
+
+    private EuTables(TableSource source, Policies policies, EuTables sea) {
+        this.sea = sea;
         this.source = source;
         this.policies = policies;
         var unit = policies.unit();
@@ -70,6 +77,20 @@ public final class EuTables {
     /** Reads and checks tables from another source, for an edition with these policies. */
     public static EuTables read(TableSource source, Policies policies) {
         return new EuTables(source, policies);
+    }
+
+    /**
+     * Reads and checks the tables of an edition that has no battles at sea of its own.
+     *
+     * @param sea the tables and policies by which it fights them
+     */
+    public static EuTables read(TableSource source, Policies policies, EuTables sea) {
+        return new EuTables(source, policies, sea);
+    }
+
+    /** The tables and policies of battles at sea, in which losses are thirds of a ship: those of another edition where this one has none. */
+    public EuTables atSea() {
+        return sea == null ? this : sea;
     }
 
     /** The table of a chapter, read and checked on first use; a faulty table throws {@link CsvTable.Fault}. */

@@ -12,6 +12,8 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.cargo.StayingAboard;
+import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.siege.Siegeworks;
@@ -51,6 +53,9 @@ public final class Conditions {
         retreats();
         if (counted && state.duties().isEmpty() && !state.phase().underWay()) {
             crowds();
+        }
+        if (state.duties().isEmpty() && !state.phase().underWay()) {
+            ships();
         }
         written();
     }
@@ -94,6 +99,18 @@ public final class Conditions {
                 if (!together.isEmpty() && board.enemiesInField(province, alliance).isEmpty() && !board.nativesFight(province, alliance) && !waits(province, alliance)) {
                     assertThat(Stacking.surplus(board, together)).as("%s: %s in %s", where, together.stream().map(Stack::id).toList(), province).isNotPositive();
                 }
+            }
+        }
+    }
+
+    /** Between moves no ships lie in the port of an enemy, and no troops are at sea but small ones outside Europe. */
+    private void ships() {
+        for (var ships : state.navies().stacks().values()) {
+            if (board.map().sea(ships.at()).isEmpty() && !Presidios.friendly(board, ships, ships.at())) {
+                assertThat(board.enemies(state.allianceOf(ships), board.controllingAlliance(ships.at()))).as("%s: %s lies in %s", where, ships.id(), ships.at()).isFalse();
+            }
+            if (!ships.aboard().isEmpty() && board.map().sea(ships.at()).isPresent()) {
+                assertThat(StayingAboard.allowed(board, ships, ships.at())).as("%s: troops in %s at sea in %s", where, ships.id(), ships.at()).isTrue();
             }
         }
     }

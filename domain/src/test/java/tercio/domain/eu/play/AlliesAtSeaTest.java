@@ -29,7 +29,7 @@ import tercio.domain.ruling.Citation;
 class AlliesAtSeaTest {
 
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
-    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+    private static final Ships FOUR = new Ships(1, 0, 4, 0, 0, 0, 0);
 
     /** England and Holland are allies at war with France; their ships watch the Celtic Sea. */
     private static Situation allies() {

@@ -79,6 +79,17 @@ class GoldRaidTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-flota");
     }
 
+    /** A corsair+ and a corsair- lie together. The one that attacks is reduced, and is a second corsair- beside the other: neither attacks again. */
+    @Test
+    void aReducedCorsairBesideASmallOneDoesNotGrowTogetherWithIt() {
+        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 3, 0)), "s_gascogne", "s_celtique").plays(new MeetPirates("flota"), 5, 7, 4);
+        var left = war.board().marks().raids().get("s_gascogne");
+        assertThat(left.plus()).isZero();
+        assertThat(left.minus()).isEqualTo(2);
+        assertThat(left).hasToString("two corsairs-");
+        assertThat(war.events().stream().filter(CorsairsMet.class::isInstance)).as("nobody attacks in the next zone").hasSize(1);
+    }
+
     @Test
     void aSearchThatFailsEndsTheAttack() {
         var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates("flota"), 4);

@@ -10,6 +10,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -111,6 +112,18 @@ class OverrunTest {
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
         assertThat(war.board().countries().get("france").victoryPoints()).isZero();
+    }
+
+    /** Flanders costs 2 MP and Hainaut 2 more, after 2 through Picardy: 6 MP of one march, with which it rolls once. */
+    @Test
+    void attritionCountsTheMarchAsOneAsIfNothingHadHappened() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "caux", 1, 2, 0).stack("watch", "spain", "flandre", 0, 0, 1).war().rollingForMarches()
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("picardie", "flandre"))).plays(new PassInterception("spain"))
+                .settle("overrun", new DeclareOverrun("flandre"));
+        assertThat(war.last(MoveResumable.class).unbroken()).isTrue();
+        var marched = ((Phase.Movement) war.board().phase()).move().marched();
+        assertThat(marched.before()).as("no part of the march is over").isZero();
+        assertThat(marched.part()).containsExactly("caux", "picardie", "flandre");
     }
 
     @Test

@@ -43,6 +43,8 @@ class SeaWatchInPlayTest {
 
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
     private static final Ships FLEET = new Ships(0, 1, 4, 0, 0, 0, 0);
+    /** One counter. */
+    private static final Ships HELP = new Ships(1, 0, 4, 0, 0, 0, 0);
     private static final Ships TWO_FLEETS = new Ships(1, 1, 6, 0, 0, 0, 0);
 
     /** England, who has initiative after France, has this stack; France two warships in Brest. */
@@ -273,7 +275,7 @@ class SeaWatchInPlayTest {
     private static War helping(String country) {
         var situation = franceAgainstSpain().alliances(List.of("france"), List.of("england", "holland"), List.of("spain")).owner("cornwall", "england").level("cornwall", 1)
                 .initiative("france", 12).initiative("england", 8).initiative("holland", 8).initiative("spain", 5)
-                .fleet("brest", "france", "finistere", TWO).fleet("cruiser", "england", "s_celtique", TWO).fleet("helper", country, "s_manche", FLEET);
+                .fleet("brest", "france", "finistere", TWO).fleet("cruiser", "england", "s_celtique", TWO).fleet("helper", country, "s_manche", HELP);
         return moving(situation).plays(new SailFleet("brest", List.of("s_celtique"), Optional.of(NavalAction.battle("cruiser"))))
                 .plays(new RollNavalAttrition("brest"), 1);
     }
@@ -285,7 +287,7 @@ class SeaWatchInPlayTest {
                 .containsExactly(new FightFleetAtOnce("brest"), new JoinAttackedFleet("brest"));
         war.plays(new JoinAttackedFleet("brest"));
         assertThat(war.board().fleet("helper")).isEmpty();
-        assertThat(fleet(war, "cruiser").ships()).isEqualTo(new Ships(0, 1, 6, 0, 0, 0, 0).units());
+        assertThat(fleet(war, "cruiser").ships()).isEqualTo(new Ships(1, 0, 6, 0, 0, 0, 0).units());
         assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.battle("cruiser"));
     }
 

@@ -56,14 +56,19 @@ class SplitAtSeaTest {
         assertThat(war.board().fleet("galicia").orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
     }
 
+    /** What stood together when the question was asked has one try (AMB-91): divided into single ships, it has no more. */
     @Test
-    void eachPartHasASingleTry() {
+    void thePartsOfADividedStackHaveOneTryTogether() {
         var war = beforeBrest().fleet("west", "france", "s_manche", FOUR).war().declares("france", Campaign.PASSIVE)
                 .plays(new SailFleet("west", List.of("s_celtique", "s_irlande"))).plays(two());
         var part = war.last(FleetDivided.class).newStack();
-        // The blockaders have 1 - 1, the part 1: two dice, in the order announced. Nobody is asked in the next zone.
-        war.plays(new InterceptAtSea(List.of("galicia", part)), 7, 6);
-        assertThat(war.events().stream().filter(SeaInterceptionAttempted.class::isInstance)).hasSize(2);
+        assertThat(war.decision("sea-interception").options()).extracting(Option::command).doesNotContain(new InterceptAtSea(List.of("galicia", part)));
+        var refusal = war.refuses(new InterceptAtSea(List.of("galicia", part)));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-INT-SEA"));
+        assertThat(refusal.detail()).contains("one try together");
+        // The part has 1 for the same zone: a 6 is a 7. Nobody is asked in the next zone.
+        war.plays(new InterceptAtSea(List.of(part)), 6);
+        assertThat(war.events().stream().filter(SeaInterceptionAttempted.class::isInstance)).hasSize(1);
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("naval-attrition-west");
         assertThat(war.board().fleet("west").orElseThrow().at()).isEqualTo("s_irlande");
     }
@@ -86,7 +91,7 @@ class SplitAtSeaTest {
         assertThat(refusal.detail()).contains("intercepts with one FLEET counter at most; a part of it may be divided off first");
         war.plays(new DivideFleet("galicia", new Ships(1, 0, 4, 0, 0, 0, 0), List.of()));
         var part = war.last(FleetDivided.class).newStack();
-        war.plays(new InterceptAtSea(List.of("galicia", part)), 1, 10);
+        war.plays(new InterceptAtSea(List.of(part)), 10);
         assertThat(war.last(FleetCaught.class).interceptors()).containsExactly(part);
     }
 

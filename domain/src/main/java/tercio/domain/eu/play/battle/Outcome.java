@@ -200,13 +200,18 @@ final class Outcome {
 
     /** The moving stack may go on if it won, unless enemies that took no part bar its way (EU-INT-7). */
     static void afterInterception(Play play, boolean won) {
+        afterInterception(play, won, false);
+    }
+
+    /** @param unbroken whether the march goes on as if nothing had happened, and attrition counts it as one */
+    static void afterInterception(Play play, boolean won, boolean unbroken) {
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = play.state().stack(move.stack());
         boolean onward = won && mover.isPresent()
                 && !Marches.stops(play.board(), mover.get(), move.province())
                 && Marches.mayGoOn(play.board(), mover.get(), move.mp());
         if (onward) {
-            play.happens(new MoveResumable(move.stack(), move.province()));
+            play.happens(new MoveResumable(move.stack(), move.province(), unbroken));
         } else {
             LandMoves.end(play);
         }

@@ -141,7 +141,7 @@ public final class Overruns {
         var missing = Overrun.destroys(play, new EnemiesOverrun(mover.id(), move.province(), ids(enemies), true), why, enemies,
                 Side.NON_PHASING.word(), mover.country());
         if (missing.isEmpty()) {
-            Outcome.afterInterception(play, true);
+            Outcome.afterInterception(play, true, true);
         }
         return missing;
     }

@@ -14,6 +14,7 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.naval.SeaTransport;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
@@ -70,7 +71,12 @@ public final class Cargo {
             return no(StackTitle.of(board.state(), id) + " needs " + points(need) + " transport points, " + FleetTitle.of(board.state(), ships.id()) + " has "
                     + points(room) + ": a smaller part of it may go");
         }
-        if (!embarkedInPort(board, ships, troops) && Havens.closest(board, ships, at).isEmpty() && !Havens.calls(board, ships, at)) {
+        int most = mostLd(board, ships);
+        if (size(troops.units()) > most) {
+            return no("the FLEET counters of " + FleetTitle.of(board.state(), ships.id()) + " and its ships outside them carry " + most + " LD at most, and "
+                    + StackTitle.of(board.state(), id) + " has " + size(troops.units()) + ": a smaller part of it may go");
+        }
+        if (!embarksInPort(board, ships, troops, at) && Havens.closest(board, ships, at).isEmpty() && !Havens.calls(board, ships, at)) {
             return no("no friendly port that is large enough for the ships can be reached from " + board.name(at)
                     + ", and one end of the transport is such a port");
         }
@@ -86,14 +92,26 @@ public final class Cargo {
         return Ports.friendly(board, ships, province) || opens(board, ships, troops, province);
     }
 
-    /** Whether a province without such a port is one for these troops: by a presidio before it, or beyond Europe by a leader of the New World. */
+    /**
+     * Whether a province without such a port is one for these troops: by a presidio before it that nobody blockades against them, or beyond Europe by
+     * a leader of the New World.
+     */
     static boolean opens(Board board, NavalStack ships, Stack troops, String province) {
-        return Presidios.serves(board, ships, province) || StayingAboard.welcomes(board, ships, troops, province);
+        return Presidios.serves(board, ships, province) && Ports.blockader(board, province, board.state().allianceOf(ships)).isEmpty()
+                || StayingAboard.welcomes(board, ships, troops, province);
     }
 
-    /** Whether the troops aboard have embarked in a controlled port. */
+    /**
+     * Whether troops go aboard in a controlled port where the ships are: they have entered it, or the province opens one for these troops. Who lies in
+     * the sea zone before a port does not use it, as he neither escapes its blockade nor meets its presidio (EU-BLOCKADE-ESCAPE, EU-PRESIDIO-FIRE).
+     */
+    public static boolean embarksInPort(Board board, NavalStack ships, Stack troops, String at) {
+        return StayingAboard.sinceBefore(board, troops) || at.equals(troops.province()) && controlled(board, ships, troops, at) || opens(board, ships, troops, troops.province());
+    }
+
+    /** Whether the troops aboard have embarked in a controlled port. Where it is not known where the ships lay, any port of their province counts. */
     public static boolean embarkedInPort(Board board, NavalStack ships, Stack troops) {
-        return StayingAboard.sinceBefore(board, troops) || controlled(board, ships, troops, troops.province());
+        return embarksInPort(board, ships, troops, ships.loadedAt() == null ? troops.province() : ships.loadedAt());
     }
 
     /** Half points that a naval stack has for troops: convoys carry none, and gold aboard takes its own (reading). */
@@ -128,6 +146,38 @@ public final class Cargo {
         return board.tables().armyClasses().of(country, period).orElse(ArmyClass.III);
     }
 
+    /**
+     * The most LD that a naval stack carries by its counters, where the edition limits them: those of each FLEET, and those for which the ships outside
+     * them have transport points (reading: the text limits the FLEET counter alone).
+     */
+    private static int mostLd(Board board, NavalStack ships) {
+        var cargo = board.tables().policies().play().fleetCargo();
+        if (!cargo.limited()) {
+            return Integer.MAX_VALUE;
+        }
+        var period = Period.of(board.state().scenario().period());
+        var places = FleetPlaces.in(board.tables());
+        var size = board.tables().armyClasses().of(ships.country(), period);
+        var free = ships.shipsBesideConvoys();
+        int galleys = places.ofGalleys(free, ships.country(), size, period);
+        int outside = capacity(board, places.outside(free, ships.country(), size, period)) / need(board, ships.country(), Units.of(0, 0, 1));
+        return (free.fleets() - galleys) * cargo.ofWarships() + galleys * cargo.ofGalleys() + outside;
+    }
+
+    /** LD of troops aboard, a begun one counted as one. */
+    private static int size(Units units) {
+        return units.allLd() + (units.lde() > 0 ? 1 : 0);
+    }
+
+    /** Whether a naval stack has room for troops, if it had so many half points. */
+    public static boolean fits(Board board, NavalStack ships, Stack troops, int room) {
+        return fits(board, ships, troops.country(), troops.units(), room);
+    }
+
+    private static boolean fits(Board board, NavalStack ships, String country, Units units, int room) {
+        return need(board, country, units) <= room && size(units) <= mostLd(board, ships);
+    }
+
     /** Half points in words: {@code 4 1/2}. */
     private static String points(int half) {
         return half % 2 == 0 ? String.valueOf(half / 2) : half == 1 ? "1/2" : half / 2 + " 1/2";
@@ -144,7 +194,7 @@ public final class Cargo {
         int size = unit.of(troops.units());
         for (int lost = 0; lost < size; lost += step(board, ships)) {
             var left = Breaking.surviving(troops.units(), lost, unit);
-            if (need(board, troops.country(), left) <= room) {
+            if (fits(board, ships, troops.country(), left, room)) {
                 return left;
             }
         }

@@ -6,9 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.exploration.CarriedDiscoveries;
 import tercio.domain.eu.exploration.Diffusion;
+import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.exploration.HomeComing;
 import tercio.domain.eu.exploration.StackMeeting;
 import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -30,6 +32,40 @@ public final class KnowledgeOfStacks {
      */
     public static boolean goOn(Play play) {
         return play.state().scenario().overseas().isPresent() && (spread(play) || carried(play));
+    }
+
+    /**
+     * The board with what stacks know after a step of play, in a game whose meetings are quiet: who has met shares, and what lost stacks carried is
+     * gone. Both follow from where the stacks are, so that no event tells others that there was something (EU-DISCOVERY-MEETING, EU-DISCOVERY-LOST).
+     */
+    public static EuState settled(EuState state) {
+        if (!state.world().isQuiet() || state.world().discoveries().carried().isEmpty()) {
+            return state;
+        }
+        var known = state.world().discoveries();
+        var changed = true;
+        while (changed) {
+            var before = known;
+            for (var entry : before.carried().entrySet()) {
+                var place = ExploringStacks.place(state, entry.getKey());
+                known = place.isEmpty() ? known.lost(entry.getKey()) : shared(state, known, entry.getKey(), place.get());
+            }
+            changed = !known.equals(before);
+        }
+        return state.discoveries(known);
+    }
+
+    private static Discoveries shared(EuState state, Discoveries known, String stack, String place) {
+        var next = known;
+        var own = known.carriedBy(stack);
+        if (own.isPresent()) {
+            for (var other : at(state, place, own.get().country())) {
+                if (!other.equals(stack) && next.carriedBy(other).filter(next.carriedBy(stack).orElseThrow()::equals).isEmpty()) {
+                    next = new StackMeeting(next, place, stack, own.get().country(), other, own.get().country()).shared();
+                }
+            }
+        }
+        return next;
     }
 
     private static boolean spread(Play play) {
@@ -83,16 +119,16 @@ public final class KnowledgeOfStacks {
     /** A stack of the same country in the same place that carries other things or nothing, with which it shares what it knows. */
     private static Optional<String> meets(Board board, String stack, CarriedDiscoveries own, String place) {
         var discoveries = board.state().world().discoveries();
-        return at(board, place, own.country()).stream().filter(other -> !other.equals(stack))
+        return at(board.state(), place, own.country()).stream().filter(other -> !other.equals(stack))
                 .filter(other -> discoveries.carriedBy(other).filter(own::equals).isEmpty())
                 .filter(other -> new StackMeeting(discoveries, place, stack, own.country(), other, own.country()).share())
                 .findFirst();
     }
 
-    private static List<String> at(Board board, String place, String country) {
+    private static List<String> at(EuState state, String place, String country) {
         var all = new ArrayList<String>();
-        board.stacks(place, stack -> stack.country().equals(country)).forEach(stack -> all.add(stack.id()));
-        board.state().navies().at(place).stream().filter(ships -> ships.country().equals(country)).forEach(ships -> {
+        state.stacks().values().stream().filter(stack -> stack.province().equals(place) && stack.country().equals(country)).forEach(stack -> all.add(stack.id()));
+        state.navies().at(place).stream().filter(ships -> ships.country().equals(country)).forEach(ships -> {
             all.add(ships.id());
             ships.aboard().stream().filter(stack -> stack.country().equals(country)).forEach(stack -> all.add(stack.id()));
         });

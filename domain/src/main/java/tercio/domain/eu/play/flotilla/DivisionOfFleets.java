@@ -83,13 +83,19 @@ final class DivisionOfFleets {
                 : PartsThatFollow.fault(board, stack, taken);
     }
 
+    /** Whether the country has counters for the FLEETs of both parts (EU-UNIT-4). */
+    static boolean pooled(Board board, NavalStack stack, DivideFleet command) {
+        var taken = command.ships().units();
+        return Flotillas.pooled(board, stack, taken.fleets() + left(stack.ships(), taken, command.rest().map(Ships::units)).fleets());
+    }
+
     /** A division that is possible: one ship leaves, or a part that follows the beaten. */
     private static Optional<DivideFleet> example(Board board, NavalStack stack) {
         if (PartsThatFollow.battle(board, stack).isPresent()) {
             return PartsThatFollow.example(board, stack);
         }
         return stack.shipsBesideConvoys().oneOfEach().stream().map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
-                .filter(command -> fault(board, stack, command).isEmpty()).findFirst();
+                .filter(command -> fault(board, stack, command).isEmpty() && pooled(board, stack, command)).findFirst();
     }
 
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */

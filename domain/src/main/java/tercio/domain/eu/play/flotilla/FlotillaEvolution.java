@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.flotilla;
 
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.harbour.Pursuers;
 
 /** Applies divided and joined naval stacks to the board. */
@@ -27,7 +28,13 @@ final class FlotillaEvolution {
 
     /** A part of a stack that has fought is on its side of the battle. */
     private static EuState inBattle(EuState state, FlotillaEvent.FleetDivided divided) {
-        return Pursuers.battle(state).map(battle -> Pursuers.with(state, battle.parted(divided.stack(), divided.newStack()))).orElse(state);
+        return Pursuers.battle(state).map(battle -> Pursuers.with(state, battle.parted(divided.stack(), divided.newStack()))).orElseGet(() -> asked(state, divided));
+    }
+
+    /** A part of a stack that is asked whether it intercepts shares its try (AMB-91). */
+    private static EuState asked(EuState state, FlotillaEvent.FleetDivided divided) {
+        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
+                ? state.phase(movement.voyage(movement.voyage().parted(divided.stack(), divided.newStack()))) : state;
     }
 
     private static EuState blockading(EuState state, FlotillaEvent.BlockadersJoined joined) {

@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.counters.PrintedFleets;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.ConvoyShips;
 import tercio.domain.eu.game.EuEvent;
@@ -24,6 +26,7 @@ import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetDivided;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsJoined;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.game.Option;
@@ -38,6 +41,7 @@ public final class Flotillas {
     static final String RULE = "EU-FLEET-1";
     static final String STACK = "EU-STACK-2";
     static final String LARGER_SIDE = "a FLEET shows its larger side where its ships do not fit the smaller one";
+    private static final String POOL = "EU-UNIT-4";
     private static final int THIRDS = 3;
 
     private Flotillas() {}
@@ -54,7 +58,7 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()))
+        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && pooled(board, stack, ships.fleets()))
                 .filter(ships -> holds(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
@@ -93,6 +97,17 @@ public final class Flotillas {
     static boolean largerSidesFilled(Board board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
         return FleetPlaces.in(board.tables()).largerSidesFilled(beside(ships, convoys), country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    /** Whether a country has counters for so many FLEETs in place of those of a stack (EU-UNIT-4). */
+    static boolean pooled(Board board, NavalStack stack, int fleets) {
+        return fleets <= stack.fleets() + FleetCounters.free(board, stack.country());
+    }
+
+    /** The printed counters of a country, for a refusal. */
+    static String pool(Board board, String country) {
+        int all = PrintedFleets.in(board.tables()).of(country);
+        return Nation.of(country) + " has " + all + " FLEET " + (all == 1 ? "counter" : "counters") + ", and " + FleetCounters.free(board, country) + " beside the map";
     }
 
     static boolean stacks(Board board, String country, NavalUnits ships) {
@@ -179,6 +194,9 @@ public final class Flotillas {
         if (!largerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
             return Play.refused(RULE, LARGER_SIDE + ": " + FleetTitle.of(play.state(), stack.id()) + " has too few for that", options(play.board(), stack));
         }
+        if (!pooled(play.board(), stack, ships.fleets())) {
+            return Play.refused(POOL, pool(play.board(), stack.country()), options(play.board(), stack));
+        }
         if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
                     + "3 counters, and a port holds one FLEET", options(play.board(), stack));
@@ -200,6 +218,9 @@ public final class Flotillas {
         var fault = DivisionOfFleets.fault(play.board(), stack, command);
         if (fault.isPresent()) {
             return Play.refused(RULE, fault.get(), options(play.board(), stack));
+        }
+        if (!DivisionOfFleets.pooled(play.board(), stack, command)) {
+            return Play.refused(POOL, pool(play.board(), stack.country()) + ": both parts together have no more FLEETs than that", options(play.board(), stack));
         }
         var taken = command.ships().units();
         var left = DivisionOfFleets.left(stack.ships(), taken, command.rest().map(Ships::units));

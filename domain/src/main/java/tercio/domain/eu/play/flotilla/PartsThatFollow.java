@@ -42,7 +42,7 @@ public final class PartsThatFollow {
 
     /** Whether the ships that stay have room for the troops aboard. */
     static boolean carries(Board board, NavalStack stack, NavalUnits left) {
-        return stack.aboard().stream().mapToInt(troops -> Cargo.need(board, troops)).sum() <= Cargo.room(board, stack.ships(left));
+        return stack.aboard().stream().allMatch(troops -> Cargo.fits(board, stack.ships(left), troops, Cargo.room(board, stack.ships(left))));
     }
 
     /** The smallest part that may follow, warships before galleys. */
@@ -51,7 +51,7 @@ public final class PartsThatFollow {
                 .flatMap(ships -> Flotillas.counters(board, stack.country(), ships).stream())
                 .filter(ships -> Pursuers.reach(board, battle, stack, ships))
                 .flatMap(ships -> rests(board, stack, ships).map(rest -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), Optional.of(rest))))
-                .filter(command -> DivisionOfFleets.fault(board, stack, command).isEmpty()).findFirst());
+                .filter(command -> DivisionOfFleets.fault(board, stack, command).isEmpty() && DivisionOfFleets.pooled(board, stack, command)).findFirst());
     }
 
     private static Stream<NavalUnits> parts(NavalUnits free) {

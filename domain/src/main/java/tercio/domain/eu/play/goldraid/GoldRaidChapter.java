@@ -16,6 +16,7 @@ import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -34,7 +35,7 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
             .word("CorsairsMet", GoldRaidEvent.CorsairsMet.class)
             .word("CorsairsNamed", GoldRaidEvent.CorsairsNamed.class)
             .word("ConvoySpared", GoldRaidEvent.ConvoySpared.class)
-            .word("ConvoyAttacked", GoldRaidEvent.ConvoyAttacked.class)
+            .word("ConvoyAttacked", GoldRaidEvent.ConvoyAttacked.class, Upcaster.SAME)
             .word("CorsairsPassed", GoldRaidEvent.CorsairsPassed.class);
 
     private GoldRaidChapter() {}

@@ -1,8 +1,10 @@
 package tercio.domain.eu.play.goldraid;
 
+import java.util.Optional;
 import tercio.domain.eu.corsair.ConvoyAttack;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.game.Event;
 
 /** Events of corsairs that may attack a naval stack with gold. */
 public sealed interface GoldRaidEvent extends EuEvent {
@@ -34,9 +36,20 @@ public sealed interface GoldRaidEvent extends EuEvent {
      * @param plundered ducats that they take
      * @param income those that are written on the sheet of their country; the others are lost
      * @param sunk ducats that go down with the last ship
+     * @param larger how many of the corsairs that are left there show the larger side; left out in games of before, as many as the level allows
      */
     record ConvoyAttacked(String stack, String turn, String zone, String raiders, String by, ConvoyAttack.Ending ending, int level, boolean home,
-            NavalUnits captured, NavalUnits left, int plundered, int income, int sunk) implements GoldRaidEvent {}
+            NavalUnits captured, NavalUnits left, int plundered, int income, int sunk, Optional<Integer> larger) implements GoldRaidEvent {
+        public ConvoyAttacked {
+            larger = larger == null ? Optional.empty() : larger;
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof ConvoyAttacked before && before.larger().isEmpty()
+                    && before.equals(new ConvoyAttacked(stack, turn, zone, raiders, by, ending, level, home, captured, left, plundered, income, sunk, Optional.empty()));
+        }
+    }
 
     /** No corsairs attack the stack in this zone any more. */
     record CorsairsPassed(String stack, String zone) implements GoldRaidEvent {}

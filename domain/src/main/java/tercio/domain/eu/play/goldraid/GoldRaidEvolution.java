@@ -40,7 +40,7 @@ final class GoldRaidEvolution {
         var raid = state.marks().raids().get(attacked.raiders());
         var next = attacked.level() == 0 ? state.navies(state.navies().withoutPrey(attacked.raiders())) : state;
         next = underWay(next, voyage(state).hunters(voyage(state).hunters().after(attacked.turn())))
-                .marks(state.marks().raided(attacked.raiders(), raid.level(attacked.level())));
+                .marks(state.marks().raided(attacked.raiders(), raid.level(attacked.level()).larger(attacked.larger())));
         if (attacked.income() > 0) {
             next = next.country(attacked.by(), next.countries().get(attacked.by()).receives(ErsLine.A9, attacked.income()));
         }

@@ -14,10 +14,10 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Voyage;
-import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.RollOff;
+import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.goldraid.GoldRaidCommand.AttackConvoy;
 import tercio.domain.eu.play.goldraid.GoldRaidCommand.MeetPirates;
 import tercio.domain.eu.play.goldraid.GoldRaidCommand.SpareConvoy;
@@ -189,7 +189,7 @@ public final class GoldRaids {
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
         var plunder = RaidOdds.plunder(board, ships, raid, result.captured());
         var captured = new NavalUnits(0, 0, plunder.warships(), 0, plunder.transports(), 0, 0);
-        var left = ShipsLost.after(ships.ships(), captured);
+        var left = FleetCounters.after(board, ships, captured);
         boolean home = result.found() && CorsairOwner.of(raid.by()) != CorsairOwner.PIRATES;
         // The corsair+ is a corsair- now; one that goes home is no more at sea.
         int level = raid.level() - (home ? Corsair.PLUS : result.found() ? 1 : 0);
@@ -197,6 +197,6 @@ public final class GoldRaids {
             SinkingTroops.all(play, ships);
         }
         play.happens(new ConvoyAttacked(voyage.stack(), turn.alliance(), voyage.at(), raiders, raid.by(), result.ending(), level, home, captured, left,
-                plunder.gold(), plunder.income(), left.thirds() == 0 ? ships.gold() - plunder.gold() : 0), steps);
+                plunder.gold(), plunder.income(), left.thirds() == 0 ? ships.gold() - plunder.gold() : 0, Optional.of(result.found() ? raid.plus() - 1 : raid.plus()).filter(larger -> larger < level / 2)), steps);
     }
 }

@@ -96,7 +96,7 @@ public final class Blockaders {
     }
 
     /** Whether stacks can be one by the counters that they have. */
-    private static boolean fit(Board board, List<NavalStack> stacks) {
+    public static boolean fit(Board board, List<NavalStack> stacks) {
         var period = Period.of(board.state().scenario().period());
         var ships = new LinkedHashMap<String, NavalUnits>();
         stacks.forEach(stack -> ships.merge(stack.country(), stack.shipsBesideConvoys(), NavalUnits::plus));

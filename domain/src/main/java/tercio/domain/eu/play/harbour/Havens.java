@@ -5,26 +5,65 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 
-/** The closest ports to which naval stacks go: those that were turned away, evade or retreat (EU-SEA-RETREAT). */
+/** The closest ports to which naval stacks go: those that were turned away, evade, retreat or are driven back (EU-SEA-RETREAT). */
 public final class Havens {
+
+    /** What each presidio, fort of a strait or siegework on an unavoidable way adds to the attrition (EU-SEA-RETREAT, EU-PRESIDIO-FIRE). */
+    private static final int TOLL = 2;
+
+    /**
+     * A way to a port.
+     *
+     * @param path without its start
+     * @param batteries presidios, forts of straits and siegeworks that it passes
+     */
+    public record Way(List<String> path, int batteries) {
+
+        /** The way of a stack that goes nowhere. */
+        public static final Way NONE = new Way(List.of(), 0);
+
+        public Way {
+            path = List.copyOf(path);
+        }
+
+        /** What the batteries add to the attrition. */
+        public int tolls() {
+            return batteries * TOLL;
+        }
+    }
 
     private Havens() {}
 
     /** The ways to the closest friendly ports that are not blockaded and hold the stack, by port; none if no such port can be reached. */
     public static Map<String, List<String>> closest(Board board, NavalStack stack, String from) {
-        return closest(board, stack, from, (at, step) -> true);
+        return paths(ways(board, stack, from, port -> Ports.supplies(board, stack, port), true));
     }
 
-    /** The same ports of a retreat: those behind a closed strait are left aside as long as there is another. */
+    /** The same ports of a retreat: those behind a closed strait, a presidio or siegeworks are left aside as long as there is another. */
     public static Map<String, List<String>> ofRetreat(Board board, NavalStack stack, String from) {
-        var open = closest(board, stack, from, (at, step) -> board.map().straitFort(at, step).filter(fort -> Ports.closes(board, stack, fort)).isEmpty());
-        return open.isEmpty() ? closest(board, stack, from) : open;
+        var open = ways(board, stack, from, port -> Ports.supplies(board, stack, port), false);
+        return open.isEmpty() ? closest(board, stack, from) : paths(open);
+    }
+
+    /**
+     * The ways of a stack with troops that a battery has stopped, blockades left aside. A way past a battery is taken only where every port
+     * lies behind one; then nobody fires and each battery adds to the attrition (AMB-70).
+     */
+    public static Map<String, Way> ofStopped(Board board, NavalStack stack) {
+        var open = ways(board, stack, stack.at(), port -> Ports.receives(board, stack, port), false);
+        return open.isEmpty() ? ways(board, stack, stack.at(), port -> Ports.receives(board, stack, port), true) : open;
+    }
+
+    private static Map<String, List<String>> paths(Map<String, Way> ways) {
+        var paths = new TreeMap<String, List<String>>();
+        ways.forEach((port, way) -> paths.put(port, way.path()));
+        return paths;
     }
 
     /** Whether the stack can reach a sea zone beside a presidio at which it calls with troops, as at a port (EU-STACK-5). */
@@ -43,28 +82,31 @@ public final class Havens {
         return false;
     }
 
-    /** What the closed straits of a way add to its attrition. */
+    /** What the presidios, forts of closed straits and siegeworks that a way passes add to its attrition. */
     public static int tolls(Board board, NavalStack stack, List<String> way) {
-        return new SeaRoute(board.map(), way).straitForts().stream().mapToInt(fort -> Ports.toll(board, stack, fort)).sum();
+        return TOLL * IntStream.range(1, way.size()).map(at -> Batteries.at(board, stack, way.get(at - 1), way.get(at)).size()).sum();
     }
 
-    private static Map<String, List<String>> closest(Board board, NavalStack stack, String from, BiPredicate<String, String> passable) {
-        Map<String, List<String>> ring = Map.of(from, List.of());
+    /** The ports that are reached first, each by a way of as few batteries as that length allows. @param past whether a way may pass a battery */
+    private static Map<String, Way> ways(Board board, NavalStack stack, String from, Predicate<String> receives, boolean past) {
+        Map<String, Way> ring = Map.of(from, Way.NONE);
         var seen = new HashSet<>(ring.keySet());
         while (!ring.isEmpty()) {
-            var next = new TreeMap<String, List<String>>();
-            ring.forEach((at, way) -> Seas.steps(board, stack, at).stream().filter(step -> passable.test(at, step)).filter(seen::add)
-                    .forEach(step -> next.put(step, Stream.concat(way.stream(), Stream.of(step)).toList())));
-            var ports = new TreeMap<String, List<String>>();
-            next.forEach((space, way) -> {
-                if (board.map().sea(space).isEmpty() && Ports.supplies(board, stack, space)) {
-                    ports.put(space, way);
+            var next = new TreeMap<String, Way>();
+            ring.forEach((at, way) -> Seas.steps(board, stack, at).stream().filter(to -> !seen.contains(to)).forEach(to -> {
+                int batteries = Batteries.at(board, stack, at, to).size();
+                if (past || batteries == 0) {
+                    next.merge(to, new Way(Stream.concat(way.path().stream(), Stream.of(to)).toList(), way.batteries() + batteries),
+                            (known, other) -> other.batteries() < known.batteries() ? other : known);
                 }
-            });
+            }));
+            var ports = new TreeMap<>(next);
+            ports.keySet().removeIf(space -> board.map().sea(space).isPresent() || !receives.test(space));
             if (!ports.isEmpty()) {
                 return ports;
             }
             next.keySet().removeIf(space -> board.map().sea(space).isEmpty());
+            seen.addAll(next.keySet());
             ring = next;
         }
         return Map.of();

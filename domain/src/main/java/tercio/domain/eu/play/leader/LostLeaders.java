@@ -5,8 +5,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.leader.Hierarchy;
@@ -40,8 +38,7 @@ record LostLeaders(Board board, String country, LeaderCategory category) {
 
     /** All who count, lost ones too. */
     List<LeaderStatus> all() {
-        var privateers = LeadersAtStart.of(board.state().scenario()).stream().filter(leader -> LeadersAtStart.kind(leader) == LeaderKind.PRIVATEER)
-                .map(LeaderAtStart::id).toList();
+        var privateers = LeadersAtStart.privateers(board.state().scenario());
         return Stream.concat(board.state().leaders().values().stream(), board.state().navies().leaders().values().stream())
                 .filter(status -> status.leader().country().equals(country) && counts(status.leader().category()) == category && !status.leader().monarch()
                         && status.leader().rank() != Hierarchy.NO_RANK && !privateers.contains(status.leader().id()))

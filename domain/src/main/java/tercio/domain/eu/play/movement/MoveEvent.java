@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.game.Event;
 
 /** Events of the movements of an impulse, interceptions included. */
 public sealed interface MoveEvent extends EuEvent {
@@ -139,8 +140,22 @@ public sealed interface MoveEvent extends EuEvent {
     /** @param path the provinces that it will now enter */
     record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
 
-    /** The stack may go on or halt after an interception battle that it won. */
-    record MoveResumable(String stack, String province) implements MoveEvent {}
+    /**
+     * The stack may go on or halt after an interception battle that it won.
+     *
+     * @param unbroken whether it has destroyed the enemies without a battle, and attrition counts its march as one (EU-MOVE-OVERRUN); false in games of
+     *     before
+     */
+    record MoveResumable(String stack, String province, boolean unbroken) implements MoveEvent {
+        public MoveResumable(String stack, String province) {
+            this(stack, province, false);
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || new MoveResumable(stack, province).equals(recorded);
+        }
+    }
 
     record MoveEnded(String stack, String province) implements MoveEvent {}
 

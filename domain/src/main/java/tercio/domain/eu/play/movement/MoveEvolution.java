@@ -62,7 +62,7 @@ final class MoveEvolution {
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case PauseAnnounced announced -> underWay(state, move(state).pauses(announced.pauses()));
             case MovePaused paused -> underWay(state, move(state).pauses(false).awaits(Move.Awaits.PAUSED));
-            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD).part(false));
+            case MoveResumable resumable -> underWay(state, resumable.unbroken() ? move(state).awaits(Move.Awaits.ONWARD) : move(state).awaits(Move.Awaits.ONWARD).part(false));
             case MoveEnded ended -> ended(state, ended);
             case CountryEndedMovement ended -> ended(state, ended.country());
             case ReturnOffered offered -> state.owes(

@@ -63,7 +63,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("LoneLeaderDied", MoveEvent.LoneLeaderDied.class)
             .word("PauseAnnounced", MoveEvent.PauseAnnounced.class)
             .word("MovePaused", MoveEvent.MovePaused.class)
-            .word("MoveResumable", MoveEvent.MoveResumable.class)
+            .word("MoveResumable", MoveEvent.MoveResumable.class, Upcaster.SAME)
             .word("MoveEnded", MoveEvent.MoveEnded.class)
             .word("CountryEndedMovement", MoveEvent.CountryEndedMovement.class)
             .word("ReturnOffered", MoveEvent.ReturnOffered.class)

@@ -20,6 +20,7 @@ import tercio.domain.eu.naval.RefitCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.flotilla.Flotillas;
+import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.refit.RefitCommand.EndRefit;
 import tercio.domain.eu.play.refit.RefitCommand.RefitShips;
@@ -94,7 +95,7 @@ public final class Refits {
 
     /** The ships with the fewest FLEET counters with which they are one stack; empty if they are too many for one. */
     private static Optional<NavalUnits> stacked(Board board, String country, NavalUnits ships) {
-        return Flotillas.counters(board, country, ships).stream().findFirst();
+        return Flotillas.counters(board, country, ships).stream().filter(stack -> stack.fleets() <= FleetCounters.free(board, country)).findFirst();
     }
 
     /** One kind of ship of a line of the sheet, refitted in the first port that may take it. */

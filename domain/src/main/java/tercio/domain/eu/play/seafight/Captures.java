@@ -18,6 +18,7 @@ import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.shiploss.ShipLossEvent;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
@@ -112,7 +113,7 @@ final class Captures {
                     : Math.min(stack.gold() - taken, SUNK_PER_TRANSPORT * share.ships().ntd());
             seized += taken;
             sunk += lost;
-            from.add(new ShipsCaptured.Taken(stack.id(), share.ships(), ShipsLost.after(stack.ships(), share.ships()), stack.gold() - taken - lost));
+            from.add(new ShipsCaptured.Taken(stack.id(), share.ships(), FleetCounters.after(play.board(), stack, share.ships()), stack.gold() - taken - lost));
         }
         for (var share : from) {
             troopsOf(play, share);
@@ -142,7 +143,7 @@ final class Captures {
     private static void destroyed(Play play, String id, NavalUnits surplus) {
         var stack = play.state().fleet(id).orElseThrow();
         int most = MostShips.in(play.tables()).of(stack.country(), Period.of(play.state().scenario().period())).orElseThrow();
-        play.happens(new ShipLossEvent.ShipsLost(id, surplus, ShipsLost.after(stack.ships(), surplus)), List.of(Step.of("captured ships that are too many", LIMIT)
+        play.happens(new ShipLossEvent.ShipsLost(id, surplus, FleetCounters.after(play.board(), stack, surplus)), List.of(Step.of("captured ships that are too many", LIMIT)
                 .result(Nation.of(stack.country()) + " may have " + FleetTitle.size(most * THIRDS) + " on the map; destroyed: " + FleetTitle.ships(surplus))));
     }
 

@@ -25,7 +25,7 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpOver;
 import tercio.domain.eu.play.seafight.SeaFightEvent.PursuitBegan;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
-import tercio.domain.eu.play.shorefire.Batteries;
+import tercio.domain.eu.play.harbour.Batteries;
 import tercio.domain.eu.play.shorefire.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;

@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.seafight;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Dice;
@@ -57,7 +58,23 @@ public final class SeaFights {
         }
         boolean afloat = play.map().sea(voyage.at()).isPresent();
         var zone = afloat ? voyage.at() : play.state().fleet(catchers.getFirst()).orElseThrow().at();
-        play.happens(new SeaBattleJoined(zone, true, List.of(voyage.stack()), catchers));
+        play.happens(new SeaBattleJoined(zone, true, List.of(voyage.stack()), fighting(play.board(), catchers)));
+    }
+
+    /**
+     * The interceptors that fight: in the order in which they tried, each that makes one stack of at most 3 counters with those before it (EU-INT-SEA,
+     * EU-STACK-2). Readings: the others watch where they have come; the order of the tries, which their players choose, says who fights.
+     */
+    private static List<String> fighting(Board board, List<String> catchers) {
+        var fight = new ArrayList<NavalStack>();
+        for (var id : catchers) {
+            var stack = board.state().fleet(id).orElseThrow();
+            fight.add(stack);
+            if (fight.size() > 1 && !Blockaders.fit(board, fight)) {
+                fight.removeLast();
+            }
+        }
+        return fight.stream().map(NavalStack::id).toList();
     }
 
     /** The battles that a country may start now. */

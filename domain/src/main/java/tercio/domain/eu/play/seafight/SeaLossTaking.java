@@ -18,6 +18,7 @@ import tercio.domain.eu.naval.SeaLossChoices.Taken;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.shiploss.SinkingGold;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LoseShipsInBattle;
@@ -93,7 +94,7 @@ final class SeaLossTaking {
             var destroyed = of(sunk, stack.id());
             var damaged = of(hit, stack.id());
             if (destroyed.thirds() + damaged.thirds() > 0) {
-                hits.add(new ShipsLostInBattle.Hit(stack.id(), stack.country(), destroyed, damaged, ShipsLost.after(stack.ships(), damaged)));
+                hits.add(new ShipsLostInBattle.Hit(stack.id(), stack.country(), destroyed, damaged, FleetCounters.after(play.board(), stack, damaged)));
             }
         }
         hits.stream().filter(each -> each.left().thirds() == 0).forEach(each -> {

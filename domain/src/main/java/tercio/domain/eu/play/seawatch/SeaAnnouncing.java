@@ -28,6 +28,7 @@ final class SeaAnnouncing {
         if (ids.size() <= LISTED) {
             IntStream.range(1, 1 << ids.size()).boxed()
                     .map(chosen -> IntStream.range(0, ids.size()).filter(each -> (chosen & 1 << each) != 0).mapToObj(ids::get).toList())
+                    .filter(chosen -> chosen.stream().map(inquiry.voyage()::first).distinct().count() == chosen.size())
                     .forEach(chosen -> options.add(new Option("intercept with " + String.join(", then ", titles(board, chosen)), new InterceptAtSea(chosen))));
         }
         options.add(new Option("let " + FleetTitle.of(board.state(), inquiry.voyage().stack()) + " pass" + SpokenNames.ofSeveral(board.state(), country),

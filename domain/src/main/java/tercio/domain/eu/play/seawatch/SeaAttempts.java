@@ -11,6 +11,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.interception.SeaInterception;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
@@ -57,9 +58,19 @@ final class SeaAttempts {
         if (whole.isPresent()) {
             return Play.refused(RULE, whole.get(), options(play.board(), inquiry));
         }
+        var parts = sharing(inquiry.voyage(), command.stacks());
+        if (parts.isPresent()) {
+            return Play.refused(RULE, parts.get(), options(play.board(), inquiry));
+        }
         boolean each = Set.copyOf(command.stacks()).size() == command.stacks().size() && ids.containsAll(command.stacks());
         return command.stacks().isEmpty() || countries.size() > 1 || !each ? refused(play.board(), inquiry, countries.size() > 1)
                 : announced(play, inquiry, countries.getFirst(), command.stacks());
+    }
+
+    /** Why not all of these stacks try: parts of what was one stack when it was asked have one try together (AMB-91). */
+    private static Optional<String> sharing(Voyage voyage, List<String> stacks) {
+        return stacks.stream().map(voyage::first).distinct().count() == stacks.stream().distinct().count() ? Optional.empty()
+                : Optional.of("parts of a naval stack that was divided when it was asked have one try together: one of them tries");
     }
 
     private static Optional<Verdict<EuEvent>> refused(Board board, SeaInquiry inquiry, boolean mixed) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.FightFleetAtOnce;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.JoinAttackedFleet;
 import tercio.domain.eu.play.seawatch.SeaWatchEvent.AttackedFleetJoined;
@@ -33,7 +34,8 @@ public final class SeaCatches {
         var catching = interceptors(voyage).stream().flatMap(id -> board.state().fleet(id).stream()).toList();
         return voyage.awaits() != Voyage.Awaits.INTERCEPTION || catching.isEmpty() ? Optional.empty()
                 : attacked.filter(stack -> catching.stream().allMatch(other -> other.country().equals(stack.country()))
-                        && Cargo.oneCargo(Stream.concat(Stream.of(stack), catching.stream())));
+                        && Cargo.oneCargo(Stream.concat(Stream.of(stack), catching.stream()))
+                        && Blockaders.fit(board, Stream.concat(Stream.of(stack), catching.stream()).toList()));
     }
 
     /** Whether a player is asked about the stack under way: about an attempt, or about what the interceptors do. */

@@ -2,6 +2,8 @@ package tercio.domain.eu.play.seawatch;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.NavalAction;
@@ -82,6 +84,11 @@ public final class SeaInterceptors {
         return divisible(stack) && SeaInquiry.of(board).filter(inquiry -> inquiry.open().contains(stack.country()) && inquiry.eligible().contains(stack)).isPresent();
     }
 
+    /** The naval stacks that have had their try at a voyage. */
+    public static Set<String> tried(Board board, Voyage voyage) {
+        return board.state().navies().stacks().keySet().stream().filter(voyage::tried).collect(Collectors.toUnmodifiableSet());
+    }
+
     private static boolean watches(Board board, NavalStack stack, String zone) {
         return new SeaWatch(board.map(), stack.at()).zones().contains(zone) && Seas.knownAtHome(board, stack, zone);
     }
@@ -95,7 +102,7 @@ public final class SeaInterceptors {
     }
 
     private static boolean free(Board board, Voyage voyage, NavalStack stack) {
-        return !stack.barred() && !voyage.attempted().contains(stack.id()) && !engaged(board, voyage, stack);
+        return !stack.barred() && !voyage.tried(stack.id()) && !engaged(board, voyage, stack);
     }
 
     /**

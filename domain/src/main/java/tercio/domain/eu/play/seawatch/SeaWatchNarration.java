@@ -47,7 +47,7 @@ record SeaWatchNarration(EuState board) {
     /** Whether a stack of the alliance has tried to intercept this voyage. */
     private boolean tried(SeaWatchEvent.SeaInterceptionPassed event) {
         return board.fleetsOf(event.alliance()).anyMatch(stack -> board.phase() instanceof Phase.Movement movement
-                && movement.voyage() != null && movement.voyage().attempted().contains(stack.id()));
+                && movement.voyage() != null && movement.voyage().tried(stack.id()));
     }
 
     private String stack(String id) {

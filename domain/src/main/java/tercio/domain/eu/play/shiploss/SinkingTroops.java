@@ -25,7 +25,7 @@ public final class SinkingTroops {
 
     /** The troops that are too many for so many half points. */
     public static void to(Play play, NavalStack ships, int room, String why) {
-        if (!ships.aboard().isEmpty() && Cargo.need(play.board(), ships.aboard().getFirst()) > room) {
+        if (!ships.aboard().isEmpty() && !Cargo.fits(play.board(), ships, ships.aboard().getFirst(), room)) {
             lose(play, ships, Cargo.fitting(play.board(), ships, ships.aboard().getFirst(), room), why);
         }
     }

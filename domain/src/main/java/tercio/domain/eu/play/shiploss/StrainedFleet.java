@@ -38,7 +38,8 @@ public final class StrainedFleet {
         var route = new SeaRoute(board.map(), strain.way());
         int maneuver = strain.routed() ? 0
                 : strain.led().orElseGet(() -> state.admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0));
-        boolean toArsenal = board.map().province(strain.way().getLast()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
+        boolean toArsenal = !strain.way().getLast().equals(strain.way().getFirst())
+                && board.map().province(strain.way().getLast()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
         var causes = new AttritionCauses.Voyage(state.navalTechnology(stack.country()), maneuver, stack.fleets(), route.zonesEntered(),
                 route.greatestDifficulty(withSource).orElse(0), route.malus(), strain.departure().distance(),
                 strain.departure().fromArsenal() && toArsenal, SeaRaiders.along(board, stack, strain.way()), strain.departure().blockadedLevel(), strain.departure().blockaderSiege(),

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsToLose;
@@ -47,7 +48,7 @@ public final class TakingShips {
     }
 
     private static void lose(Play play, NavalStack stack, NavalUnits lost) {
-        var left = ShipsLost.after(stack.ships(), lost);
+        var left = FleetCounters.after(play.board(), stack, lost);
         if (left.thirds() == 0) {
             SinkingTroops.all(play, play.state().fleet(stack.id()).orElseThrow());
             SinkingGold.all(play, play.state().fleet(stack.id()).orElseThrow());

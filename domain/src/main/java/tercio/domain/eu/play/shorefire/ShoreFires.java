@@ -13,6 +13,8 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Batteries;
+import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.shiploss.TakingShips;
 import tercio.domain.eu.play.shorefire.ShoreFireCommand.FireFromShore;
 import tercio.domain.eu.play.shorefire.ShoreFireCommand.HoldFire;
@@ -112,7 +114,7 @@ public final class ShoreFires {
     // --- The way home ----------------------------------------------------------------------------------------------
 
     static List<Option> ports(Board board, Duty.WayHome duty) {
-        return WaysHome.of(board, board.state().fleet(duty.stack()).orElseThrow()).keySet().stream()
+        return Havens.ofStopped(board, board.state().fleet(duty.stack()).orElseThrow()).keySet().stream()
                 .map(port -> new Option("go back to the port of " + board.name(port), new SailHome(duty.stack(), port))).toList();
     }
 
@@ -127,11 +129,11 @@ public final class ShoreFires {
             play.happens(new TurnedHome(duty.stack(), List.of(), 0));
             return true;
         }
-        var ways = WaysHome.of(play.board(), stack.get());
+        var ways = Havens.ofStopped(play.board(), stack.get());
         if (ways.size() > 1) {
             return false;
         }
-        var way = ways.values().stream().findFirst().orElse(new WaysHome.Way(List.of(), 0));
+        var way = ways.values().stream().findFirst().orElse(Havens.Way.NONE);
         play.happens(new TurnedHome(duty.stack(), way.path(), way.tolls()));
         return true;
     }
@@ -143,7 +145,7 @@ public final class ShoreFires {
         if (asked.isEmpty()) {
             return Play.refused(RULE, "this naval stack does not go back from the fire of a shore");
         }
-        var way = WaysHome.of(play.board(), play.state().fleet(command.stack()).orElseThrow()).get(String.valueOf(command.port()));
+        var way = Havens.ofStopped(play.board(), play.state().fleet(command.stack()).orElseThrow()).get(String.valueOf(command.port()));
         if (way == null) {
             return Play.refused(RULE, "a stopped stack with troops aboard goes to the closest friendly port that is large enough", ports(play.board(), asked.get()));
         }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.supplyline;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Stack;
@@ -30,26 +31,23 @@ public final class SupplyLines {
      */
     public static Optional<SupplyRoute> best(Board board, List<Stack> together) {
         int alliance = board.state().allianceOf(together.getFirst());
-        var bySea = SupplyFromTheSea.best(board, together);
+        int weakFrom = WorldSupply.exempt(board, together) ? WorldSupply.NEVER_LONG : board.tables().constants().value(WEAK_FROM);
+        var bySea = SupplyFromTheSea.best(board, together, weakFrom);
         if (bySea.filter(route -> route.weak().isEmpty()).isPresent()) {
             return bySea;
         }
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together)),
-                land -> owned(board, land, alliance), WorldSupply.exempt(board, together) ? WorldSupply.NEVER_LONG : board.tables().constants().value(WEAK_FROM));
-        return byLand.filter(route -> route.weak().size() <= 1).isPresent() || bySea.isEmpty() ? byLand : bySea;
+                land -> owned(board, land, alliance), weakFrom);
+        return bySea.isEmpty() || byLand.filter(route -> route.weak().size() <= bySea.get().weak().size()).isPresent() ? byLand : bySea;
     }
 
     /** MP to the closest source, whoever owns it; empty if no source is within reach. */
     public static OptionalInt closest(Board board, List<Stack> together) {
-        if (SupplyFromTheSea.best(board, together).isPresent()) {
-            return OptionalInt.of(0);
-        }
         int alliance = board.state().allianceOf(together.getFirst());
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together)))
-                .map(way -> OptionalInt.of(way.length()))
-                .orElse(OptionalInt.empty());
+        var byLand = line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together))).map(way -> way.length());
+        return Stream.concat(byLand.stream(), SupplyFromTheSea.closest(board, together).stream()).mapToInt(Integer::intValue).min();
     }
 
     private static LineOfSupply line(Board board, List<Stack> together) {

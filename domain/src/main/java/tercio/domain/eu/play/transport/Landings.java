@@ -54,7 +54,7 @@ public final class Landings {
         var board = play.board();
         for (var ships : loaded(board)) {
             var troops = ships.aboard().getFirst();
-            if (Cargo.need(board, troops) > Cargo.capacity(board, ships.shipsBesideConvoys())) {
+            if (!Cargo.fits(board, ships, troops, Cargo.capacity(board, ships.shipsBesideConvoys()))) {
                 SinkingTroops.to(play, ships, Cargo.capacity(board, ships.shipsBesideConvoys()), "the ships left have no room for them");
                 return true;
             }

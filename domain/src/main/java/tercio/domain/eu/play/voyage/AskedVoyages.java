@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Course;
@@ -63,7 +64,7 @@ public final class AskedVoyages {
 
     private static MovePreview preview(Board board, NavalStack stack, List<String> path, Optional<NavalAction> action) {
         var waiting = waiting(board, stack);
-        var risks = new VoyageRisks(board, stack, waiting.map(Voyage::attempted).orElse(Set.of()));
+        var risks = new VoyageRisks(board, stack, waiting.map(voyage -> SeaInterceptors.tried(board, voyage)).orElse(Set.of()));
         return Destinations.preview(board, stack, risks, waiting.map(Voyage::way).orElse(List.of(stack.at())), path, action);
     }
 

@@ -19,6 +19,7 @@ import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Command;
@@ -58,8 +59,8 @@ final class Destinations {
 
     /** The voyages of a stack that goes on after a battle. */
     static List<Option> onward(Board board, NavalStack stack, Voyage voyage) {
-        var risks = new VoyageRisks(board, stack, voyage.attempted());
-        var here = stack.aboard().isEmpty() ? Stream.<Option>of()
+        var risks = new VoyageRisks(board, stack, SeaInterceptors.tried(board, voyage));
+        var here = stack.aboard().isEmpty() || voyage.awaits() == Voyage.Awaits.ONWARD ? Stream.<Option>of()
                 : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
         var beyond = OnwardVoyages.announcedHere(voyage) ? Stream.<Option>of()
                 : beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action));

@@ -95,6 +95,11 @@ public final class NavalActions {
         };
     }
 
+    /** What a stack can still do of an action that it has announced: all of it, or the most of its parts; empty for nothing. */
+    static Optional<NavalAction> left(Board board, NavalStack stack, List<String> way, NavalAction announced) {
+        return Stream.concat(Stream.of(announced), announced.parts().stream()).filter(part -> forbids(board, stack, way, part).isEmpty()).findFirst();
+    }
+
     private static Optional<Refusal> no(String detail) {
         return Optional.of(Refusal.of(RULE, detail));
     }
@@ -200,7 +205,7 @@ public final class NavalActions {
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
             case EXPLORATION, LADING -> false;
-            case EMBARKATION -> action.target().flatMap(board.state()::stack).filter(troops -> !Cargo.embarkedInPort(board, stack, troops)).isPresent();
+            case EMBARKATION -> action.target().flatMap(board.state()::stack).filter(troops -> !Cargo.embarksInPort(board, stack, troops, at)).isPresent();
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
                 REINFORCEMENT -> true;

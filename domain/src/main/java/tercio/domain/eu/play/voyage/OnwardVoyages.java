@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
@@ -14,6 +15,7 @@ import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.eu.play.voyage.VoyageEvent.LandingAnnounced;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
@@ -29,7 +31,7 @@ final class OnwardVoyages {
         var stack = board.state().fleet(voyage.stack()).orElseThrow();
         var options = new ArrayList<Option>();
         boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.allowed(board, stack, voyage.onward().isEmpty() ? voyage.at() : voyage.onward().getLast());
-        if (announced && !voyage.tooLateFor(voyage.action()) && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
+        if (announced && !voyage.tooLateFor(voyage.action()) && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), asFarAsPossible(board, voyage), List::of).isEmpty()) {
             options.add(new Option("go on as announced", new SailOn(stack.id())));
         }
         var further = Destinations.onward(board, stack, voyage);
@@ -53,7 +55,12 @@ final class OnwardVoyages {
         }
         boolean asAnnounced = asAnnounced(command);
         var action = asAnnounced ? voyage.action() : command.action().orElse(null);
-        play.happens(new VoyageRedirected(command.stack(), asAnnounced ? voyage.onward() : command.path(), action));
+        if (voyage.awaits() == Voyage.Awaits.EMBARKATION && command.path().isEmpty() && action != null && action.announced()
+                && play.map().sea(voyage.at()).isPresent()) {
+            play.happens(new LandingAnnounced(command.stack(), voyage.at(), action));
+        } else {
+            play.happens(new VoyageRedirected(command.stack(), asAnnounced ? voyage.onward() : command.path(), action));
+        }
         return Play.done();
     }
 
@@ -76,7 +83,8 @@ final class OnwardVoyages {
             return Play.refused("EU-INT-7", FleetTitle.of(board.state(), stack.id()) + " has announced what it does in " + board.name(voyage.at())
                     + ", which ends its movement: it does that or stays", legal);
         }
-        boolean late = stack.aboard().isEmpty() && voyage.fought() && !asAnnounced && command.path().isEmpty() && !action.equals(Optional.ofNullable(voyage.action()));
+        boolean late = voyage.awaits() == Voyage.Awaits.ONWARD && !asAnnounced && command.path().isEmpty()
+                && !(announcedHere(voyage) && action.equals(Optional.ofNullable(voyage.action())));
         if (late) {
             return Play.refused(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal);
         }
@@ -84,7 +92,14 @@ final class OnwardVoyages {
             return Play.refused(rule(action.get()), FleetTitle.of(board.state(), stack.id()) + " has fought on this voyage: it explores nothing any more, "
                     + "and takes neither troops nor gold aboard", legal);
         }
-        return Voyages.illegal(board, stack, voyage.way(), path, action, options);
+        return Voyages.illegal(board, stack, voyage.way(), path, asAnnounced ? asFarAsPossible(board, voyage) : action, options);
+    }
+
+    /** The announced action, or what can still be done of it; the whole of it if nothing can. */
+    private static Optional<NavalAction> asFarAsPossible(Board board, Voyage voyage) {
+        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var way = Stream.concat(voyage.way().stream(), voyage.onward().stream()).toList();
+        return Optional.ofNullable(voyage.action()).map(announced -> NavalActions.left(board, stack, way, announced).orElse(announced));
     }
 
     private static String rule(NavalAction action) {

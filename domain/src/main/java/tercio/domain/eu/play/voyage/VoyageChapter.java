@@ -3,6 +3,7 @@ package tercio.domain.eu.play.voyage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
@@ -18,6 +19,7 @@ import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
@@ -36,7 +38,8 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("RunBlockade", VoyageCommand.RunBlockade.class)
             .word("SeekPort", VoyageCommand.SeekPort.class)
             .word("EngageRunner", VoyageCommand.EngageRunner.class)
-            .word("SpareRunner", VoyageCommand.SpareRunner.class);
+            .word("SpareRunner", VoyageCommand.SpareRunner.class)
+            .word("LeaveLostPort", VoyageCommand.LeaveLostPort.class);
 
     private static final Vocabulary<VoyageEvent> EVENTS = Vocabulary.of(VoyageEvent.class)
             .word("FleetSailed", VoyageEvent.FleetSailed.class)
@@ -50,7 +53,11 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("InterceptionsOver", VoyageEvent.InterceptionsOver.class)
             .word("NavalActionBegan", VoyageEvent.NavalActionBegan.class)
             .word("BlockadeLifted", VoyageEvent.BlockadeLifted.class)
-            .word("TroopsEmbarked", VoyageEvent.TroopsEmbarked.class)
+            .word("TroopsEmbarked", VoyageEvent.TroopsEmbarked.class, Upcaster.SAME)
+            .word("LandingAnnounced", VoyageEvent.LandingAnnounced.class)
+            .word("NavalActionReduced", VoyageEvent.NavalActionReduced.class)
+            .word("PortLost", VoyageEvent.PortLost.class)
+            .word("FleetLeftPort", VoyageEvent.FleetLeftPort.class)
             .word("VoyageEnded", VoyageEvent.VoyageEnded.class);
 
     private VoyageChapter() {}
@@ -85,6 +92,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case VoyageCommand.SeekPort seek -> Blockades.seek(play, seek);
             case VoyageCommand.EngageRunner engage -> Blockades.engage(play, engage);
             case VoyageCommand.SpareRunner spare -> Blockades.spare(play, spare);
+            case VoyageCommand.LeaveLostPort leave -> LostPorts.choose(play, leave);
         };
     }
 
@@ -92,6 +100,12 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     @Override
     public List<Decision> awaited(Board board) {
         return Voyages.underWay(board).flatMap(voyage -> asked(board, voyage)).map(List::of).orElse(List.of());
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.LostPort lost ? Optional.of(decision("lost-port", lost.country(), LostPorts.RULE,
+                FleetTitle.of(board.state(), lost.stack()) + " leaves the port that is lost: where does it go?", LostPorts.options(board, lost))) : Optional.empty();
     }
 
     private Optional<Decision> asked(Board board, Voyage voyage) {

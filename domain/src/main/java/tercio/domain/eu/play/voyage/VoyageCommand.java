@@ -68,6 +68,9 @@ public sealed interface VoyageCommand extends EuCommand {
     /** The blockader fights the stack that did not get past it. */
     record EngageRunner(String stack) implements VoyageCommand {}
 
+    /** Leaves a port that its alliance has lost for a friendly one, of several that are equally close (EU-MOVE-SEA). */
+    record LeaveLostPort(String stack, String port) implements VoyageCommand {}
+
     /** The blockader does not fight the stack that did not get past it. */
     record SpareRunner(String stack) implements VoyageCommand {}
 }

@@ -1,10 +1,12 @@
 package tercio.domain.eu.play.voyage;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.game.Departure;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.movement.BlockadeEscape;
+import tercio.domain.game.Event;
 
 /** Events of movements at sea. */
 public sealed interface VoyageEvent extends EuEvent {
@@ -62,8 +64,38 @@ public sealed interface VoyageEvent extends EuEvent {
      * A land stack goes aboard.
      *
      * @param province where it stood
+     * @param at the port that the ships had entered, or the sea zone in which they lay; left out in games of before, where a port of the province counts
      */
-    record TroopsEmbarked(String stack, String troops, String province) implements VoyageEvent {}
+    record TroopsEmbarked(String stack, String troops, String province, Optional<String> at) implements VoyageEvent {
+        public TroopsEmbarked {
+            at = at == null ? Optional.empty() : at;
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || new TroopsEmbarked(stack, troops, province, Optional.empty()).equals(recorded);
+        }
+    }
+
+    /** Where ships have taken troops aboard, their landing from the same zone is announced: who has not tried to intercept them may try now. */
+    record LandingAnnounced(String stack, String zone, NavalAction action) implements VoyageEvent {}
+
+    /**
+     * An announced action is no longer possible as a whole (EU-MOVE-SEA-ACTIVE).
+     *
+     * @param left what the ships do of it, {@code null} for nothing
+     */
+    record NavalActionReduced(String stack, NavalAction announced, NavalAction left) implements VoyageEvent {}
+
+    /** A naval stack lies in a port that its alliance has lost: its country chooses where it goes. */
+    record PortLost(String country, String stack, String port) implements VoyageEvent {}
+
+    /** A naval stack leaves a port that its alliance has lost. @param way the spaces that it enters, a friendly port at its end, or the sea zone before the port */
+    record FleetLeftPort(String stack, String port, List<String> way) implements VoyageEvent {
+        public FleetLeftPort {
+            way = List.copyOf(way);
+        }
+    }
 
     record VoyageEnded(String stack, String at) implements VoyageEvent {}
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.voyage;
 
 import java.util.List;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -12,9 +13,13 @@ import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeLifted;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeMet;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
+import tercio.domain.eu.play.voyage.VoyageEvent.FleetLeftPort;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
 import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
+import tercio.domain.eu.play.voyage.VoyageEvent.LandingAnnounced;
 import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionReduced;
+import tercio.domain.eu.play.voyage.VoyageEvent.PortLost;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerEngaged;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerSpared;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
@@ -41,6 +46,10 @@ final class VoyageEvolution {
             case BlockadeLifted lifted -> state.with(state.fleet(lifted.stack()).orElseThrow().doing(null));
             case NavalActionBegan began -> began(state, began);
             case TroopsEmbarked embarked -> embarked(state, embarked);
+            case LandingAnnounced announced -> underWay(state, voyage(state).announcing(announced.action()));
+            case NavalActionReduced reduced -> underWay(state, voyage(state).onward(List.of(), reduced.left()));
+            case PortLost lost -> state.owes(new Duty.LostPort(lost.country(), lost.stack()));
+            case FleetLeftPort left -> left(state, left);
             case VoyageEnded ended -> state.phase(((Phase.Movement) state.phase()).voyage(null));
         };
     }
@@ -103,7 +112,13 @@ final class VoyageEvolution {
         var ships = state.fleet(embarked.stack()).orElseThrow();
         var together = troops.country().equals(ships.country()) ? state.discoveries(state.world().discoveries().shared(ships.id(), troops.id(), ships.country())) : state;
         return underWay(together.without(troops), voyage(state).onward(List.of(), null).awaits(Voyage.Awaits.EMBARKATION))
-                .with(ships.carrying(List.of(troops.besieged(false)), ships.gold()));
+                .with(ships.carrying(List.of(troops.besieged(false)), ships.gold()).loadedAt(embarked.at().orElse(null)));
+    }
+
+    private static EuState left(EuState state, FleetLeftPort left) {
+        var stack = state.fleet(left.stack()).orElseThrow();
+        boolean owed = !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.LostPort duty && duty.stack().equals(left.stack());
+        return (owed ? state.settled() : state).with(stack.in(left.way().getLast()).moved(stack.moved()));
     }
 
     private static EuState began(EuState state, NavalActionBegan began) {

@@ -47,7 +47,12 @@ record VoyageNarration(EuState board) {
                 case LADING -> " takes gold aboard";
             } + target(e.action()) + (e.active() ? ", an active action." : ".");
             case VoyageEvent.TroopsEmbarked e -> StackTitle.of(board, e.troops()) + " goes aboard " + stack(e.stack()) + " in " + PlaceName.of(e.province()) + ".";
+            case VoyageEvent.LandingAnnounced e -> stack(e.stack()) + " announces in " + PlaceName.of(e.zone()) + " to " + action(e.action()) + ".";
+            case VoyageEvent.NavalActionReduced e -> stack(e.stack()) + " can no longer " + action(e.announced())
+                    + (e.left() == null ? ": it does nothing." : ": it is to " + action(e.left()) + ".");
             case VoyageEvent.BlockadeLifted e -> "The blockade of " + PlaceName.of(e.port()) + " by " + stack(e.stack()) + " is lifted.";
+            case VoyageEvent.PortLost e -> stack(e.stack()) + " leaves the port of " + PlaceName.of(e.port()) + ", which is lost.";
+            case VoyageEvent.FleetLeftPort e -> stack(e.stack()) + " sails from the lost port of " + PlaceName.of(e.port()) + " to " + PlaceName.of(e.way().getLast()) + ".";
             case VoyageEvent.VoyageEnded e when board.fleet(e.stack()).isEmpty() -> "The voyage is over: the naval stack is lost.";
             case VoyageEvent.VoyageEnded e -> stack(e.stack()) + " ends its voyage in " + PlaceName.of(e.at()) + ".";
         };

@@ -15,7 +15,7 @@ import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaRisks;
 import tercio.domain.eu.play.shiploss.NavalTolls;
-import tercio.domain.eu.play.shorefire.Batteries;
+import tercio.domain.eu.play.harbour.Batteries;
 import tercio.domain.eu.play.shorefire.ShoreFires;
 import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Citation;

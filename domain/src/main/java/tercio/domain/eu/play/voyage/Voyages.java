@@ -2,6 +2,7 @@ package tercio.domain.eu.play.voyage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tercio.domain.eu.game.EuEvent;
@@ -14,9 +15,11 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.flotilla.JoinedBlockades;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Presidios;
@@ -31,6 +34,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
 import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionReduced;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
@@ -38,6 +42,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
 
 /**
  * Movements at sea, each completed before the next begins (EU-MOVE-SEA). The way has no limit. Who announces an action at its end rolls for
@@ -211,13 +216,40 @@ public final class Voyages {
             return;
         }
         var stack = play.state().fleet(voyage.stack()).orElseThrow();
-        var action = voyage.action();
-        boolean engaged = voyage.tooLateFor(action);
-        if (action != null && !engaged && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
+        var announced = voyage.action();
+        var left = announced == null || voyage.tooLateFor(announced) ? Optional.<NavalAction>empty()
+                : NavalActions.left(play.board(), stack, voyage.way(), announced);
+        if (announced != null && left.filter(announced::equals).isEmpty()) {
+            reduced(play, stack, voyage, announced, left);
+        }
+        left.ifPresent(action -> {
             play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
             JoinedBlockades.join(play, stack.id());
+        });
+        if (!bringsBack(play, stack, voyage, left)) {
+            play.happens(new VoyageEnded(stack.id(), voyage.at()));
         }
-        play.happens(new VoyageEnded(stack.id(), voyage.at()));
+    }
+
+    /** Tells what is left of an action, and why the rest is not. */
+    private static void reduced(Play play, NavalStack stack, Voyage voyage, NavalAction announced, Optional<NavalAction> left) {
+        var why = NavalActions.forbids(play.board(), stack, voyage.way(), announced);
+        play.happens(new NavalActionReduced(stack.id(), announced, left.orElse(null)),
+                why.map(refusal -> Step.of("announced action", refusal.rule().id()).result(refusal.detail())).stream().toList());
+    }
+
+    /**
+     * Troops that have not landed do not stay in the ships, which bring them to the closest port (EU-SEA-TRANSPORT). Reading: to the first by name of
+     * several; if there is none, they stay aboard until they can land.
+     */
+    private static boolean bringsBack(Play play, NavalStack stack, Voyage voyage, Optional<NavalAction> begun) {
+        boolean aboard = !stack.aboard().isEmpty() && begun.flatMap(NavalAction::landing).isEmpty() && begun.filter(action -> action.kind() == NavalAction.Kind.EXPLORATION).isEmpty();
+        if (!aboard || play.map().sea(voyage.at()).isEmpty() || StayingAboard.allowed(play.board(), stack, voyage.at())) {
+            return false;
+        }
+        var way = Havens.closest(play.board(), stack, voyage.at()).entrySet().stream().min(Map.Entry.comparingByKey()).map(Map.Entry::getValue);
+        way.ifPresent(path -> play.happens(new VoyageRedirected(stack.id(), path, null)));
+        return way.isPresent();
     }
 
     /** Gold goes aboard, as much as there is room for, unless the ships have fought on their way or lost the room for it. */
@@ -237,7 +269,7 @@ public final class Voyages {
         if (voyage.fought() || Cargo.forbids(play.board(), ships, voyage.at(), troops).isPresent()) {
             play.happens(new VoyageRedirected(voyage.stack(), List.of(), null));
         } else {
-            play.happens(new TroopsEmbarked(voyage.stack(), troops, play.state().stack(troops).orElseThrow().province()));
+            play.happens(new TroopsEmbarked(voyage.stack(), troops, play.state().stack(troops).orElseThrow().province(), Optional.of(voyage.at())));
         }
     }
 

@@ -155,6 +155,54 @@ class OlderSeaTest {
         assertThat(fast.decision("withdrawal").party()).isEqualTo("spain");
     }
 
+    /** The rapid battle has no battles at sea of its own: those of the main edition, in thirds of a ship (DIF-68). */
+    @Test
+    void theRapidBattleFightsAtSeaAsTheMainEditionDoes() {
+        var dice = new Integer[] {5, 5, 7, 5, 6, 4};
+        var main = battle(War.RULES, franceAgainstSpain()).plays(new FightAtSea("west"), dice);
+        var rapid = battle(War.RAPID, franceAgainstSpain()).plays(new FightAtSea("west"), dice);
+        assertThat(rapid.last(SeaBattleFought.class)).isEqualTo(main.last(SeaBattleFought.class));
+        assertThat(Editions.rapid().tables().atSea()).isSameAs(Editions.military().tables());
+        assertThat(Editions.rapid().tables().combatResults()).as("on land it counts halves").isNotEqualTo(Editions.rapid().tables().atSea().combatResults());
+        assertThat(Editions.fast().tables().atSea()).as("the guide has its own tables at sea").isSameAs(Editions.fast().tables());
+    }
+
+    // --- Attrition -------------------------------------------------------------------------------------------------
+
+    /** Every stack counts the zones in the guide, and in the main edition without the trial rules. */
+    @Test
+    void theZonesOfTwoFleetsAreNotToldAsThoseOfOne() {
+        var back = new String[] {"s_gascogne", "s_celtique", "s_gascogne", "s_celtique"};
+        var fast = fromTheCelticSea(War.FAST, new Ships(2, 0, 6, 0, 0, 0, 0), back).step("naval attrition").modifiers();
+        assertThat(fast).anyMatch(modifier -> modifier.reason().equals("zones entered") && modifier.value() == 1)
+                .noneMatch(modifier -> modifier.reason().contains("at most one FLEET"));
+        var main = fromTheCelticSea(War.RULES, new Ships(0, 1, 2, 0, 0, 0, 0), back).step("naval attrition").modifiers();
+        assertThat(main).anyMatch(modifier -> modifier.reason().equals("zones entered by at most one FLEET") && modifier.value() == 1);
+    }
+
+    // --- Transport -------------------------------------------------------------------------------------------------
+
+    /** French ships in Toulon and troops there; the ships have points enough. */
+    private static boolean takes(EuMilitary rules, Ships ships, int armyPlus, int armyMinus) {
+        var war = franceAgainstSpain().fleet("toulon", "france", "provence", ships).stack("troops", "france", "provence", armyPlus, armyMinus, 0).war(rules)
+                .declares("france", Campaign.MULTIPLE);
+        return war.rules().objection(war.board(), new SailFleet("toulon", List.of(), Optional.of(NavalAction.embarkation("troops")))).isEmpty();
+    }
+
+    /** In period III a FLEET+ of France holds 5 warships, or 10 galleys, and a transport; an ARMY+ of France needs 6 points and is 4 LD, an ARMY- 3 and 2 LD. */
+    @ParameterizedTest(name = "{0} FLEET+, {1} warships, {2} galleys, {3} transports: {4} ARMY+ and {5} ARMY-")
+    @CsvSource({
+        "1,5,0,1, 1,0, true,true, a FLEET carries 4 LD",
+        "1,5,0,2, 1,1, true,false, and a transport outside it one more",
+        "2,10,0,2, 2,0, true,true, two FLEETs carry 8",
+        "1,0,10,0, 1,1, true,true, a FLEET of galleys carries 8",
+        "1,4,2,2, 1,1, true,false, one of warships and galleys 4"})
+    void oneFleetOfTheOldestEditionCarriesFourLdAndOfGalleysEight(int fleets, int warships, int galleys, int transports, int armyPlus, int armyMinus, boolean military, boolean rapid) {
+        var ships = new Ships(fleets, 0, warships, galleys, transports, 0, 0);
+        assertThat(takes(War.RULES, ships, armyPlus, armyMinus)).isEqualTo(military);
+        assertThat(takes(War.RAPID, ships, armyPlus, armyMinus)).isEqualTo(rapid);
+    }
+
     @Test
     void veteranGalleysHaveTheMoraleOfOthers() {
         assertThat(Editions.military().tables().navalTechnologies().veteran("TGA")).isEqualTo(1);

@@ -15,7 +15,6 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesBroughtHome;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.LeaderExplored;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -105,7 +104,7 @@ class LeadersAloneExploreTest {
         var war = alone(LeaderKind.CONQUISTADOR).plays(explores("r_amazonia_n"), 5).nothingElse(1).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
         // From there to the east: an 8 tests him, and a 10 kills him.
         war.plays(explores("r_amazonia_ne"), 8, 10);
-        assertThat(war.last(DiscoveriesLost.class)).isEqualTo(new DiscoveriesLost("spain", "orellana"));
+        assertThat(war.board().world().discoveries().carried()).as("without an event that tells others of it").isEmpty();
         assertThat(war.board().world().discoveries().knows("spain", "r_amazonia_n")).isFalse();
     }
 

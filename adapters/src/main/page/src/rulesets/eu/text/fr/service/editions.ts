@@ -184,4 +184,34 @@ export const editions: Readonly<Record<string, string>> = {
     'Le retour en hiver d’un chef blessé est un redéploiement, après lequel la hiérarchie vaut pour tous les chefs de son pays ; auparavant, un pays pouvait laisser ses chefs et il revenait plus tard.',
   'A leader alone in a friendly fortress is safe there until it falls, and elsewhere lives until enemies who come have passed the interceptions; before, he died as soon as they came.':
     'Un chef seul dans une forteresse amie y est en sûreté jusqu’à ce qu’elle tombe, et vit ailleurs jusqu’à ce que les ennemis qui viennent aient passé les interceptions ; auparavant, il mourait dès leur arrivée.',
+  'A port serves a transport only by ships that enter or leave it; before, troops in a port, a blockaded one too, were taken aboard from the sea zone before it as in the port.':
+    'Un port ne sert à un transport que par des navires qui y entrent ou en sortent ; auparavant, des troupes dans un port, même sous blocus, embarquaient depuis la zone de mer devant lui comme dans le port.',
+  'Ships with troops that have won a battle where they had announced nothing do not land there, and a landing from the zone in which the troops went aboard is announced and may be intercepted; before, they landed unannounced.':
+    'Des navires avec des troupes qui ont gagné une bataille là où ils n’avaient rien annoncé n’y débarquent pas, et un débarquement depuis la zone où les troupes ont embarqué est annoncé et peut être intercepté ; auparavant, ils débarquaient sans l’avoir annoncé.',
+  'Of an announced action that can no longer be whole the ships do what they still can, which is told, and troops that cannot land come to a port; before, nothing of it was done or told, and the troops stayed at sea.':
+    'D’une action annoncée qui ne peut plus se faire en entier, les navires font ce qu’ils peuvent encore, ce qui est dit, et les troupes qui ne peuvent débarquer reviennent dans un port ; auparavant, rien n’en était fait ni dit, et les troupes restaient en mer.',
+  'Supply by ships is 3 MP long, 6 in foreign desert, and 1 MP for each sea zone that it crosses; before, it had no length.':
+    'Le ravitaillement par des navires est long de 3 PM, de 6 dans un désert étranger, et de 1 PM par zone de mer qu’il traverse ; auparavant, il n’avait pas de longueur.',
+  'Who retreats at sea leaves aside ports with a presidio or siegeworks of an enemy too, and each battery that cannot be avoided adds 2 to the attrition; before, only closed straits counted, and beyond Europe half a level.':
+    'Qui retraite en mer laisse aussi de côté les ports sous un préside ou des travaux de siège ennemis, et chaque batterie inévitable ajoute 2 à l’attrition ; auparavant, seuls comptaient les détroits fermés, et hors d’Europe pour un demi-niveau.',
+  'Several FLEETs that return to the arsenal from which they sailed pay attrition as others; before, 1 less.':
+    'Plusieurs FLOTTES qui reviennent à l’arsenal dont elles sont parties subissent l’attrition comme les autres ; auparavant, 1 de moins.',
+  'A corsair+ that attacks beside a corsair- is a second corsair- then, and neither attacks again; before, the two were one corsair+.':
+    'Un corsaire+ qui attaque à côté d’un corsaire- devient alors un second corsaire-, et aucun n’attaque plus ; auparavant, les deux faisaient un seul corsaire+.',
+  'Naval stacks leave a port that their alliance has lost, by the reading EU-PORT-LOST; before, they lay there in safety.':
+    'Les piles navales quittent un port que leur alliance a perdu, selon la lecture EU-PORT-LOST ; auparavant, elles y restaient en sûreté.',
+  'The parts of a naval stack that is divided when it is asked whether it intercepts have one try together; before, each part had one.':
+    'Les parties d’une pile navale divisée quand on lui demande si elle intercepte ont ensemble une seule tentative ; auparavant, chacune avait la sienne.',
+  'Interceptors at sea beyond the three counters of one stack watch the battle; before, all fought.':
+    'Les intercepteurs en mer au-delà des trois pions d’une pile regardent la bataille ; auparavant, tous combattaient.',
+  'A march goes on for attrition as one when a stack has destroyed enemies eight times fewer; before, it was cut in two there.':
+    'Une marche reste une seule marche pour l’attrition quand une pile a détruit des ennemis huit fois moins nombreux ; auparavant, elle y était coupée en deux.',
+  'Stacks that meet share what they have discovered, and lost stacks lose it, without an event by which others could count that there was something, in games that begin with this edition; before, an event told it.':
+    'Les piles qui se rencontrent partagent leurs découvertes, et les piles perdues les perdent, sans événement par lequel d’autres pourraient compter qu’il y avait quelque chose, dans les parties qui commencent avec cette édition ; auparavant, un événement le disait.',
+  'A country forms no more FLEETs than it has counters, and FLEETs that lose ships are put together and turned; before, FLEETs were not counted, and each stayed as long as it had a ship.':
+    'Un pays ne forme pas plus de FLOTTES qu’il n’a de pions, et les FLOTTES qui perdent des navires sont réunies et retournées ; auparavant, les FLOTTES n’étaient pas comptées, et chacune restait tant qu’elle avait un navire.',
+  'A privateer commands no stack with a FLEET counter in games that begin with this edition; before, he did.':
+    'Un chef corsaire ne commande pas de pile avec une FLOTTE dans les parties qui commencent avec cette édition ; auparavant, il le pouvait.',
+  'Games of the rapid battle fight at sea by the tables and policies of the main edition, and a FLEET carries at most 4 LD there, of galleys 8; before, halves of its tables were added as thirds, and transport points alone limited the load.':
+    'Les parties à bataille rapide combattent en mer par les tables et les politiques de l’édition principale, et une FLOTTE y porte au plus 4 LD, 8 si elle est de galères ; auparavant, des moitiés de ses tables s’ajoutaient comme des tiers, et seuls les points de transport limitaient la charge.',
 };

@@ -25,6 +25,8 @@ export const voyageWords: Readonly<Record<string, string>> = {
   'the troops aboard do not stay in the ships: the voyage ends with a landing': 'les troupes à bord ne restent pas dans les navires : la traversée finit par un débarquement', 'troops aboard': 'troupes à bord', 'transport by ships': 'transport par mer',
   'a naval stack fights corsairs in its sea zone once a round, in the siege segment, when it has announced that action': 'une pile navale combat les corsaires de sa zone de mer une fois par round, au segment des sièges, quand elle a annoncé cette action',
   'fight the corsairs': 'combattre les corsaires', 'fight corsairs': 'combattre les corsaires', explore: 'explorer', 'take gold aboard': 'embarquer de l’or', 'take gold aboard and sail on': 'embarquer de l’or et continuer', 'run the blockade': 'forcer le blocus', 'go on as announced': 'continuer comme annoncé',
+  'announced action': 'action annoncée', 'parts of a naval stack that was divided when it was asked have one try together: one of them tries': 'les parties d’une pile navale divisée quand on l’interrogeait ont un seul essai ensemble : l’une d’elles essaie',
+  'no naval stack of this name leaves a port that its alliance has lost': 'aucune pile navale de ce nom ne quitte un port que son alliance a perdu',
   'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer', 'die for the escape from the blockade': 'dé pour échapper au blocus', 'warships lost': 'vaisseaux de guerre perdus', 'thirds of a warship lost': 'tiers de vaisseau perdus',
   'galleasses lost': 'galéasses perdues', 'galleys lost': 'galères perdues', 'transports lost': 'transports perdus', 'The voyage is over: the naval stack is lost.': 'La traversée est finie : la pile navale est perdue.',
   'Naval stack: new': 'Pile navale : nouvelle', 'Naval stack: move': 'Pile navale : déplacer', 'Naval stack: ships': 'Pile navale : navires', 'Naval stack: remove': 'Pile navale : retirer', 'Naval stack': 'Pile navale', 'Port or sea zone': 'Port ou zone de mer',
@@ -52,6 +54,12 @@ function fleets(text: Readonly<Record<string, string>>): Template[] {
 export const voyage: readonly Template[] = [
   ...phrases(DEEDS),
   ...phrases({
+    '{s} leaves the port that is lost: where does it go?': '{s} quitte le port perdu : où va-t-elle ?', 'leave for the port of {p}': 'partir pour le port {de p}',
+    '{s} leaves for a closest friendly port that is not blockaded and holds it': '{s} part pour un port ami le plus proche, non bloqué et assez grand',
+    'the FLEET counters of {s} and its ships outside them carry {n#} LD at most, and {s2} has {m#}: a smaller part of it may go': 'les pions FLOTTE {de s} et ses navires hors d’eux portent au plus {n} LD, et {s2} en a {m} : une partie plus petite peut embarquer',
+    '{c} has {n#} FLEET counter, and {m#} beside the map': '{c} a {n} pion FLOTTE, dont {m} hors de la carte', '{c} has {n#} FLEET counters, and {m#} beside the map': '{c} a {n} pions FLOTTE, dont {m} hors de la carte',
+    '{c} has {n#} FLEET counter, and {m#} beside the map: both parts together have no more FLEETs than that': '{c} a {n} pion FLOTTE, dont {m} hors de la carte : les deux parties n’ont pas plus de FLOTTES ensemble',
+    '{c} has {n#} FLEET counters, and {m#} beside the map: both parts together have no more FLEETs than that': '{c} a {n} pions FLOTTE, dont {m} hors de la carte : les deux parties n’ont pas plus de FLOTTES ensemble',
     'Of the troops aboard {s}, {u} is left.': 'Des troupes à bord {de s}, il reste {u}.', 'Of the troops aboard {s}, {u} are left.': 'Des troupes à bord {de s}, il reste {u}.',
     '{n#} LD lost: {why}': '{n} LD perdus : {why}', '{n#} ducats lost: {why}': '{n} ducats perdus : {why}', '{n#} % as of the ships, what is left rounded down': '{n} % comme des navires, le reste arrondi au-dessous', '{n#} % as of the ships': '{n} % comme des navires',
     '{n#} MP, an end is no controlled port': '{n} PM, une extrémité n’est pas un port contrôlé', '{n#} MP, from a controlled port to another': '{n} PM, d’un port contrôlé à un autre',
@@ -103,6 +111,9 @@ export const voyage: readonly Template[] = [
     'ships announce that they explore, and say what when they do: no zone is named': 'des navires annoncent qu’ils explorent, et disent quoi au moment de le faire : aucune zone n’est nommée',
   }),
   ...fleets({
+    'announces in {p!} to {deed}.': 'annonce {en p} vouloir {deed}.', 'can no longer {deed}: it does nothing.': 'ne peut plus {deed} : elle ne fait rien.',
+    'can no longer {deed}: it is to {deed2}.': 'ne peut plus {deed} : il lui reste à {deed2}.',
+    'leaves the port of {p!}, which is lost.': 'quitte le port {de p}, qui est perdu.', 'sails from the lost port of {p!} to {p2!}.': 'fait voile du port perdu {de p} vers {p2}.',
     'stays in {p!} to {deed}.': 'reste {en p} pour {deed}.', 'sails from {p!} to {p2!} to {deed}.': 'fait voile {de p} vers {p2} pour {deed}.', 'sails from {p!} to {p2!}.': 'fait voile {de p} vers {p2}.',
     'enters {p!}.': 'entre {en p}.', 'meets the blockade of {p!} by {s!}.': 'rencontre le blocus {de p} par {who s}.',
     'escapes the blockade of {p!}, with a roll of {die!}; the blockader may fight.': 'échappe au blocus {de p}, avec un jet de {die} ; le bloqueur peut combattre.',

@@ -1,4 +1,4 @@
-package tercio.domain.eu.play.shorefire;
+package tercio.domain.eu.play.harbour;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,6 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.ShoreBattery;
 import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 
@@ -49,7 +48,7 @@ public final class Batteries {
     }
 
     /** The shot of a battery at a stack. */
-    static ShoreFire.Shot shot(Board board, NavalStack stack, ShoreBattery battery) {
+    public static ShoreFire.Shot shot(Board board, NavalStack stack, ShoreBattery battery) {
         return new ShoreFire.Shot(switch (battery.kind()) {
             case PRESIDIO -> new ShoreFire.Battery.Presidio(battery.strength());
             case STRAIT -> new ShoreFire.Battery.Strait(board.province(battery.province()).theatre(), battery.strength());

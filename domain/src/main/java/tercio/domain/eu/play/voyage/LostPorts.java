@@ -1,0 +1,112 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.movement.MovementReadings;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Havens;
+import tercio.domain.eu.play.harbour.Presidios;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
+import tercio.domain.eu.play.voyage.VoyageCommand.LeaveLostPort;
+import tercio.domain.eu.play.voyage.VoyageEvent.FleetLeftPort;
+import tercio.domain.eu.play.voyage.VoyageEvent.PortLost;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Naval stacks in a port that their alliance no longer controls. No naval stack is in a port of another alliance (EU-MOVE-SEA), so they leave it.
+ * Named reading EU-PORT-LOST: as a retreat does, to the closest friendly port that is not blockaded, without interception, escape roll or fire, and with a
+ * roll for attrition; if no port can be reached, to a sea zone before it, the first by name; ships for which the sea is closed too are lost.
+ */
+public final class LostPorts {
+
+    static final String RULE = "EU-MOVE-SEA";
+    /** Of the reading. */
+    private static final String STAY = "stay";
+
+    private LostPorts() {}
+
+    /**
+     * One automatic step.
+     *
+     * @return whether there was one
+     */
+    public static boolean goOn(Play play) {
+        if (play.state().phase() instanceof Phase.Movement movement && (movement.busy() || movement.seaBattle() != null)
+                || play.state().phase() instanceof Phase.Battles battles && battles.seaBattle() != null
+                || play.state().readings().is(MovementReadings.PORT_LOST, STAY)) {
+            return false;
+        }
+        var stack = play.state().navies().stacks().values().stream().filter(each -> inLostPort(play.board(), each)).findFirst();
+        stack.ifPresent(each -> leave(play, each));
+        return stack.isPresent();
+    }
+
+    private static boolean inLostPort(Board board, NavalStack stack) {
+        return board.map().sea(stack.at()).isEmpty() && !board.controlledBy(stack.at(), board.state().allianceOf(stack)) && !Presidios.friendly(board, stack, stack.at());
+    }
+
+    private static void leave(Play play, NavalStack stack) {
+        var ways = Havens.ofRetreat(play.board(), stack, stack.at());
+        if (ways.size() > 1) {
+            play.happens(new PortLost(stack.country(), stack.id(), stack.at()));
+            return;
+        }
+        var way = ways.values().stream().findFirst().or(() -> toSea(play.board(), stack));
+        if (way.isPresent()) {
+            go(play, stack, way.get());
+        } else {
+            play.happens(new FleetLost(stack.id(), stack.at(), stack.ships().withCounters(0, 0)));
+        }
+    }
+
+    private static Optional<List<String>> toSea(Board board, NavalStack stack) {
+        return Seas.steps(board, stack, stack.at()).stream().sorted().findFirst().map(List::of);
+    }
+
+    private static void go(Play play, NavalStack stack, List<String> way) {
+        var sailed = Stream.concat(Stream.of(stack.at()), way.stream()).toList();
+        var strain = new NavalStrain(sailed, Departures.of(play.board(), stack), Havens.tolls(play.board(), stack, sailed), false);
+        play.happens(new FleetLeftPort(stack.id(), stack.at(), way));
+        NavalAttritionRolls.due(play, play.state().fleet(stack.id()).orElseThrow(), strain);
+    }
+
+    // --- The choice between ports that are equally close ---------------------------------------------------------------
+
+    private static Map<String, List<String>> ports(Board board, Duty.LostPort duty) {
+        var stack = board.state().fleet(duty.stack()).orElseThrow();
+        return Havens.ofRetreat(board, stack, stack.at());
+    }
+
+    static List<Option> options(Board board, Duty.LostPort duty) {
+        return ports(board, duty).keySet().stream().sorted()
+                .map(port -> new Option("leave for the port of " + board.name(port), new LeaveLostPort(duty.stack(), port))).toList();
+    }
+
+    static Optional<Verdict<EuEvent>> choose(Play play, LeaveLostPort command) {
+        var duty = play.state().duties().stream().limit(1).filter(Duty.LostPort.class::isInstance).map(Duty.LostPort.class::cast)
+                .filter(asked -> asked.stack().equals(command.stack())).findFirst();
+        if (duty.isEmpty()) {
+            return Play.refused(RULE, "no naval stack of this name leaves a port that its alliance has lost");
+        }
+        var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
+        if (way == null) {
+            return Play.refused(RULE, FleetTitle.of(play.state(), command.stack()) + " leaves for a closest friendly port that is not blockaded and holds it",
+                    options(play.board(), duty.get()));
+        }
+        go(play, play.state().fleet(command.stack()).orElseThrow(), way);
+        return Play.done();
+    }
+}
