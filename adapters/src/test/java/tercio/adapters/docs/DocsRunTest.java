@@ -82,7 +82,7 @@ class DocsRunTest {
         var before = System.out;
         var printed = new java.io.ByteArrayOutputStream();
         try {
-            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+            System.setOut(new PrintStream(new OwnOutput(printed, before), true, StandardCharsets.UTF_8));
             // Some commands take the output as it is when they are made.
             var program = CommandTables.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(out, true));
             var name = arguments.getFirst();

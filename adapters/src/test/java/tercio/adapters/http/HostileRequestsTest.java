@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
 import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
@@ -48,6 +49,7 @@ import tools.jackson.databind.json.JsonMapper;
  * requests than those of every build, {@code -Dtercio.hostile.rounds=N} more of them.
  */
 @Tag(Tier.BOTH)
+@Isolated("it looks at the log of the whole program, into which other tests write of damaged games")
 class HostileRequestsTest {
 
     private static final long SEED = Long.getLong("tercio.hostile.seed", 1492);

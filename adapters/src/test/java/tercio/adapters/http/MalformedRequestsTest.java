@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +19,7 @@ import org.slf4j.LoggerFactory;
 import tercio.adapters.service.Service;
 
 /** Whatever cannot be read is a problem in JSON, says where it is wrong, and leaves no trace in the log. */
+@Isolated("it looks at the log of the whole program, into which other tests write")
 class MalformedRequestsTest {
 
     private static Service service;
