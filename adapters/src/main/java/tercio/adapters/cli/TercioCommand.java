@@ -68,6 +68,7 @@ public final class TercioCommand {
                 .addSubcommand(new ForkCommand(library))
                 .addSubcommand(new ForksCommand(library))
                 .addSubcommand(new RebuildCommand(library))
+                .addSubcommand(new MoveCommand(library))
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand(library))
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));

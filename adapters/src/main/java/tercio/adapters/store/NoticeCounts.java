@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.Chain;
@@ -9,8 +10,10 @@ import tercio.application.record.Chain;
 public final class NoticeCounts {
 
     private final JdbcClient database;
+    private final String keep;
 
-    NoticeCounts(JdbcClient database) {
+    NoticeCounts(JdbcClient database, Dialect dialect) {
+        keep = dialect.upsert("notice_count", List.of("counted_on", "counted"), List.of("number"));
         this.database = database;
     }
 
@@ -24,7 +27,7 @@ public final class NoticeCounts {
         int left = most.entrySet().stream().mapToInt(each -> each.getValue() - of(day, each.getKey()) - 1).min().orElse(0);
         if (left >= 0) {
             database.sql("delete from notice_count where counted_on < ?").param(day).update();
-            most.keySet().forEach(name -> database.sql("merge into notice_count (counted_on, counted, number) key (counted_on, counted) values (?, ?, ?)")
+            most.keySet().forEach(name -> database.sql(keep)
                     .params(day, Chain.hash(name), of(day, name) + 1).update());
         }
         return left;

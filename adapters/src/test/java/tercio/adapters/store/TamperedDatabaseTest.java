@@ -243,7 +243,7 @@ class TamperedDatabaseTest {
     @Test
     void whoeverOwnsTheFolderMayTakeTheTokensAsTheyAre() {
         tamper("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
-        assertThat(GameBackend.takeAsItIs(folder, "resealed in a test")).isEqualTo(2);
+        assertThat(StoreOpening.takeAsItIs(folder, "resealed in a test")).isEqualTo(2);
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
