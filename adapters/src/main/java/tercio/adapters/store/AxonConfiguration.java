@@ -72,7 +72,7 @@ final class AxonConfiguration implements BeanRegistrar {
         supply(beans, Configurer.class, AxonConfiguration::configurer);
         supply(beans, EventStore.class, of -> of.bean(RunningAxon.class).configuration().eventStore());
         supply(beans, CommandGateway.class, of -> of.bean(RunningAxon.class).configuration().commandGateway());
-        supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS,
+        supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS, of.bean(Database.class).shared(),
                 of.bean(StoredViews.class), of.bean(ViewTokens.class), of.bean(JdbcTemplate.class)));
         supply(beans, ViewTokens.class, of -> new ViewTokens(
                 of.bean(RunningAxon.class).configuration().eventProcessingConfiguration().tokenStore(StoredViews.NAME),

@@ -9,6 +9,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,6 +26,9 @@ sealed interface Dialect {
      * @param rest the other columns
      */
     String upsert(String table, List<String> key, List<String> rest);
+
+    /** The query that lets transactions of several services pass one after the other; none where one process has the database. */
+    Optional<String> oneAfterTheOther(String what);
 
     /** The condition that a column contains a text, which is its only parameter. */
     String contains(String column);
@@ -55,6 +59,11 @@ sealed interface Dialect {
         @Override
         public String upsert(String table, List<String> key, List<String> rest) {
             return "merge into " + table + " (" + columns(key, rest) + ") key (" + String.join(", ", key) + ") values (" + parameters(key, rest) + ")";
+        }
+
+        @Override
+        public Optional<String> oneAfterTheOther(String what) {
+            return Optional.empty();
         }
 
         @Override
@@ -94,6 +103,11 @@ sealed interface Dialect {
             return "insert into " + table + " (" + columns(key, rest) + ") values (" + parameters(key, rest) + ") on conflict (" + String.join(", ", key)
                     + ") do " + (rest.isEmpty() ? "nothing"
                     : "update set " + rest.stream().map(column -> column + " = excluded." + column).collect(Collectors.joining(", ")));
+        }
+
+        @Override
+        public Optional<String> oneAfterTheOther(String what) {
+            return Optional.of("select pg_advisory_xact_lock(" + StorePresence.TERCIO + ", hashtext('" + what + "'))");
         }
 
         @Override

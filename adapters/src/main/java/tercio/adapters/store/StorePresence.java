@@ -17,8 +17,8 @@ final class StorePresence implements AutoCloseable {
     static final StorePresence NONE = new StorePresence(Optional.empty());
 
     private static final Logger LOG = LoggerFactory.getLogger(StorePresence.class);
-    /** The first of the two numbers of the lock; the other one follows from the schema. */
-    private static final int TERCIO = 18_530;
+    /** The first of the two numbers of locks of this program; the other one says what is locked. */
+    static final int TERCIO = 18_530;
 
     private final Optional<Connection> connection;
 
