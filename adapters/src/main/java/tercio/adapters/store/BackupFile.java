@@ -116,7 +116,7 @@ public final class BackupFile {
             var rows = new JdbcTemplate(database.source());
             var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
             var damaged = new ArrayList<String>();
-            var entries = new JdbcStoredEntries(rows);
+            var entries = new JdbcStoredEntries(rows, database.dialect());
             for (var game : games) {
                 var chain = ChainCheck.ofWhole(new JsonSealing());
                 entries.each(game, chain);

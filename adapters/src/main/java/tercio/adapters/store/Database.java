@@ -70,10 +70,15 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     /** Brings what was committed onto the disk, where a commit does not do that by itself. */
     abstract void onDisk();
 
+    /** By what the database is backed up, where not by this program. */
+    public Optional<String> backedUpElsewhere() {
+        return Optional.empty();
+    }
+
     /**
      * A backup of all games as they are now, in a new file beside the database. The caller deletes it.
      *
-     * @throws StorageUnavailable where the database is backed up by its own tools
+     * @throws StorageUnavailable where the database is not backed up by this program
      */
     public abstract Path backup();
 

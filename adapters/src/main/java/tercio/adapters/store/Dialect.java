@@ -27,6 +27,9 @@ sealed interface Dialect {
      */
     String upsert(String table, List<String> key, List<String> rest);
 
+    /** Whether the driver keeps all rows of a query in memory, unless they are read in a transaction. */
+    boolean readsAllAtOnce();
+
     /** The query that lets transactions of several services pass one after the other; none where one process has the database. */
     Optional<String> oneAfterTheOther(String what);
 
@@ -59,6 +62,11 @@ sealed interface Dialect {
         @Override
         public String upsert(String table, List<String> key, List<String> rest) {
             return "merge into " + table + " (" + columns(key, rest) + ") key (" + String.join(", ", key) + ") values (" + parameters(key, rest) + ")";
+        }
+
+        @Override
+        public boolean readsAllAtOnce() {
+            return false;
         }
 
         @Override
@@ -103,6 +111,11 @@ sealed interface Dialect {
             return "insert into " + table + " (" + columns(key, rest) + ") values (" + parameters(key, rest) + ") on conflict (" + String.join(", ", key)
                     + ") do " + (rest.isEmpty() ? "nothing"
                     : "update set " + rest.stream().map(column -> column + " = excluded." + column).collect(Collectors.joining(", ")));
+        }
+
+        @Override
+        public boolean readsAllAtOnce() {
+            return true;
         }
 
         @Override

@@ -52,7 +52,8 @@ public final class GameBackend implements AutoCloseable {
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
-            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class);
+            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
+            DailySums.class);
 
     private final Database database;
     private final GameManifest manifest;

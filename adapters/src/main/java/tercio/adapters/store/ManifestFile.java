@@ -94,11 +94,21 @@ final class ManifestFile implements AutoCloseable {
             var lock = file.resolveSibling(NAME + ".lock");
             owner = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             DataDirectory.ownerOnly(lock, DataDirectory.OWNER_ONLY_FILE);
+            boolean own = locked();
+            if (!own) {
+                owner.close();
+            }
+            return own;
+        } catch (IOException failed) {
+            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
+        }
+    }
+
+    private boolean locked() throws IOException {
+        try {
             return owner.tryLock() != null;
         } catch (OverlappingFileLockException inThisProcess) {
             return false;
-        } catch (IOException failed) {
-            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
         }
     }
 

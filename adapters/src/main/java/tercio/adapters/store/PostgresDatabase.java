@@ -179,9 +179,14 @@ public final class PostgresDatabase extends Database {
     void onDisk() {}
 
     @Override
+    public Optional<String> backedUpElsewhere() {
+        return Optional.of("The games stand in a PostgreSQL database: its own tools back it up, such as 'pg_dump'. The key file of the data folder belongs to"
+                + " each backup.");
+    }
+
+    @Override
     public Path backup() {
-        throw new StorageUnavailable("the games stand in a PostgreSQL database, which its own tools back up, such as 'pg_dump'; 'tercio move' copies"
-                + " them into a folder. The key file of the data folder belongs to each backup");
+        throw new StorageUnavailable("a PostgreSQL database is backed up by its own tools");
     }
 
     /** The server checks its own files. */

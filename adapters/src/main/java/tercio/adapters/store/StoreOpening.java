@@ -215,7 +215,7 @@ public final class StoreOpening {
             ReceiptKeys keys = database.shared() ? SharedReceiptKeys.of(rows, file) : file;
             var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
             new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows()),
-                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source())), manifest);
+                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect()), manifest);
             manifest.pause();
         }
         manifest.close();
@@ -224,7 +224,7 @@ public final class StoreOpening {
 
     private static void takeNewestEvents(Database database, EventSeals seals) {
         var rows = new JdbcTemplate(database.source());
-        var entries = new JdbcStoredEntries(rows);
+        var entries = new JdbcStoredEntries(rows, database.dialect());
         rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry group by aggregateIdentifier",
                 (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))).forEach(game -> {
                     var hash = new AtomicReference<>("");

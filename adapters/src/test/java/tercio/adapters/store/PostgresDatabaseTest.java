@@ -111,7 +111,7 @@ class PostgresDatabaseTest {
         var address = TestPostgres.fresh();
         TestPostgres.rows(address).sql("insert into flyway_schema_history (installed_rank, version, description, type, script, installed_by, execution_time, success)"
                 + " values (1000, '999', 'later', 'SQL', 'V999__later.sql', 'somebody', 1, true)").update();
-        refused(address, "a newer version of tercio", "999", "25");
+        refused(address, "a newer version of tercio", "999", Schema.NEWEST.toString());
     }
 
     @Test

@@ -62,6 +62,11 @@ public final class TestPostgres {
         return made("");
     }
 
+    /** The address of a copy of a database that nobody has open. */
+    static PostgresAddress copied(PostgresAddress address) {
+        return made(" template " + name(address) + " strategy file_copy");
+    }
+
     private static PostgresAddress made(String how) {
         var name = "games_" + NUMBER.incrementAndGet();
         sql("create database " + name + how);

@@ -1,6 +1,9 @@
 package tercio.adapters.store;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -48,5 +51,32 @@ public final class TestStores {
     public static StoreLocation location(Path folder) {
         return engine() == Engine.H2 ? new StoreLocation.Folder(folder)
                 : new StoreLocation.Postgres(folder, OF_FOLDERS.computeIfAbsent(folder.toAbsolutePath(), each -> TestPostgres.fresh()));
+    }
+
+    /** The SQL of the database on which the test runs. */
+    static Dialect dialect() {
+        return engine() == Engine.H2 ? Dialect.EMBEDDED : Dialect.POSTGRES;
+    }
+
+    /** Takes away what an earlier run left in a folder, and its database. */
+    static void empty(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            for (var file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        OF_FOLDERS.remove(folder.toAbsolutePath());
+    }
+
+    /** Copies the store of a folder into another, which is empty. Nobody has either open. */
+    static void copy(Path from, Path to) throws IOException {
+        try (var files = Files.list(from)) {
+            for (var file : files.toList()) {
+                Files.copy(file, to.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        if (engine() == Engine.POSTGRES) {
+            OF_FOLDERS.put(to.toAbsolutePath(), TestPostgres.copied(OF_FOLDERS.get(from.toAbsolutePath())));
+        }
     }
 }
