@@ -164,8 +164,7 @@ public final class StoreMove {
         var target = to.folder().resolve(ReceiptKeyFile.NAME);
         if (!ReceiptKeyFile.existsIn(to.folder())) {
             DataDirectory.ownerOnly(Files.createFile(target), DataDirectory.OWNER_ONLY_FILE);
-            Files.copy(from.folder().resolve(ReceiptKeyFile.NAME), target, StandardCopyOption.REPLACE_EXISTING);
-            DataDirectory.ownerOnly(target, DataDirectory.OWNER_ONLY_FILE);
+            Files.write(target, Files.readAllBytes(from.folder().resolve(ReceiptKeyFile.NAME)));
         }
         var own = ReceiptKeyFile.in(from.folder()).secret().orElseThrow();
         if (!ReceiptKeyFile.in(to.folder()).secret().filter(other -> Arrays.equals(own, other)).isPresent()) {

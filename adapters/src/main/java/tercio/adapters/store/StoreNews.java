@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -45,6 +46,10 @@ final class StoreNews implements AutoCloseable {
     private static final String CHANNEL = "tercio";
     private static final char EVENTS = 'e';
     private static final char OTHER = 'o';
+    /** The last of the news: this service ends. */
+    private static final String END = "";
+    /** How long the end waits until the last news are told: a command of the command line ends right after what it did. */
+    private static final Duration LAST_NEWS = Duration.ofSeconds(2);
     /** Games in one notice, which has less than 8000 bytes. */
     private static final int MOST = 100;
     private static final int LOOK_MILLISECONDS = 1000;
@@ -92,12 +97,12 @@ final class StoreNews implements AutoCloseable {
         Set<String> batch = new LinkedHashSet<>();
         while (!ending) {
             try (var connection = database.another(); var notify = connection.prepareStatement("select pg_notify('" + CHANNEL + "', ?)")) {
-                while (!ending) {
-                    take(batch);
+                while (take(batch)) {
                     notify.setString(1, self + " " + String.join(" ", batch));
                     notify.execute();
                     batch.clear();
                 }
+                return;
             } catch (SQLException lost) {
                 LOG.debug("Other services were not told of {} games yet: {}", batch.size(), lost.getMessage());
                 LockSupport.parkNanos(PAUSE);
@@ -107,14 +112,19 @@ final class StoreNews implements AutoCloseable {
         }
     }
 
-    /** Waits for news, and takes what there is. What was not told is kept. */
-    private void take(Set<String> batch) throws InterruptedException {
+    /** Waits for news, and takes what there is. What was not told is kept. Returns false where all is told and no more comes. */
+    private boolean take(Set<String> batch) throws InterruptedException {
         if (batch.isEmpty()) {
             batch.add(untold.take());
         }
         var more = new ArrayList<String>();
         untold.drainTo(more, Math.max(0, MOST - batch.size()));
         batch.addAll(more);
+        if (batch.remove(END)) {
+            // It stays the last.
+            untold.add(END);
+        }
+        return !batch.isEmpty();
     }
 
     private void hear() {
@@ -208,10 +218,12 @@ final class StoreNews implements AutoCloseable {
 
     @Override
     public void close() {
-        ending = true;
-        teller.interrupt();
         var open = listening;
         try {
+            untold.add(END);
+            teller.join(LAST_NEWS);
+            ending = true;
+            teller.interrupt();
             if (open != null) {
                 open.abort(Runnable::run);
             }
