@@ -114,13 +114,21 @@ class BackgroundFigures {
     }
 
     private void played(String game) {
-        lastPlayed = System.nanoTime();
-        signalled(() -> {
+        long now = System.nanoTime();
+        lastPlayed = now;
+        lock.lock();
+        try {
             played.remove(game);
-            if (played.size() < GAMES) {
-                played.put(game, System.nanoTime());
+            if (played.isEmpty()) {
+                // Else it wakes up by itself, and not for each command.
+                news.signalAll();
             }
-        });
+            if (played.size() < GAMES) {
+                played.put(game, now);
+            }
+        } finally {
+            lock.unlock();
+        }
     }
 
     private void signalled(Runnable change) {

@@ -50,6 +50,11 @@ final class DocsFiles {
 
     /** A page without its blocks of code, its generated parts and what it quotes. */
     static String prose(Path page) {
-        return FENCE.matcher(text(page).replaceAll("(?s)<!-- generated.*?<!-- end -->", "")).replaceAll("").replaceAll("(?m)^>.*$", "");
+        return FENCE.matcher(written(page)).replaceAll("").replaceAll("(?m)^>.*$", "");
+    }
+
+    /** A page without its generated parts. */
+    static String written(Path page) {
+        return text(page).replaceAll("(?s)<!-- generated.*?<!-- end -->", "");
     }
 }

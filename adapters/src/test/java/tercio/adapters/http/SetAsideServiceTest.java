@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -31,7 +30,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
-import tercio.domain.given.Tier;
+import tercio.domain.given.Thorough;
 
 /** A damaged game answers 409 with the reason, the others answer as ever, and the health tells. */
 class SetAsideServiceTest {
@@ -131,7 +130,7 @@ class SetAsideServiceTest {
 
     /** Which block that is differs from run to run, as the ids of games do. */
     @Test
-    @Tag(Tier.THOROUGH)
+    @Thorough("Damages a file block by block until a service still starts on it. The other tests of this class set games aside in the short tier.")
     void aServiceOnADamagedFileServesTheGamesThatStandElsewhere(@TempDir Path parent) throws IOException {
         var sound = parent.resolve("sound");
         List<String> games;

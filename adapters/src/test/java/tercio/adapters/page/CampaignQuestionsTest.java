@@ -160,6 +160,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator("[data-fact=money]")).containsText("5");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatIsWrongInARowIsShownThere() {
         var page = asked();

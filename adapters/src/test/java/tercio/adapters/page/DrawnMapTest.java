@@ -125,6 +125,7 @@ class DrawnMapTest extends AtTheTable {
         assertThat(Pattern.compile("stroke=\"#4f9ccb\" stroke-width=\"([^\"]+)\"").matcher(file).results().map(width -> width.group(1)).distinct()).hasSize(3);
     }
 
+    @Thorough("A place is found by keys in AccessibilityTest in the short tier.")
     @Test
     void aPlaceIsFoundByItsCityAndItsEnglishName() {
         var page = board(table.player());

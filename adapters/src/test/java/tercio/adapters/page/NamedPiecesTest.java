@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 class NamedPiecesTest extends AtTheTable {
 
     /** Boxes of places and of pieces that are opened on each board. */
-    private static final int BOXES = 3;
+    private static final int BOXES = Tier.times(1, 3);
 
     /** Every room is looked at once in a game, at one of so many moments; in another game the same room has its turn at another moment. */
     private static final int MOMENTS = 3;

@@ -46,6 +46,30 @@ class SetUpPageTest extends AtTheTable {
     }
 
     @Test
+    void aPositionOfAGameIsTheBeginningOfAnother() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.home() + "#/games/" + game.id());
+        page.locator("a.from-here").click();
+
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        check(page).click();
+        assertThat(page.locator(".set-up-check")).containsText("A game can be made of it.");
+    }
+
+    @Test
+    void theFormOfAGameAsksForTheReadingsThatSplitTheTables() {
+        var page = editor("?from=artois");
+        check(page).click();
+        var cap = page.locator(".disputed select[name=EU-ASSAULT-CAP]");
+        assertThat(cap).hasValue("resistance");
+        assertThat(page.locator(".disputed")).containsText("A small fortress kills few besiegers");
+        assertThat(page.locator(".disputed")).containsText("the only other program say twice");
+        cap.selectOption("twice-resistance");
+        assertThat(page.locator(".disputed")).containsText("twice as many besiegers");
+    }
+
+    @Test
     void aStackIsPlacedNumberedDraggedAndTakenBack() {
         var page = editor("?from=artois");
         find(page, "lorraine");

@@ -25,9 +25,11 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
+import tercio.domain.given.Thorough;
 import tercio.projections.PieceMoves;
 
 /** The database of a long game stays small beside the game. */
+@Thorough("Measures a number, for which it plays a long war.")
 class DatabaseSizeTest {
 
     /** Bytes of the closed database for each event. */

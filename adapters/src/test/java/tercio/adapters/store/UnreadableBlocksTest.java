@@ -21,7 +21,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,11 +37,11 @@ import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tercio.domain.given.Tier;
+import tercio.domain.given.Thorough;
 
 /** Parts of the database file cannot be read (which ones differs from run to run, as the ids of games do): the games that stand elsewhere are played on, the others are named, and come back from a backup. */
 @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-@Tag(Tier.THOROUGH)
+@Thorough("Damages a file at many places, one after another. StorageFaultTest opens damaged files in the short tier.")
 class UnreadableBlocksTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

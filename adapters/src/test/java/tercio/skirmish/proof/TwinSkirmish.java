@@ -28,6 +28,7 @@ final class TwinSkirmish {
     private static final String ONCE = "Idempotency-Key";
 
     private final SkirmishTable[] tables;
+    private List<String> operations = List.of();
     private final Made[] games;
     private final SkirmishState[] states;
     private final boolean physical;
@@ -192,6 +193,13 @@ final class TwinSkirmish {
 
     /** The operations that fetch something, from the published description. */
     private List<String> operations() {
+        if (operations.isEmpty()) {
+            operations = fetching();
+        }
+        return operations;
+    }
+
+    private List<String> fetching() {
         var fetching = new ArrayList<String>();
         tables[0].get("/api/openapi.json", null).json().path("paths").properties().forEach(path -> {
             if (path.getValue().has("get")) {

@@ -21,6 +21,7 @@ import tercio.domain.eia.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.game.EiaScenario.LeaderAtStart;
 import tercio.domain.eia.game.SupplyFleet;
 import tercio.domain.eia.play.turn.TurnEvent;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** Whole games by players who know no rules: they come to an end, and {@link RandomCampaign} checks each command. */
@@ -31,7 +32,7 @@ class RandomCampaignTest {
 
     @ParameterizedTest
     @CsvSource({"turkey-russia, 1", "turkey-russia, 2", "turkey-russia, 3", "danube-1805, 4", "danube-1805, 5"})
-    @Tag(Tier.THOROUGH)
+    @Thorough("Long campaigns; a short one comes to its end in the short tier.")
     void aCampaignComesToItsEnd(String scenario, long number) {
         long seed = Tier.seed(number);
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), seed);
@@ -60,7 +61,7 @@ class RandomCampaignTest {
     /** Corps go ashore in Brittany, and allies with combined movement agree on their order: from three fleets, for three months. */
     @ParameterizedTest
     @ValueSource(longs = {7, 8, 9, 10})
-    @Tag(Tier.THOROUGH)
+    @Thorough("Long campaigns of allies; RandomMonthsTest plays months in the short tier.")
     void aLandingOfAlliesComesToItsEnd(long number) {
         var campaign = new RandomCampaign(landing(), Tier.seed(number));
         campaign.play(MOST);

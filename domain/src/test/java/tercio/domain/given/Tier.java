@@ -18,7 +18,7 @@ public final class Tier {
 
     /** Tag of tests that run in both tiers, with more games in the thorough one. */
     public static final String BOTH = "both-tiers";
-    /** Tag of tests that run in the thorough tier only. */
+    /** Tag of tests that run in the thorough tier only: {@link Thorough} gives it, with the reason. */
     public static final String THOROUGH = "thorough";
 
     /** System property with the first seed of a thorough run, to play the games of an earlier one again. */

@@ -25,6 +25,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.IntrinsicRatings.Ratings;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
@@ -82,6 +83,7 @@ class CombatOddsTest {
         assertThat(computed).isEqualTo(thrown);
     }
 
+    @Thorough("Follows every throw of a long combat; the odds of two shorter ones are compared whole in the short tier.")
     @Test
     void theMoraleLostIsThatOfAllThrows() {
         var combat = combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true);

@@ -3,9 +3,8 @@ package tercio.domain.eu.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import tercio.domain.given.Tier;
+import tercio.domain.given.Thorough;
 
 /**
  * Fifty battles of all kinds, each fought many times with a fixed seed, come out as the exact odds say: how it ended and
@@ -13,7 +12,7 @@ import tercio.domain.given.Tier;
  * standard deviations; where a field has only two values, one seed in twenty strays farther by chance somewhere, and more
  * samples tell chance from error. The system property {@code tercio.samples} sets how often each is fought.
  */
-@Tag(Tier.THOROUGH)
+@Thorough("Fights each battle thousands of times; the odds are compared with the stages in the short tier.")
 class SampledBattlesTest {
 
     private static final int TIMES = Integer.getInteger("tercio.samples", 20_000);
