@@ -122,6 +122,19 @@ public final class GameHistories {
         }
     }
 
+    /** A game has new events, which another process stored. */
+    public void grown(String game) {
+        var history = recent.asMap().get(game);
+        if (history != null) {
+            history.grown();
+        }
+    }
+
+    /** Each game may have new events, which another process stored. */
+    public void grown() {
+        recent.asMap().values().forEach(LoadedHistory::grown);
+    }
+
     /** How a game began, which never changes. */
     public Optional<GameOpening> opening(String game) {
         return Optional.ofNullable(recent.getIfPresent(game)).or(() -> of(game)).map(GameHistory::opening);

@@ -29,6 +29,9 @@ public final class Benchmark {
             if (options.wants("commands")) {
                 new CommandBenchmark(report, scratch, war).measure();
             }
+            if (!options.store().isEmpty()) {
+                new PostgresBenchmark(report, scratch, war, options.store()).measure();
+            }
             if (options.wants("game")) {
                 var benchmarkGame = new LongGameBenchmark(report, scratch, war, options.events()).measure();
                 new StartBenchmark(report, scratch, program).firstLooks(LongGameBenchmark.FOLDER, benchmarkGame.game(), benchmarkGame.host(), options.events());

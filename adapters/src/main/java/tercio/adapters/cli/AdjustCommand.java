@@ -75,7 +75,7 @@ final class AdjustCommand implements Callable<Integer> {
 
     private Adjustment read(GameBackend backend, String text) {
         var opening = backend.histories().opening(game)
-                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
         var type = backend.dictionary().command(opening.event().ruleset(), Adjustment.WORD)
                 .orElseThrow(() -> new IllegalArgumentException("games of " + opening.event().ruleset() + " cannot be adjusted"));
         var sent = GivenFile.json(backend.json(), text, file.toString());

@@ -78,7 +78,7 @@ final class AmendCommand implements Callable<Integer> {
         }
         try (var backend = data.open(library.get())) {
             var ruleset = backend.histories().opening(game)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path())).event().ruleset();
+                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store())).event().ruleset();
             if (show != null) {
                 return shown(backend, show);
             }

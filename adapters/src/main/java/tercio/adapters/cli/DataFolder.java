@@ -2,22 +2,41 @@ package tercio.adapters.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.StoreLocation;
 
-/** The folder with the games of this machine. */
+/** Where the games are: in a file of the data folder, or in a database that an option or a setting names. */
 final class DataFolder {
 
     @Option(names = "--data", paramLabel = "DIR", defaultValue = "${sys:user.home}/.tercio",
             description = "the folder of the games (default: ${DEFAULT-VALUE})")
     private Path folder;
 
+    @Option(names = "--store", paramLabel = "ADDRESS",
+            description = "the PostgreSQL database with the games, such as jdbc:postgresql://HOST/DB; the folder then holds the key file and the manifest."
+                    + " The variable TERCIO_STORE gives the same; user and password come from TERCIO_STORE_USER and TERCIO_STORE_PASSWORD, or from a file")
+    private String address;
+
     Path path() {
         return folder;
     }
 
-    /** Opens the games. No other process may have them open. */
+    /** The folder, or the database with it. */
+    StoreLocation store() {
+        return StoreLocation.of(folder, address == null ? Settings.STORE.value() : address);
+    }
+
+    /** @throws IllegalArgumentException where the games stand in a database; what the command does with a folder, and what does it there, is told */
+    void requireFolder(String does) {
+        if (store() instanceof StoreLocation.Postgres) {
+            throw new IllegalArgumentException("this command " + does);
+        }
+    }
+
+    /** Opens the games. Where they stand in the folder, no other process may have them open. */
     GameBackend open(InstalledRulebooks library) {
-        return GameBackend.in(folder, library);
+        return GameBackend.in(store(), library);
     }
 }

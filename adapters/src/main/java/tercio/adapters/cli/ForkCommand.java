@@ -45,7 +45,7 @@ final class ForkCommand implements Callable<Integer> {
         try (var backend = data.open(library.get())) {
             int newest = backend.eventLog().newest(game);
             if (newest == 0) {
-                throw new IllegalArgumentException("there is no game " + game + " in " + data.path());
+                throw new IllegalArgumentException("there is no game " + game + " in " + data.store());
             }
             ImportCommand.tell(backend.games().fork(game, at.orElse(newest), name.map(IncomingText::normalized), "", closed), spec.commandLine().getOut());
             return 0;

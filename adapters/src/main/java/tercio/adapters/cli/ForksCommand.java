@@ -38,7 +38,7 @@ final class ForksCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         try (var backend = data.open(library.get())) {
             if (backend.histories().opening(game).isEmpty()) {
-                throw new IllegalArgumentException("there is no game " + game + " in " + data.path());
+                throw new IllegalArgumentException("there is no game " + game + " in " + data.store());
             }
             backend.forks().parent(game).ifPresent(parent -> out.println("fork of game " + parent.game() + " from position " + parent.at()));
             out.println(named(backend, game));

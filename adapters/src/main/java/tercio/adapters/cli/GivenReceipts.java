@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.store.ReceiptKeyFile;
+import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.StoreOpening;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
@@ -29,7 +31,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
      * @param keys in Base64, or files; where there are none, those of the data folder are taken
      * @throws IllegalArgumentException where something is not what it has to be
      */
-    static GivenReceipts of(List<Path> files, List<String> keys, Path folder) throws IOException {
+    static GivenReceipts of(List<Path> files, List<String> keys, StoreLocation store) throws IOException {
         if (files.isEmpty()) {
             return new GivenReceipts(List.of(), List.of());
         }
@@ -45,7 +47,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
             known.addAll(key(key));
         }
         if (keys.isEmpty()) {
-            known.addAll(ReceiptKeyFile.publicKeysIn(folder));
+            known.addAll(StoreOpening.publicKeys(store));
         }
         if (known.isEmpty()) {
             throw new IllegalArgumentException("no public key is known here to check the receipts with: give it with --key, as /api/keys of the"

@@ -60,7 +60,7 @@ final class HooksCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             boolean known = person.equals(Caller.HOST_NAME) || history.places().persons().contains(person);
             if (changes() && !known) {
                 return refused("--for names who is told: host, or one of " + String.join(", ", history.places().persons()));

@@ -8,8 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.ReceiptKeyFile;
+import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.StoreOpening;
 
 /** Shows the public keys for receipts, and makes a new key. It works while the service runs. */
 @Command(name = "keys", mixinStandardHelpOptions = true,
@@ -32,19 +32,19 @@ final class KeysCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!Files.isDirectory(data.path())) {
+        if (data.store() instanceof StoreLocation.Folder && !Files.isDirectory(data.path())) {
             throw new IllegalArgumentException("there is no folder " + data.path() + "; the service makes it, and its first key, when it starts");
         }
-        var keys = ReceiptKeyFile.in(data.path());
+        var store = data.store();
         if (change) {
-            keys.change();
+            StoreOpening.changeKey(store);
         }
         if (reseal) {
-            int games = GameBackend.takeAsItIs(data.path(), "resealed by its owner");
+            int games = StoreOpening.takeAsItIs(store, "resealed by its owner");
             spec.commandLine().getOut().println("the manifest is written anew: " + games + " games are taken as they are");
         }
         var out = spec.commandLine().getOut();
-        for (var key : keys.publicKeys()) {
+        for (var key : StoreOpening.keys(store)) {
             out.println(key.key() + " from " + key.from() + key.until().map(until -> " to " + until).orElse(", signs now"));
             out.println("  " + key.publicKey());
         }

@@ -88,7 +88,7 @@ final class PlacesCommand implements Callable<Integer> {
     public Integer call() {
         var out = spec.commandLine().getOut();
         try (var backend = data.open(library.get())) {
-            backend.histories().opening(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+            backend.histories().opening(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             if (change.give != null) {
                 return given(backend.games().grant(asked(grant()), grant()), out);
             }

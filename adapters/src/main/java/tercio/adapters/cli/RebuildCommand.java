@@ -1,6 +1,7 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.MendedFolder;
+import tercio.adapters.store.StoreLocation;
 
 /** Rebuilds all stored data that is derived from the events. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
@@ -31,10 +33,15 @@ final class RebuildCommand implements Callable<Integer> {
         this.library = library;
     }
 
+    /** The files of a database server are its own. */
+    private Optional<MendedFolder.Rescued> rescued() throws IOException {
+        return data.store() instanceof StoreLocation.Folder embedded ? MendedFolder.rescued(embedded.folder()) : Optional.empty();
+    }
+
     @Override
     public Integer call() throws IOException {
         var line = spec.commandLine();
-        MendedFolder.rescued(data.path()).ifPresent(rescued -> {
+        rescued().ifPresent(rescued -> {
             line.getErr().println(rescued.pages() + " pages of the database file could not be read. What can be read stands in a new file; the old one is "
                     + data.path().resolve(MendedFolder.KEPT));
             rescued.lost().forEach(game -> line.getErr().println("game " + game + " lost its newest events: 'tercio restore BACKUP --damaged' brings it"

@@ -40,7 +40,7 @@ final class RedoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var change = new ToldHistoryChange(backend, game, data.path(), spec);
+            var change = new ToldHistoryChange(backend, game, data.store(), spec);
             return change.carriedOut(new HistoryQuestion.RedoLast(), plan -> new KernelCommand.Redo(reason), show);
         }
     }

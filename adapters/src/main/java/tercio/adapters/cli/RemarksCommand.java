@@ -68,7 +68,7 @@ final class RemarksCommand implements Callable<Integer> {
     public Integer call() {
         try (var backend = data.open(library.get())) {
             var history = backend.histories().of(game)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             if (written.note == null && written.chat == null) {
                 backend.remarks().of(game, RemarkReader.HOST).forEach(remark -> told(remark, spec.commandLine().getOut()));
                 return 0;

@@ -43,7 +43,7 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         try (var backend = data.open(library.get())) {
             var history = backend.histories().of(game)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             int position = at.orElse(history.position());
             if (position < 0 || position > history.position()) {
                 throw new IllegalArgumentException("--at is a position from 0 to " + history.position());

@@ -50,13 +50,14 @@ final class RestoreCommand implements Callable<Integer> {
         if (damaged && replace) {
             throw new ParameterException(spec.commandLine(), "--damaged replaces the games that are set aside, --replace all of them: give one of the two.");
         }
+        data.requireFolder("restores a backup into a folder. A database is restored by its own tools, such as 'pg_restore', and 'tercio move' copies a folder into one");
         return damaged ? mended() : all();
     }
 
     private int mended() throws IOException {
         var result = MendedFolder.restored(file, data.path(), library.get());
         var line = spec.commandLine();
-        line.getOut().println(result.restored().size() + " damaged games are restored in " + data.path());
+        line.getOut().println(result.restored().size() + " damaged games are restored in " + data.store());
         result.restored().forEach(game -> line.getOut().println("game " + game + " is as it was when the backup was made"));
         result.missing().forEach(game -> line.getErr().println("game " + game + " is set aside, and the backup has none of this name"));
         return result.missing().isEmpty() ? 0 : DAMAGED;
@@ -64,7 +65,7 @@ final class RestoreCommand implements Callable<Integer> {
 
     private int all() throws IOException {
         var restored = BackupFile.restore(file, data.path(), replace);
-        spec.commandLine().getOut().println(restored.games() + " games are restored in " + data.path());
+        spec.commandLine().getOut().println(restored.games() + " games are restored in " + data.store());
         spec.commandLine().getOut().println("the manifest is written anew: these games are taken as they are");
         restored.damaged().forEach(game -> spec.commandLine().getErr().println("the record of game " + game + " is damaged; it is set aside"));
         return restored.damaged().isEmpty() ? 0 : DAMAGED;

@@ -18,6 +18,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.StoreLocation;
 
 /** Runs the service until it is stopped from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
@@ -64,7 +65,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
-        var service = start(data.path(), adjudicator).closedOnExit();
+        var service = start(data.store(), adjudicator).closedOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         tell(out, home);
@@ -87,9 +88,9 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Service start(Path folder, Adjudicator adjudicator) {
+    private Service start(StoreLocation store, Adjudicator adjudicator) {
         try {
-            return Service.start(library.get(), adjudicator, port, address, hosts, folder);
+            return Service.start(library.get(), adjudicator, port, address, hosts, store);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

@@ -1,6 +1,5 @@
 package tercio.adapters.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.StoreLocation;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.HistoryPlan;
@@ -22,9 +22,9 @@ import tercio.projections.GameLog;
 /**
  * An undo or a redo by the host that is told with its events, and then sent.
  *
- * @param folder where the games are
+ * @param store where the games are
  */
-record ToldHistoryChange(GameBackend backend, String game, Path folder, CommandSpec spec) {
+record ToldHistoryChange(GameBackend backend, String game, StoreLocation store, CommandSpec spec) {
 
     private static final int REFUSED = 1;
 
@@ -35,7 +35,7 @@ record ToldHistoryChange(GameBackend backend, String game, Path folder, CommandS
      */
     int carriedOut(HistoryQuestion question, Function<HistoryPlan, KernelCommand> command, boolean show) {
         var answer = backend.branches().ask(game, Caller.HOST, question)
-                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + folder));
+                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + store));
         return switch (answer) {
             case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> {
                 tell(plan);

@@ -74,7 +74,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         var installed = library.get();
         var records = GameBackend.recordsAlone(installed);
-        var held = GivenReceipts.of(receipts, keys, data.path());
+        var held = GivenReceipts.of(receipts, keys, data.store());
         var files = files();
         boolean single = files.size() == 1 && files.equals(given) && !all;
         var verification = new VerifiedGames(installed, line.getOut(), line.getErr());

@@ -41,7 +41,8 @@ public final class TurnNotices {
         this.sender = sender;
         this.confirmations = confirmations;
         this.settings = settings;
-        commits.onCommit(this::changed);
+        // Of several services on a database the one that committed tells.
+        commits.onOwnCommit(this::changed);
     }
 
     /** Beans are made when they are first used; this one has to listen from the start. */

@@ -33,6 +33,9 @@ class BackupController {
         if (!operator.sent(authorization)) {
             throw Problem.operatorOnly();
         }
+        database.backedUpElsewhere().ifPresent(how -> {
+            throw Problem.notFound(how);
+        });
         if (!writing.tryLock()) {
             throw Problem.storageUnavailable("another backup is being written");
         }

@@ -33,8 +33,9 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     private final DailyQuotas use;
 
     @Autowired
-    DailyQuotaFilter(JsonMapper json, DailyLimits limits) {
+    DailyQuotaFilter(JsonMapper json, DailyLimits limits, SharedQuotas quotas) {
         this(json, limits, Clock.systemUTC());
+        quotas.share(use);
     }
 
     DailyQuotaFilter(JsonMapper json, DailyLimits limits, Clock clock) {

@@ -6,8 +6,10 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Sums by name, which start again each day at midnight UTC. The names used longest ago are forgotten when there are very many. */
 final class DailyQuotas {
@@ -21,7 +23,17 @@ final class DailyQuotas {
             return size() > MOST_NAMES;
         }
     };
+    /** What was added here since the last exchange, by name; unused where nobody else counts. */
+    private final Map<String, Long> untold = new HashMap<>();
+    private boolean shared;
+    /** The day of the last exchange, which one thread makes. */
+    private LocalDate exchanged = LocalDate.MIN;
     private LocalDate day = LocalDate.MIN;
+
+    /** Adds to the sum of all who count, and returns it. */
+    interface Sums {
+        long add(LocalDate day, String name, long amount);
+    }
 
     DailyQuotas(Clock clock) {
         this.clock = clock;
@@ -32,6 +44,7 @@ final class DailyQuotas {
         var today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
         if (!today.equals(day)) {
             sums.clear();
+            untold.clear();
             day = today;
         }
         long sum = sums.getOrDefault(name, 0L);
@@ -39,7 +52,43 @@ final class DailyQuotas {
             return false;
         }
         sums.put(name, sum + amount);
+        if (shared) {
+            untold.merge(name, amount, Long::sum);
+        }
         return true;
+    }
+
+    /** Others count, too: what is added here is told by {@link #exchange}. */
+    synchronized void shared() {
+        shared = true;
+    }
+
+    /**
+     * Adds what was counted here to the sums of all, and takes over what they have counted.
+     *
+     * @param newDay called with a day before whose sums none is wanted any more
+     */
+    void exchange(Sums all, Consumer<LocalDate> newDay) {
+        Map<String, Long> told;
+        LocalDate of;
+        synchronized (this) {
+            told = new HashMap<>(untold);
+            of = day;
+        }
+        if (!told.isEmpty() && !of.equals(exchanged)) {
+            newDay.accept(of);
+            exchanged = of;
+        }
+        for (var each : told.entrySet()) {
+            long sum = all.add(of, each.getKey(), each.getValue());
+            synchronized (this) {
+                if (day.equals(of)) {
+                    long more = untold.merge(each.getKey(), -each.getValue(), Long::sum);
+                    untold.remove(each.getKey(), 0L);
+                    sums.put(each.getKey(), sum + more);
+                }
+            }
+        }
     }
 
     /** Seconds until all sums start again. */

@@ -40,6 +40,7 @@ class EventStreams {
         this.json = json;
         this.bodies = bodies;
         commits.onCommit(listeners::wake);
+        commits.onChange(listeners::wake);
     }
 
     /**

@@ -16,6 +16,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -50,6 +51,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
             "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|adjudications|backup|mail/.*)");
     private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final long A_MOMENT = 50_000_000;
     private static final int SUCCESS = 200;
     private static final int REDIRECTION = 300;
 
@@ -80,11 +82,15 @@ class IdempotencyFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         var sent = new Sent(request);
         try (var _ = turns.take(sent.id())) {
-            var kept = answers.of(sent.id(), clock.instant());
+            var kept = kept(sent);
             if (kept.isPresent()) {
                 again(sent, kept.get(), response);
-            } else {
+                return;
+            }
+            try {
                 first(sent, response, chain);
+            } finally {
+                answers.end(sent.id());
             }
         } catch (Problem refused) {
             if (refused.detail().getStatus() == HttpServletResponse.SC_SERVICE_UNAVAILABLE) {
@@ -92,6 +98,17 @@ class IdempotencyFilter extends OncePerRequestFilter {
             }
             problems.write(response, refused);
         }
+    }
+
+    /** The answer to a request that came before; empty where this one is begun now. One that another service works on is awaited. */
+    private Optional<byte[]> kept(Sent sent) {
+        for (long until = System.nanoTime() + PATIENCE.toNanos(); System.nanoTime() < until; LockSupport.parkNanos(A_MOMENT)) {
+            var kept = answers.of(sent.id(), clock.instant());
+            if (kept.isPresent() || answers.begin(sent.id(), sent.caller(), clock.instant())) {
+                return kept;
+            }
+        }
+        throw Problem.underWay();
     }
 
     private void again(Sent sent, byte[] kept, HttpServletResponse response) throws IOException {

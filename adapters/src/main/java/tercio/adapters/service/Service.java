@@ -23,6 +23,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.StoreLocation;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
@@ -57,7 +58,13 @@ public final class Service implements AutoCloseable {
 
     /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
-        var service = start(() -> GameBackend.in(dataDir, library), adjudicator, port, address, hosts);
+        return start(library, adjudicator, port, address, hosts, new StoreLocation.Folder(dataDir));
+    }
+
+    /** @param store where the games are */
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, StoreLocation store) {
+        var service = start(() -> GameBackend.in(store, library), adjudicator, port, address, hosts);
+        var dataDir = store.folder();
         var listening = new ServiceAddress(address, service.port(), service.operatorToken());
         try {
             listening.write(dataDir);

@@ -24,10 +24,29 @@ public final class Settings {
     /** Whether a failed command prints where it failed. */
     public static final Setting TRACE = new Setting("tercio.trace", "false", new Switch(), "Whether a failed command also prints its stack trace.");
 
+    /** The address of the database, where that is no file of the data folder. */
+    public static final Setting STORE = new Setting("tercio.store", "", new Text(2000, "an address such as `jdbc:postgresql://HOST/DB`"),
+            "The PostgreSQL database with the games. Without it they stand in a file of the data folder. `--store` gives the same.");
+
+    /** Who opens it. */
+    public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
+
+    /** What a user proves itself with. It is read from the environment alone, and never told. */
+    public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Text(MOST, "a text"),
+            "Its password, given as a variable of the environment and not otherwise.");
+
+    /** Where the password stands. */
+    public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, "the path of a file"),
+            "A file whose first line is this password.");
+
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
             new Setting("tercio.allowed-hosts", "", new Text(4000, "host names, with commas between them"),
                     "Further names under which the service answers, such as that of a proxy. `--allow-host` gives the same."),
+            STORE,
+            STORE_USER,
+            STORE_PASSWORD,
+            STORE_PASSWORD_FILE,
             DISK_RESERVE,
             TRACE,
             new Setting("tercio.computing.questions.workers", "0", new Whole(0, 1024), "Odds and large adjudications computed at once; 0 is one less than there are cores."),

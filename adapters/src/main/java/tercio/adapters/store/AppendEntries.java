@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
@@ -21,12 +22,21 @@ import tercio.application.record.StoredEntries;
 final class AppendEntries implements AppendEventsStatementBuilder {
 
     private static final String INSERT = "insert into DomainEventEntry (eventIdentifier, aggregateIdentifier, sequenceNumber, type,"
-            + " timeStamp, payloadType, payloadRevision, payload, metaData, explanation) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            + " timeStamp, payloadType, payloadRevision, payload, metaData, explanation";
+    private static final String UNSEALED = ") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    private static final String SEALED = ", seal) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+    private final Optional<EventSeals> seals;
+
+    /** @param seals of events, where several services write them */
+    AppendEntries(Optional<EventSeals> seals) {
+        this.seals = seals;
+    }
 
     @Override
     public PreparedStatement build(Connection connection, EventSchema schema, Class<?> dataType, List<? extends EventMessage<?>> events,
             Serializer serializer, TimestampWriter timestamps) throws SQLException {
-        var insert = connection.prepareStatement(INSERT);
+        var insert = connection.prepareStatement(INSERT + (seals.isPresent() ? SEALED : UNSEALED));
         for (var message : events) {
             var event = (DomainEventMessage<?>) message;
             var entry = (StoredEntries.Entry) event.getMetaData().get(StoredEntries.Entry.KEY);
@@ -40,6 +50,9 @@ final class AppendEntries implements AppendEventsStatementBuilder {
             insert.setBytes(8, bytes(entry.fact().payload()));
             insert.setBytes(9, bytes(new SealedText(entry.hash(), entry.envelope().text()).text()));
             insert.setBytes(10, entry.envelope().explanation().isEmpty() ? null : bytes(entry.envelope().explanation()));
+            if (seals.isPresent()) {
+                insert.setBytes(11, seals.get().of(event.getAggregateIdentifier(), entry.position(), entry.hash()));
+            }
             insert.addBatch();
         }
         return insert;

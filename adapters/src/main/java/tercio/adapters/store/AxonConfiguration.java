@@ -5,6 +5,8 @@ import static tercio.adapters.store.StoreConfiguration.supply;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.common.AxonThreadFactory;
@@ -47,6 +49,9 @@ final class AxonConfiguration implements BeanRegistrar {
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
 
+    /** How long a service that is no longer heard of keeps others from its share of the views. */
+    private static final Duration CLAIM = Duration.ofSeconds(10);
+
     /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
     static final int VIEW_WORKERS = 2;
 
@@ -67,7 +72,7 @@ final class AxonConfiguration implements BeanRegistrar {
         supply(beans, Configurer.class, AxonConfiguration::configurer);
         supply(beans, EventStore.class, of -> of.bean(RunningAxon.class).configuration().eventStore());
         supply(beans, CommandGateway.class, of -> of.bean(RunningAxon.class).configuration().commandGateway());
-        supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS,
+        supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS, of.bean(Database.class).shared(),
                 of.bean(StoredViews.class), of.bean(ViewTokens.class), of.bean(JdbcTemplate.class)));
         supply(beans, ViewTokens.class, of -> new ViewTokens(
                 of.bean(RunningAxon.class).configuration().eventProcessingConfiguration().tokenStore(StoredViews.NAME),
@@ -93,7 +98,9 @@ final class AxonConfiguration implements BeanRegistrar {
                 // None is ever written: one that is there was put there by somebody else.
                 .snapshotFilter(SnapshotFilter.rejectAll())
                 .batchSize(PAGE)
-                .appendEvents(new AppendEntries())
+                // A lost race for the next position of a game is told as one: the game is loaded again.
+                .persistenceExceptionResolver(DatabaseFault::notUnique)
+                .appendEvents(new AppendEntries(Optional.of(of.bean(Database.class)).filter(Database::shared).map(shared -> of.bean(EventSeals.class))))
                 .readEventDataWithGaps(new IndexedEventStream()));
     }
 
@@ -101,9 +108,9 @@ final class AxonConfiguration implements BeanRegistrar {
         var resources = new GameResources(of.bean(Dictionary.class), of.bean(Notation.class), of.bean(JdbcCredentialStore.class),
                 of.bean(Clock.class), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
         var serializer = TokenSerialization.serializer();
-        // The database is open in this process alone: a claim of another process is left over from one that has ended.
+        // Where the database is open in this process alone, a claim of another process is left over from one that has ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)
-                .claimTimeout(Duration.ZERO).build();
+                .claimTimeout(of.bean(Database.class).shared() ? CLAIM : Duration.ZERO).nodeId(UUID.randomUUID().toString()).build();
         var engine = of.bean(EventStorageEngine.class);
         var storedViews = of.bean(StoredViews.class);
         var configurer = WriteSide.on(() -> engine, of.bean(DatabaseTransactions.class), serializer, resources, RECENT);

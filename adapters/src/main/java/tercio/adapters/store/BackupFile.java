@@ -90,7 +90,7 @@ public final class BackupFile {
                 Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
             }
             Files.move(staged, target);
-            GameBackend.takeAsItIs(directory.folder(), "restored from a backup");
+            StoreOpening.takeAsItIs(directory.folder(), "restored from a backup");
             return restored;
         } finally {
             Files.deleteIfExists(staged);
@@ -116,7 +116,7 @@ public final class BackupFile {
             var rows = new JdbcTemplate(database.source());
             var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
             var damaged = new ArrayList<String>();
-            var entries = new JdbcStoredEntries(rows);
+            var entries = new JdbcStoredEntries(rows, database.dialect());
             for (var game : games) {
                 var chain = ChainCheck.ofWhole(new JsonSealing());
                 entries.each(game, chain);

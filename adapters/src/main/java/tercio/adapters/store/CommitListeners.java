@@ -3,8 +3,10 @@ package tercio.adapters.store;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventsourcing.eventstore.EventStore;
@@ -18,14 +20,37 @@ public final class CommitListeners {
 
     private final EventStore events;
     private final EventDecoder decoder;
+    private final List<Consumer<String>> elsewhere = new CopyOnWriteArrayList<>();
+    private final List<Consumer<String>> changed = new CopyOnWriteArrayList<>();
 
     CommitListeners(EventStore events, EventDecoder decoder) {
         this.events = events;
         this.decoder = decoder;
     }
 
-    /** @param listener called with each game that has new events */
+    /** @param listener called with each game that has new events, also where another service of the database committed them */
     public void onCommit(Consumer<String> listener) {
+        elsewhere.add(listener);
+        onOwnCommit(listener);
+    }
+
+    /** @param listener called with each game of which something else than its events was changed by another service of the database */
+    public void onChange(Consumer<String> listener) {
+        changed.add(listener);
+    }
+
+    /** Another service committed events of a game. */
+    void committedElsewhere(String game) {
+        elsewhere.forEach(listener -> listener.accept(game));
+    }
+
+    /** Another service changed something else of a game. */
+    void changedElsewhere(String game) {
+        changed.forEach(listener -> listener.accept(game));
+    }
+
+    /** @param listener called with each game that got new events here, and not where another service of the database committed them */
+    public void onOwnCommit(Consumer<String> listener) {
         events.subscribe(messages -> CurrentUnitOfWork.get().afterCommit(work ->
                 messages.stream().map(CommitListeners::game).distinct().forEach(listener)));
     }
@@ -33,6 +58,15 @@ public final class CommitListeners {
     /** @param listener called with each game that has new events, and these events in order of position, as a reader of the store has them */
     void onEvents(BiConsumer<String, List<RecordedEvent>> listener) {
         events.subscribe(messages -> CurrentUnitOfWork.get().afterCommit(work -> byGame(messages).forEach(listener)));
+    }
+
+    /** @param listener called with each game that got new events here, and the position of the newest */
+    void onNewest(ObjIntConsumer<String> listener) {
+        events.subscribe(messages -> CurrentUnitOfWork.get().afterCommit(work -> {
+            var newest = new LinkedHashMap<String, Integer>();
+            messages.forEach(message -> newest.put(game(message), ((StoredEntries.Entry) message.getMetaData().get(StoredEntries.Entry.KEY)).position()));
+            newest.forEach(listener::accept);
+        }));
     }
 
     /** Tells the manifest which events are about to be committed, and then that they were. */

@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.AbstractDataSource;
@@ -31,8 +32,6 @@ final class Connections implements AutoCloseable {
     /** Bound in the threads of the workers that store views. */
     private static final ScopedValue<Boolean> STORING_VIEWS = ScopedValue.newInstance();
 
-    private static final String USER = "sa";
-
     /**
      * How many connections there are.
      *
@@ -50,21 +49,34 @@ final class Connections implements AutoCloseable {
     private final HikariDataSource requests;
     private final HikariDataSource workers;
 
-    Connections(String url, Bounds bounds, SQLExceptionOverride failures) {
-        beside = new DriverManagerDataSource(url, USER, "");
-        requests = pool("tercio", url, bounds.requests(), bounds.patience(), failures);
-        workers = pool("tercio views", url, bounds.workers(), bounds.patience(), failures);
+    Connections(String url, String user, String password, Bounds bounds, SQLExceptionOverride failures) {
+        this(new DriverManagerDataSource(url, user, password), bounds, failures, pool -> {
+            pool.setJdbcUrl(url);
+            pool.setUsername(user);
+            pool.setPassword(password);
+            pool.setConnectionTestQuery("select 1");
+        });
     }
 
-    private static HikariDataSource pool(String name, String url, int most, Duration patience, SQLExceptionOverride failures) {
+    /**
+     * The same.
+     *
+     * @param beside makes connections for whoever wants one alone
+     * @param access how the pools open theirs
+     */
+    Connections(DataSource beside, Bounds bounds, SQLExceptionOverride failures, Consumer<HikariConfig> access) {
+        this.beside = beside;
+        requests = pool("tercio", bounds.requests(), bounds.patience(), failures, access);
+        workers = pool("tercio views", bounds.workers(), bounds.patience(), failures, access);
+    }
+
+    private static HikariDataSource pool(String name, int most, Duration patience, SQLExceptionOverride failures, Consumer<HikariConfig> access) {
         var settings = new HikariConfig();
-        settings.setJdbcUrl(url);
-        settings.setUsername(USER);
+        access.accept(settings);
         settings.setMaximumPoolSize(most);
         settings.setMinimumIdle(1);
         settings.setPoolName(name);
         settings.setConnectionTimeout(patience.toMillis());
-        settings.setConnectionTestQuery("select 1");
         settings.setExceptionOverride(failures);
         return new HikariDataSource(settings);
     }

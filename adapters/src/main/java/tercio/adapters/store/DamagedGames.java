@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,20 +49,25 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final GameManifest manifest;
     private final Map<String, String> missing;
     private final AtomicInteger ahead = new AtomicInteger();
+    private final String keep;
     private final JdbcViewStore views;
     private final ListedGames listed;
     private final RowSeals seals;
+    private final EventSeals eventSeals;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
     private volatile Set<String> checked = ConcurrentHashMap.newKeySet();
     private final GameLocks checking = new GameLocks();
+    private volatile Consumer<String> changes = game -> {};
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
-            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
+    DamagedGames(JdbcClient database, Dialect dialect, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
+            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, EventSeals eventSeals, UnfitRows unfit) {
+        this.eventSeals = eventSeals;
         this.proofs = proofs;
-        lost = new LostEvents(database);
+        lost = new LostEvents(database, dialect);
+        keep = dialect.upsert(TABLE, List.of("game"), List.of("reason", "seal"));
         this.credentials = credentials;
         this.manifest = manifest;
         this.missing = Map.copyOf(start.missing());
@@ -161,6 +167,10 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     /** Why events that the manifest does not know are not those of a service that was killed. */
     private Optional<String> foreign(String game, HeldRecord record) {
+        if (manifest.shared()) {
+            return record.position() == 0 || eventSeals.fits(game, record.position(), record.newest()) ? Optional.empty()
+                    : Optional.of("it has events that no service of this database wrote: the one at position " + record.position() + " lacks their keyed hash");
+        }
         return manifest.knewAll() && isAhead(game, record) ? Optional.of("it has events that this service did not write: it ends at position "
                 + record.position() + ", and the service that ended knew it up to position " + known(game).position()) : Optional.empty();
     }
@@ -168,7 +178,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     /** A service that was killed may not have told the manifest of its last events. */
     private void goesOn(String game, HeldRecord record) {
         if (isAhead(game, record)) {
-            if (ahead.incrementAndGet() == 1) {
+            if (!manifest.shared() && ahead.incrementAndGet() == 1) {
                 LOG.info("The events of game {} go on from what the manifest knows, as after a process that was killed. Of further games this is not told.", game);
             }
             manifest.played(game, record.position(), record.newest());
@@ -272,6 +282,20 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
     }
 
+    /** Another service may have set a game aside. */
+    void readAgain(String game) {
+        database.sql("select reason, seal from set_aside where game = ?").param(game).query(row -> {
+            if (seals.fits(row.getBytes(2), TABLE, game, row.getString(1))) {
+                reasons.putIfAbsent(game, row.getString(1));
+            }
+        });
+    }
+
+    /** @param changes called with each game that is set aside here */
+    void onPut(Consumer<String> changes) {
+        this.changes = changes;
+    }
+
     @Override
     public void put(String game, String reason) {
         var line = reason.replaceAll("\\p{Cntrl}+", " ");
@@ -279,8 +303,9 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (reasons.putIfAbsent(game, kept) == null) {
             LOG.error("Game {} is set aside: {}. After the cause is mended, 'tercio rebuild' brings it back.", game, kept);
             try {
-                database.sql("merge into set_aside (game, reason, seal) key (game) values (?, ?, ?)")
+                database.sql(keep)
                         .params(game, kept, seals.of(TABLE, game, kept)).update();
+                changes.accept(game);
             } catch (DataAccessException unwritten) {
                 LOG.warn("That game {} is set aside is known until the program ends: {}", game, unwritten.getMessage());
             }

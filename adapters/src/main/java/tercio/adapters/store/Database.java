@@ -1,196 +1,100 @@
 package tercio.adapters.store;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.h2.mvstore.MVStore;
 import tercio.application.record.StorageUnavailable;
 
 /**
- * The embedded database: opens it, migrates its schema, and opens it again after it has closed itself. Spring's own data source is
- * not used, because the file is checked before H2 may write to it and every failure is told in one line.
+ * The database with the games: opens it, migrates its schema, and tells whether it can be written. Spring's own data source is not used,
+ * because every failure is told in one line that says what would do.
  */
-public final class Database implements AutoCloseable {
-
-    private static final String LOCK_TIMEOUT = ";LOCK_TIMEOUT=2000";
+public abstract sealed class Database implements AutoCloseable permits EmbeddedDatabase, PostgresDatabase {
 
     /**
-     * A commit is handed to the operating system before it returns; only this program closes the database. Without a write
-     * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
-     * (at most {@code MAX_COMPACT_TIME} milliseconds). Who wants a row that another transaction is changing waits 2 seconds for its
-     * commit, and is refused then.
-     */
-    private static final String SETTINGS = LOCK_TIMEOUT + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
-
-    /** An interrupted thread closes the file; this file system of H2 opens it again. */
-    private static final String FILES = "retry:";
-
-    private final Connections connections;
-    private final DataSource source;
-    private final WriteGuard guard;
-    private final Inspection inspection;
-    private final Compaction compaction;
-
-    private final Path folder;
-
-    private Database(String url, WriteGuard guard, Path folder, Connections.Bounds bounds) {
-        this.guard = guard;
-        this.folder = folder;
-        connections = new Connections(url, bounds, guard);
-        source = connections.source();
-        inspection = new Inspection(connections);
-        compaction = new Compaction(connections, inspection);
-        try {
-            Flyway.configure().dataSource(connections.beside()).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration()).load().migrate();
-            guard.watch(connections);
-            compaction.start();
-        } catch (RuntimeException failed) {
-            connections.close();
-            throw failed;
-        }
-    }
-
-    /**
-     * The database in a folder. The folder is created if it is missing.
+     * The embedded database in a folder. The folder is created if it is missing.
      *
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
-    public static Database in(Path folder) {
-        return in(folder, FILES, "", Connections.Bounds.USUAL);
+    public static EmbeddedDatabase in(Path folder) {
+        return EmbeddedDatabase.in(folder);
     }
 
-    /**
-     * The same on another of the file systems that H2 offers.
-     *
-     * @param files how H2 names its file system, with a colon
-     * @param settings further ones of the database, each after a semicolon
-     */
-    static Database in(Path folder, String files, String settings) {
-        return in(folder, files, settings, Connections.Bounds.USUAL);
+    /** The same on another of the file systems that H2 offers, as {@link EmbeddedDatabase#in(Path, String, String)}. */
+    static EmbeddedDatabase in(Path folder, String files, String settings) {
+        return EmbeddedDatabase.in(folder, files, settings);
     }
 
     /** The same with fewer connections. */
-    static Database in(Path folder, Connections.Bounds bounds) {
-        return in(folder, FILES, "", bounds);
-    }
-
-    private static Database in(Path folder, String files, String settings, Connections.Bounds bounds) {
-        var directory = DataDirectory.prepared(folder);
-        try {
-            if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
-                throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
-                        + " backup with 'tercio restore', or move the file away to begin anew");
-            }
-            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()), directory.folder(), bounds);
-            directory.protectFiles();
-            BackupFile.clear(directory.folder());
-            return database;
-        } catch (StorageUnavailable told) {
-            throw told;
-        } catch (RuntimeException | IOException failed) {
-            throw new StorageUnavailable(unopened(directory, failed), failed);
-        }
-    }
-
-    /** Checks the file before H2 may write: H2 silently makes an empty database of a file that lost its newest part. */
-    private static boolean holdsTables(String files, Path file) throws IOException {
-        if (Files.size(file) == 0) {
-            return false;
-        }
-        try (var store = new MVStore.Builder().fileName(files + file).readOnly().open()) {
-            return store.getMapNames().stream().anyMatch(name -> name.startsWith("table."));
-        }
-    }
-
-    private static String unopened(DataDirectory directory, Exception failed) {
-        if (DatabaseFault.openElsewhere(failed)) {
-            return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
-        }
-        var reason = DatabaseFault.told(failed);
-        return DatabaseFault.ofTheContent(failed) && Files.exists(directory.databaseFile())
-                ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
-                : "the games in " + directory.folder() + " cannot be opened: " + reason;
+    static EmbeddedDatabase in(Path folder, Connections.Bounds bounds) {
+        return EmbeddedDatabase.in(folder, bounds);
     }
 
     /** A database in memory, which is deleted when it is closed. */
-    public static Database inMemory() {
-        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(),
-                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL);
+    public static EmbeddedDatabase inMemory() {
+        return EmbeddedDatabase.inMemory();
     }
 
-    /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */
-    public Path backup() {
-        return BackupFile.temporary(this, folder);
+    /** The database of a store. */
+    static Database of(StoreLocation store) {
+        return switch (store) {
+            case StoreLocation.Folder embedded -> in(embedded.folder());
+            case StoreLocation.Postgres server -> PostgresDatabase.at(server.address(), server.folder());
+        };
     }
 
-    /**
-     * Looks for pages of the file that cannot be read, in the background. Their number then stands in {@link #unreadablePages}.
-     *
-     * @param mend called where there are some; they are looked for again afterwards
-     */
-    void inspect(Runnable mend) {
-        compaction.first(() -> {
-            inspection.run();
-            if (!inspection.unreadable().isEmpty()) {
-                inspection.mended(mend);
-            }
-        });
-    }
+    /** The SQL that it speaks. */
+    abstract Dialect dialect();
 
-    /** Looks for pages of the file that cannot be read. Returns how many there are. */
-    int inspected() {
-        inspection.run();
-        return unreadablePages();
-    }
+    /** Whether other processes may have it open, too. */
+    abstract boolean shared();
 
-    /** How many pages of the file cannot be read, as far as they were looked for. */
-    public int unreadablePages() {
-        return inspection.unreadable().values().stream().mapToInt(ReadableRows.Readable::pages).sum();
-    }
-
-    /** The tables of which pages cannot be read, as far as they were looked for. */
-    Set<String> unreadableTables() {
-        return inspection.unreadable().keySet();
-    }
-
-    public DataSource source() {
-        return source;
-    }
+    public abstract DataSource source();
 
     /** A connection beside those of {@link #source}, for long work. The caller closes it. */
-    Connection another() throws SQLException {
-        return connections.beside().getConnection();
-    }
+    abstract Connection another() throws SQLException;
 
     /**
      * Called before something is written.
      *
      * @throws StorageUnavailable while it cannot be
      */
-    public void ready() {
-        guard.ready();
-    }
+    public abstract void ready();
 
     /** Why nothing can be written now; empty while everything works. Tries it where the last attempt failed. */
-    public Optional<String> obstacle() {
-        return guard.obstacle();
+    public abstract Optional<String> obstacle();
+
+    /** Brings what was committed onto the disk, where a commit does not do that by itself. */
+    abstract void onDisk();
+
+    /** By what the database is backed up, where not by this program. */
+    public Optional<String> backedUpElsewhere() {
+        return Optional.empty();
     }
 
-    Compaction compaction() {
-        return compaction;
-    }
+    /**
+     * A backup of all games as they are now, in a new file beside the database. The caller deletes it.
+     *
+     * @throws StorageUnavailable where the database is not backed up by this program
+     */
+    public abstract Path backup();
+
+    /**
+     * Looks for pages of the file that cannot be read, in the background, where the database is a file of this program.
+     *
+     * @param mend called where there are some; they are looked for again afterwards
+     */
+    abstract void inspect(Runnable mend);
+
+    /** How many pages of the file cannot be read, as far as they were looked for; 0 where the database is no file of this program. */
+    public abstract int unreadablePages();
+
+    /** The tables of which pages cannot be read, as far as they were looked for. */
+    abstract Set<String> unreadableTables();
 
     @Override
-    public void close() {
-        compaction.close();
-        inspection.beforeTheEnd();
-        connections.close();
-    }
+    public abstract void close();
 }

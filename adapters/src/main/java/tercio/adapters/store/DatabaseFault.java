@@ -26,7 +26,28 @@ public final class DatabaseFault {
     private static final Set<Integer> UNREADABLE = Set.of(DataUtils.ERROR_FILE_CORRUPT, DataUtils.ERROR_READING_FAILED, DataUtils.ERROR_CHUNK_NOT_FOUND,
             DataUtils.ERROR_BLOCK_NOT_FOUND, DataUtils.ERROR_SERIALIZATION, DataUtils.ERROR_INTERNAL, DataUtils.ERROR_UNKNOWN_DATA_TYPE);
 
+    /** The same of PostgreSQL, as states of SQL: no lock in time, a deadlock, a change of another transaction, a statement that was ended. */
+    private static final Set<String> BUSY_STATES = Set.of("55P03", "40P01", "40001", "57014");
+
+    /** Classes of states of SQL after which PostgreSQL takes no more for a while: no connection, resources that are used up, an end of the server. */
+    private static final Set<String> GONE_CLASSES = Set.of("08", "53", "57");
+    /** The server has become one that can only be read. */
+    private static final String READ_ONLY = "25006";
+    /** No two rows may have these values. */
+    private static final String NOT_UNIQUE = "23505";
+
     private DatabaseFault() {}
+
+    /** Whether the server of the database does not take anything now, as after it was stopped, or with a full disk. */
+    static boolean gone(SQLException failure) {
+        var state = String.valueOf(failure.getSQLState());
+        return !BUSY_STATES.contains(state) && (GONE_CLASSES.contains(state.substring(0, Math.min(2, state.length()))) || state.equals(READ_ONLY));
+    }
+
+    /** Whether a row was refused because there is one with the same key. */
+    static boolean notUnique(Throwable failure) {
+        return causes(failure).anyMatch(cause -> cause instanceof SQLException told && NOT_UNIQUE.equals(told.getSQLState()));
+    }
 
     /** The reason behind a failure; empty where it was no failure of the database. */
     public static Optional<String> reason(Throwable failure) {
@@ -48,7 +69,8 @@ public final class DatabaseFault {
     /** Whether all connections were in use for longer than one is awaited, or another transaction did not end in time. */
     public static boolean busy(Throwable failure) {
         return causes(failure).anyMatch(cause -> cause instanceof SQLTransientConnectionException || cause instanceof SQLTimeoutException
-                || cause instanceof SQLException told && BUSY.contains(told.getErrorCode()));
+                || cause instanceof SQLException told && BUSY.contains(told.getErrorCode())
+                || cause instanceof SQLException state && BUSY_STATES.contains(String.valueOf(state.getSQLState())));
     }
 
     /** Whether another process has the database open. */

@@ -10,9 +10,7 @@ import org.springframework.beans.BeansException;
 import org.springframework.beans.factory.support.BeanRegistryAdapter;
 import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.core.env.StandardEnvironment;
-import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
@@ -23,7 +21,6 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
-import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.AtOnce;
@@ -51,19 +48,17 @@ public final class GameBackend implements AutoCloseable {
     /** Lines and commands of a record for each processor: one that it works on, and one that is ready. */
     private static final int AT_ONCE = 2;
 
-    /** For what the hashes of rows are. */
-    private static final String ROWS = "rows";
-    private static final String MANIFEST = "manifest";
-
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
-            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class);
+            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
+            DailySums.class);
 
     private final Database database;
     private final GameManifest manifest;
     private final DefaultListableBeanFactory beans;
+    private Optional<NewsOfServices> news = Optional.empty();
 
     private GameBackend(Database database, GameManifest manifest, DefaultListableBeanFactory beans) {
         this.database = database;
@@ -71,95 +66,32 @@ public final class GameBackend implements AutoCloseable {
         this.beans = beans;
     }
 
-    /** On the database in a folder. */
+    /** On the embedded database in a folder. */
     public static GameBackend in(Path folder, InstalledRulebooks library) {
-        var database = Database.in(folder);
-        try {
-            var keys = ReceiptKeyFile.in(folder);
-            var rows = JdbcClient.create(database.source());
-            boolean first = keys.secret().isEmpty();
-            boolean manifestBefore = first && hasMark(rows);
-            var secret = keys.secret().orElseGet(RowSeals::secret);
-            var seals = new RowSeals(secret, ROWS);
-            if (first && !manifestBefore) {
-                takeRowsAsTheyAre(rows, seals);
-            }
-            if (first) {
-                // Not before the rows: who is killed in between does both again.
-                keys.secret(secret);
-            }
-            return on(database, keys, seals, manifest(folder, keys, rows, manifestBefore, "the first of this folder"), library);
-        } catch (RuntimeException failed) {
-            database.close();
-            throw unopened(folder, failed);
-        }
-    }
-
-    /** What has to be read at the start stands in a part of the file that cannot be read. */
-    private static RuntimeException unopened(Path folder, RuntimeException failed) {
-        return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
-                ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
-                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.told(failed) + ")", failed)
-                : failed;
-    }
-
-    /** A database that had a manifest is not taken as it is because the file of keys is gone. */
-    private static boolean hasMark(JdbcClient rows) {
-        return rows.sql("select exists (select 1 from manifest_mark)").query(Boolean.class).single();
-    }
-
-    private static GameManifest manifest(Path folder, ReceiptKeyFile keys, JdbcClient rows, boolean before, String cause) {
-        return GameManifest.in(new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST)), keys,
-                () -> rows.sql("checkpoint sync").update(), before, cause);
-    }
-
-    private static void takeRowsAsTheyAre(JdbcClient rows, RowSeals seals) {
-        ListedGames.takeAsTheyAre(rows, seals);
-        JdbcRemarkStore.takeAsTheyAre(rows, seals);
-        DamagedGames.takeAsTheyAre(rows, seals);
+        return in(new StoreLocation.Folder(folder), library);
     }
 
     /**
-     * Takes the games of a folder, their tokens and their secrets as they are now: they are signed and sealed with a new secret, and the
-     * manifest is begun anew. What is stored beside the events is made again at the next start.
+     * On the database of a store.
      *
-     * @param cause why, for whoever reads the manifest
-     * @return how many games it knows now
+     * @throws StorageUnavailable telling in one line why it cannot be opened
      */
-    public static int takeAsItIs(Path folder, String cause) {
-        GameManifest manifest;
-        try (var database = Database.in(folder)) {
-            var rows = JdbcClient.create(database.source());
-            var keys = ReceiptKeyFile.in(folder);
-            ManifestFile.delete(folder);
-            var secret = RowSeals.secret();
-            keys.secret(secret);
-            var seals = new RowSeals(secret, ROWS);
-            GameProofs.takeAsTheyAre(rows);
-            rows.sql("delete from set_aside").update();
-            rows.sql("delete from checkpoint_build").update();
-            takeRowsAsTheyAre(rows, seals);
-            manifest = manifest(folder, keys, rows, false, cause);
-            var proofs = new GameProofs(rows, keys, manifest);
-            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, seals, new UnfitRows()), new DataSourceTransactionManager(database.source())),
-                    new JdbcStoredEntries(new JdbcTemplate(database.source())), manifest);
-            manifest.pause();
-        }
-        manifest.close();
-        return manifest.games().size();
+    public static GameBackend in(StoreLocation store, InstalledRulebooks library) {
+        return StoreOpening.opened(store, library);
     }
 
     /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
-        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), ROWS), GameManifest.inMemory(), library);
+        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library);
     }
 
-    private static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library) {
+    static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library) {
         var beans = new DefaultListableBeanFactory();
         beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("seals", seals);
         beans.registerSingleton("manifest", manifest);
         beans.registerSingleton("database", database);
+        beans.registerSingleton("dialect", database.dialect());
         beans.registerSingleton("source", database.source());
         beans.registerSingleton("storage", (Storage) database::ready);
         beans.registerSingleton("library", library);
@@ -169,6 +101,9 @@ public final class GameBackend implements AutoCloseable {
         var backend = new GameBackend(database, manifest, beans);
         try {
             beans.preInstantiateSingletons();
+            if (database instanceof PostgresDatabase server) {
+                backend.news = Optional.of(new NewsOfServices(server, beans));
+            }
             return backend;
         } catch (BeansException failed) {
             backend.close();
@@ -367,6 +302,7 @@ public final class GameBackend implements AutoCloseable {
 
     @Override
     public void close() {
+        news.ifPresent(NewsOfServices::close);
         beans.destroySingletons();
         manifest.pause();
         database.close();

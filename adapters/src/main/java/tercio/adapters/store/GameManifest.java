@@ -47,6 +47,8 @@ public final class GameManifest implements AutoCloseable {
     private final Optional<ReceiptKeyFile> keys;
     private final Durable database;
     private final String cause;
+    /** Whether other services write the same database, each with a manifest of its own. */
+    private final boolean shared;
     private final Map<String, KnownGame> games = new ConcurrentHashMap<>();
     private final Set<String> changed = ConcurrentHashMap.newKeySet();
     /** The newest positions of commits that are on their way. */
@@ -64,13 +66,15 @@ public final class GameManifest implements AutoCloseable {
     /** Whether the last line of the file says so. */
     private boolean saysEnded;
     private boolean first;
+    private boolean takes;
     private volatile boolean checked;
     private volatile boolean started;
     private long marked;
     private boolean failing;
 
-    private GameManifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, Durable database, String cause) {
+    private GameManifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, Durable database, String cause, boolean shared) {
         this.cause = cause;
+        this.shared = shared;
         this.file = file;
         this.keys = keys;
         this.database = database;
@@ -78,7 +82,7 @@ public final class GameManifest implements AutoCloseable {
 
     /** One that is gone with the database in memory. */
     static GameManifest inMemory() {
-        var manifest = new GameManifest(Optional.empty(), Optional.empty(), () -> {}, "a database in memory");
+        var manifest = new GameManifest(Optional.empty(), Optional.empty(), () -> {}, "a database in memory", false);
         manifest.first = true;
         return manifest;
     }
@@ -91,15 +95,36 @@ public final class GameManifest implements AutoCloseable {
      * @param cause why it is begun where there never was one
      */
     static GameManifest in(ManifestFile file, ReceiptKeyFile keys, Durable database, boolean before, String cause) {
-        var manifest = new GameManifest(Optional.of(file), Optional.of(keys), database, cause);
+        return new GameManifest(Optional.of(file), Optional.of(keys), database, cause, false).opened(file, keys, before);
+    }
+
+    /**
+     * The manifest of a service that is one of several on a database. Events that it does not know are those of the others, where their keyed
+     * hashes fit; what it knows must be there. Of several processes with the same folder the first writes it, and the others only read it.
+     *
+     * @param cause why it is begun where there never was one
+     * @param takes whether games that it does not know are taken as they are at once; otherwise it learns of them when they are checked
+     */
+    static GameManifest shared(ManifestFile file, ReceiptKeyFile keys, String cause, boolean takes) {
+        boolean writes = file.owned();
+        var manifest = new GameManifest(writes ? Optional.of(file) : Optional.empty(), Optional.of(keys), () -> {}, cause, true).opened(file, keys, false);
+        manifest.takes = takes;
+        return manifest;
+    }
+
+    private GameManifest opened(ManifestFile file, ReceiptKeyFile keys, boolean before) {
         try {
-            manifest.read(file, keys.manifest(), before);
-            manifest.finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
+            read(file, keys.manifest(), before);
+            finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
                     + " 'tercio keys --reseal' takes them as they are.", found));
         } catch (IOException failed) {
             throw new StorageUnavailable("the manifest of the games cannot be read: " + failed.getMessage(), failed);
         }
-        return manifest;
+        return this;
+    }
+
+    private ManifestFile.Content content(ManifestFile manifest) throws IOException {
+        return file.isPresent() ? manifest.opened() : manifest.content();
     }
 
     private void read(ManifestFile manifest, Optional<ReceiptKeyFile.ManifestMark> mark, boolean before) throws IOException {
@@ -108,11 +133,16 @@ public final class GameManifest implements AutoCloseable {
             marked = known.counter();
         });
         if (!manifest.exists()) {
-            first = mark.isEmpty() && !before;
+            if (shared) {
+                // The key file came from another service, with what is known of its manifest.
+                id = UUID.randomUUID().toString();
+                marked = 0;
+            }
+            first = shared || mark.isEmpty() && !before;
             found(first ? "" : "the manifest is missing");
             return;
         }
-        var content = manifest.opened();
+        var content = content(manifest);
         games.putAll(content.games());
         ended = content.ended();
         saysEnded = ended;
@@ -145,6 +175,10 @@ public final class GameManifest implements AutoCloseable {
 
     /** Whether games that it does not know are taken as they are: in a folder without a manifest, and where it was lost. */
     boolean takesUnknownGames() {
+        return shared ? takes : begunAnew();
+    }
+
+    private boolean begunAnew() {
         return first || !finding.isEmpty();
     }
 
@@ -155,7 +189,17 @@ public final class GameManifest implements AutoCloseable {
 
     /** Whether the service ended as it should, so that it knew everything. */
     boolean knewAll() {
-        return ended && !takesUnknownGames();
+        return ended && !shared && !takesUnknownGames();
+    }
+
+    /** Whether other services write the same database, each with a manifest of its own. */
+    boolean shared() {
+        return shared;
+    }
+
+    /** Whether it is written by this process, and there was none before. */
+    boolean begins() {
+        return first && file.isPresent();
     }
 
     /** What it knows of a game. */
@@ -221,7 +265,7 @@ public final class GameManifest implements AutoCloseable {
         if (file.isEmpty()) {
             return;
         }
-        if (takesUnknownGames()) {
+        if (begunAnew()) {
             begin(cause());
         }
         started = true;
@@ -315,15 +359,14 @@ public final class GameManifest implements AutoCloseable {
     @Override
     public void close() {
         writer.shutdownNow();
-        if (!started) {
-            return;
-        }
         writing.lock();
         try {
-            if (announced.isEmpty() && (ended || first || checked) && (!saysEnded || !changed.isEmpty())) {
+            if (started && announced.isEmpty() && (ended || first || checked) && (!saysEnded || !changed.isEmpty())) {
                 write(true);
             }
-            file.get().close();
+            if (file.isPresent()) {
+                file.get().close();
+            }
         } catch (IOException failed) {
             LOG.warn("The manifest of the games was not closed: {}", failed.getMessage());
         } finally {

@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -33,8 +34,10 @@ public final class GameProofs {
     private final JdbcClient database;
     private final ReceiptKeys keys;
     private final GameManifest manifest;
+    private final String keep;
 
-    GameProofs(JdbcClient database, ReceiptKeys keys, GameManifest manifest) {
+    GameProofs(JdbcClient database, Dialect dialect, ReceiptKeys keys, GameManifest manifest) {
+        keep = dialect.upsert("game_proof", List.of("game", "kind"), List.of("position", "head", "given_at", "key_id", "signature"));
         this.database = database;
         this.keys = keys;
         this.manifest = manifest;
@@ -176,7 +179,7 @@ public final class GameProofs {
     }
 
     private void keep(String game, String kind, Receipt receipt) {
-        database.sql("merge into game_proof (game, kind, position, head, given_at, key_id, signature) key (game, kind) values (?, ?, ?, ?, ?, ?, ?)")
+        database.sql(keep)
                 .params(game, kind, receipt.position(), receipt.head(), receipt.at(), receipt.key(), receipt.signature()).update();
     }
 }

@@ -20,8 +20,10 @@ public final class GameSearch {
             + " where (k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?))";
 
     private final JdbcClient database;
+    private final String contains;
 
-    GameSearch(JdbcClient database) {
+    GameSearch(JdbcClient database, Dialect dialect) {
+        contains = dialect.contains("l.words");
         this.database = database;
     }
 
@@ -30,7 +32,7 @@ public final class GameSearch {
         var where = new StringBuilder(VISIBLE);
         var given = new ArrayList<Object>(List.of(tokenHash, tokenHash));
         wanted.text().ifPresent(text -> {
-            where.append(" and locate(?, l.words) > 0");
+            where.append(" and " + contains);
             given.add(GameListing.inSmallLetters(text.strip()));
         });
         wanted.ruleset().ifPresent(ruleset -> {

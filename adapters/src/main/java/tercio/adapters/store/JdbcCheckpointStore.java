@@ -33,8 +33,12 @@ final class JdbcCheckpointStore implements CheckpointStore {
     private final Storage storage;
     private final RowSeals seals;
     private final UnfitRows unfit;
+    private final String keepPage;
+    private final String keepBoard;
 
-    JdbcCheckpointStore(JdbcTemplate database, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
+    JdbcCheckpointStore(JdbcTemplate database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
+        keepPage = dialect.upsert(PAGE_TABLE, List.of("game", "kind", "page"), List.of("body", "seal"));
+        keepBoard = dialect.upsert(BOARD_TABLE, List.of("game", "event"), List.of("body", "seal"));
         this.seals = seals;
         this.unfit = unfit;
         this.database = database;
@@ -138,9 +142,9 @@ final class JdbcCheckpointStore implements CheckpointStore {
         filled.entries().forEach(noted -> rows.add(page(game, noted.projection(), number,
                 json.writerFor(listed(noted.type())).writeValueAsBytes(noted.entries()))));
         rows.add(page(game, PAGES, number, json.writeValueAsBytes(filled.page())));
-        database.batchUpdate("merge into checkpoint_page (game, kind, page, body, seal) key (game, kind, page) values (?, ?, ?, ?, ?)", rows);
+        database.batchUpdate(keepPage, rows);
         database.update("delete from checkpoint_board where game = ? and event >= ?", game, filled.page().from());
-        database.batchUpdate("merge into checkpoint_board (game, event, body, seal) key (game, event) values (?, ?, ?, ?)",
+        database.batchUpdate(keepBoard,
                 filled.boards().entrySet().stream().map(kept -> board(game, kept.getKey(), json.writeValueAsBytes(kept.getValue()))).toList());
     }
 

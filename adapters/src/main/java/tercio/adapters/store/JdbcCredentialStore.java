@@ -239,4 +239,9 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .params(tokenHash, tokenHash, size, (long) page * size).query(String.class).list();
         return new Page(games, total);
     }
+
+    /** What is cached, for whoever hears of changes elsewhere. */
+    ReadThroughCache<?> cached() {
+        return known;
+    }
 }

@@ -2,6 +2,7 @@ package tercio.adapters.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
@@ -13,8 +14,10 @@ final class JdbcEventLog implements EventLog {
     private final JdbcTemplate database;
     private final JdbcStoredEntries entries;
     private final EventDecoder decoder;
+    private final boolean shared;
 
-    JdbcEventLog(JdbcTemplate database, JdbcStoredEntries entries, EventDecoder decoder) {
+    JdbcEventLog(Database opened, JdbcTemplate database, JdbcStoredEntries entries, EventDecoder decoder) {
+        shared = opened.shared();
         this.database = database;
         this.entries = entries;
         this.decoder = decoder;
@@ -32,5 +35,10 @@ final class JdbcEventLog implements EventLog {
         var last = database.queryForObject(
                 "select max(sequenceNumber) from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game);
         return last == null ? 0 : last + 1;
+    }
+
+    @Override
+    public OptionalInt sharedNewest(String game) {
+        return shared ? OptionalInt.of(newest(game)) : OptionalInt.empty();
     }
 }

@@ -4,8 +4,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,14 +22,18 @@ public final class JdbcRemarkStore implements RemarkStore {
     private static final int BESIDE_TEXT = 200;
 
     private static final String COLUMNS = "kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body, seal";
+    /** The number of the column that tells when a remark was written. */
+    private static final int WRITTEN = 8;
 
     private final JdbcClient database;
     private final ReadThroughCache<List<Remark>> known;
     private final RowSeals seals;
     private final UnfitRows unfit;
+    private final Dialect dialect;
 
-    JdbcRemarkStore(JdbcClient database, RowSeals seals, UnfitRows unfit) {
+    JdbcRemarkStore(JdbcClient database, Dialect dialect, RowSeals seals, UnfitRows unfit) {
         this.database = database;
+        this.dialect = dialect;
         this.seals = seals;
         this.unfit = unfit;
         known = new ReadThroughCache<>(Caffeine.newBuilder().maximumWeight(CACHED).weigher(JdbcRemarkStore::characters), game -> Optional.of(read(game)));
@@ -47,7 +49,7 @@ public final class JdbcRemarkStore implements RemarkStore {
                 + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .param(game).param(remark.kind().name()).param(remark.position()).param(remark.audience().name()).param(remark.person())
                 .param(remark.seat().orElse(null)).param(remark.glyph().map(Enum::name).orElse(null)).param(remark.text())
-                .param(remark.at().atOffset(ZoneOffset.UTC)).param(once.map(Envelope.Once::key).orElse(null))
+                .param(dialect.moment(remark.at())).param(once.map(Envelope.Once::key).orElse(null))
                 .param(once.map(Envelope.Once::body).orElse(null)).param(seals.of(sealed(game, remark, once))).update();
         known.forget(game);
     }
@@ -59,15 +61,15 @@ public final class JdbcRemarkStore implements RemarkStore {
     }
 
     /** What a row says, in the same order. */
-    private static Object[] sealed(String game, ResultSet row) throws SQLException {
+    private static Object[] sealed(String game, ResultSet row, Dialect dialect) throws SQLException {
         return new Object[] {TABLE, game, row.getString(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5), row.getString(6),
-            row.getString(7), written(row).toString(), row.getString(9), row.getString(10)};
+            row.getString(7), dialect.moment(row, WRITTEN).toString(), row.getString(9), row.getString(10)};
     }
 
     /** Takes all remarks as they are. */
-    static void takeAsTheyAre(JdbcClient database, RowSeals seals) {
+    static void takeAsTheyAre(JdbcClient database, Dialect dialect, RowSeals seals) {
         database.sql("select " + COLUMNS + ", game, ordinal from game_remark")
-                .query((row, number) -> List.<Object>of(seals.of(sealed(row.getString(12), row)), row.getLong(13))).list()
+                .query((row, number) -> List.<Object>of(seals.of(sealed(row.getString(12), row, dialect)), row.getLong(13))).list()
                 .forEach(sealed -> database.sql("update game_remark set seal = ? where ordinal = ?").params(sealed).update());
     }
 
@@ -94,17 +96,13 @@ public final class JdbcRemarkStore implements RemarkStore {
 
     /** Empty where the service did not write the row: nobody is made to say what they did not. */
     private Optional<Remark> remark(String game, ResultSet row) throws SQLException {
-        if (!seals.fits(row.getBytes(11), sealed(game, row))) {
+        if (!seals.fits(row.getBytes(11), sealed(game, row, dialect))) {
             unfit.left(TABLE, game);
             return Optional.empty();
         }
         return Optional.of(new Remark(Remark.Kind.valueOf(row.getString(1)), row.getInt(2), Remark.Audience.valueOf(row.getString(3)), row.getString(4),
                 Optional.ofNullable(row.getString(5)), Optional.ofNullable(row.getString(6)).map(Remark.Glyph::valueOf), row.getString(7),
-                written(row)));
-    }
-
-    private static Instant written(ResultSet row) throws SQLException {
-        return row.getObject(8, OffsetDateTime.class).toInstant();
+                dialect.moment(row, WRITTEN)));
     }
 
     @Override
@@ -115,6 +113,11 @@ public final class JdbcRemarkStore implements RemarkStore {
     @Override
     public int count(String game, String person, Instant since) {
         return database.sql("select count(*) from game_remark where game = ? and person = ? and written_at >= ?")
-                .param(game).param(person).param(since.atOffset(ZoneOffset.UTC)).query(Integer.class).single();
+                .param(game).param(person).param(dialect.moment(since)).query(Integer.class).single();
+    }
+
+    /** What is cached, for whoever hears of changes elsewhere. */
+    ReadThroughCache<?> cached() {
+        return known;
     }
 }

@@ -2,9 +2,13 @@ package tercio.adapters.store;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+import org.springframework.transaction.support.TransactionTemplate;
 import tercio.adapters.json.SealedText;
 import tercio.application.record.Notation;
 import tercio.application.record.StoredEntries;
@@ -17,9 +21,12 @@ final class JdbcStoredEntries implements StoredEntries {
     private static final int FETCHED_AT_ONCE = 5000;
 
     private final JdbcTemplate database;
+    /** In a transaction rows are read some at a time, where the driver reads them all at once otherwise. */
+    private final Optional<TransactionTemplate> inParts;
 
-    JdbcStoredEntries(JdbcTemplate database) {
+    JdbcStoredEntries(JdbcTemplate database, Dialect dialect) {
         this.database = database;
+        inParts = dialect.readsAllAtOnce() ? Optional.of(new TransactionTemplate(new DataSourceTransactionManager(database.getDataSource()))) : Optional.empty();
         database.setFetchSize(FETCHED_AT_ONCE);
     }
 
@@ -72,6 +79,11 @@ final class JdbcStoredEntries implements StoredEntries {
     }
 
     private void rows(String game, int from, int to, Consumer<Entry> reader) {
+        inParts.filter(template -> to > from && !TransactionSynchronizationManager.isActualTransactionActive()).ifPresentOrElse(template -> template.executeWithoutResult(transaction -> read(game, from, to, reader)),
+                () -> read(game, from, to, reader));
+    }
+
+    private void read(String game, int from, int to, Consumer<Entry> reader) {
         database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
             if (row.getBytes(4) == null || row.getBytes(5) == null) {

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -25,8 +26,10 @@ final class JdbcViewStore implements ViewStore {
     private final RowSeals seals;
     private final UnfitRows unfit;
     private final ListedGames listed;
+    private final String keep;
 
-    JdbcViewStore(JdbcClient database, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed) {
+    JdbcViewStore(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed) {
+        keep = dialect.upsert(TABLE, List.of("game", "view"), List.of("position", "body", "seal"));
         this.seals = seals;
         this.unfit = unfit;
         this.listed = listed;
@@ -39,7 +42,7 @@ final class JdbcViewStore implements ViewStore {
     public void keep(String game, String view, int position, Object body) {
         storage.ready();
         var packed = packed(json.writeValueAsBytes(body));
-        database.sql("merge into view_at_present (game, view, position, body, seal) key (game, view) values (?, ?, ?, ?, ?)")
+        database.sql(keep)
                 .params(game, view, position, packed, seals.of(TABLE, BuildId.mark(), game, view, position, packed)).update();
         if (body instanceof Summaries.Summary summary) {
             listed.keep(game, summary);

@@ -18,15 +18,42 @@ public final class KeptAnswers {
     /** Bytes of an answer with what encryption adds. */
     public static final int LARGEST = 300_000;
 
-    private final JdbcClient database;
+    /** After this time a request that was begun and not answered is that of a service that ended. */
+    static final Duration LONGEST_REQUEST = Duration.ofMinutes(15);
+    private static final byte[] NONE_YET = new byte[0];
 
-    KeptAnswers(JdbcClient database) {
+    private final JdbcClient database;
+    private final boolean shared;
+
+    KeptAnswers(JdbcClient database, Database opened) {
         this.database = database;
+        shared = opened.shared();
+    }
+
+    /**
+     * Begins a request, where no other service of the database works on the same one. {@link #end} ends it. Within one service requests wait
+     * for each other before.
+     */
+    public boolean begin(String request, String caller, Instant now) {
+        if (!shared) {
+            return true;
+        }
+        database.sql("delete from kept_answer where request = ? and kept_at <= ? and octet_length(answer) = 0")
+                .param(request).param(now.minus(LONGEST_REQUEST).atOffset(ZoneOffset.UTC)).update();
+        return database.sql("insert into kept_answer (request, caller, kept_at, answer) values (?, ?, ?, ?) on conflict (request) do nothing")
+                .param(request).param(caller).param(now.atOffset(ZoneOffset.UTC)).param(NONE_YET).update() > 0;
+    }
+
+    /** Ends a request that was begun, whether or not an answer was kept. */
+    public void end(String request) {
+        if (shared) {
+            database.sql("delete from kept_answer where request = ? and octet_length(answer) = 0").param(request).update();
+        }
     }
 
     /** The answer to a request that came before. */
     public Optional<byte[]> of(String request, Instant now) {
-        return database.sql("select answer from kept_answer where request = ? and kept_at > ?")
+        return database.sql("select answer from kept_answer where request = ? and kept_at > ? and octet_length(answer) > 0")
                 .param(request).param(now.minus(LIFETIME).atOffset(ZoneOffset.UTC)).query(byte[].class).optional();
     }
 

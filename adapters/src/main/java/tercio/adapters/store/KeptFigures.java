@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.DeflaterOutputStream;
@@ -40,11 +41,15 @@ final class KeptFigures implements AppraisalStore, TallyStore {
 
     private final RowSeals seals;
     private final UnfitRows unfit;
+    private final String keepAppraisal;
+    private final String keepTally;
 
     /** A row that was read. */
     private record Stored(byte[] body, byte[] seal) {}
 
-    KeptFigures(JdbcClient database, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
+    KeptFigures(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
+        keepAppraisal = dialect.upsert(APPRAISALS, List.of("hash", "began", "viewer", "edition"), List.of("program", "body", "seal"));
+        keepTally = dialect.upsert(TALLIES, List.of("game"), List.of("position", "program", "body", "seal"));
         this.seals = seals;
         this.unfit = unfit;
         this.database = database;
@@ -63,7 +68,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     @Override
     public void keep(Key key, Kept kept) {
         var body = packed(kept);
-        store(() -> database.sql("merge into appraisal (hash, began, viewer, edition, program, body, seal) key (hash, began, viewer, edition) values (?, ?, ?, ?, ?, ?, ?)")
+        store(() -> database.sql(keepAppraisal)
                 .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, body, seals.of(appraisal(key, body))).update());
     }
 
@@ -93,7 +98,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     @Override
     public void keep(String game, GameTally tally) {
         var body = packed(tally);
-        store(() -> database.sql("merge into game_tally (game, position, program, body, seal) key (game) values (?, ?, ?, ?, ?)")
+        store(() -> database.sql(keepTally)
                 .params(game, tally.position(), program, body, seals.of(tally(game, tally.position(), body))).update());
     }
 

@@ -16,8 +16,12 @@ final class ListedGames {
     private final JdbcClient database;
     private final RowSeals seals;
     private final UnfitRows unfit;
+    private final String keepFork;
+    private final String keepListing;
 
-    ListedGames(JdbcClient database, RowSeals seals, UnfitRows unfit) {
+    ListedGames(JdbcClient database, Dialect dialect, RowSeals seals, UnfitRows unfit) {
+        keepFork = dialect.upsert(FORKS, List.of("game"), List.of("parent", "parent_position", "maker", "seal"));
+        keepListing = dialect.upsert(GameListing.TABLE, List.of("game"), List.of("ruleset", "scenario", "words", "over", "seal"));
         this.database = database;
         this.seals = seals;
         this.unfit = unfit;
@@ -30,7 +34,7 @@ final class ListedGames {
 
     /** Notes that a new game is a fork. */
     void fork(String game, GameOpened.Origin from, String maker) {
-        database.sql("merge into game_fork (game, parent, parent_position, maker, seal) key (game) values (?, ?, ?, ?, ?)")
+        database.sql(keepFork)
                 .params(game, from.game(), from.at(), maker, forkSeal(seals, game, from.game(), from.at(), maker)).update();
     }
 
@@ -45,7 +49,7 @@ final class ListedGames {
     }
 
     private void keep(String game, GameListing listing, boolean over) {
-        database.sql("merge into game_listing (game, ruleset, scenario, words, over, seal) key (game) values (?, ?, ?, ?, ?, ?)")
+        database.sql(keepListing)
                 .params(game, listing.ruleset(), listing.scenario(), listing.words(), over, listingSeal(seals, game, listing, over)).update();
     }
 

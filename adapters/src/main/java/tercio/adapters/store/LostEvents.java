@@ -1,5 +1,6 @@
 package tercio.adapters.store;
 
+import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -7,8 +8,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class LostEvents {
 
     private final JdbcClient database;
+    private final String note;
 
-    LostEvents(JdbcClient database) {
+    LostEvents(JdbcClient database, Dialect dialect) {
+        note = dialect.upsert("damaged_record", List.of("game"), List.of("position"));
         this.database = database;
     }
 
@@ -18,7 +21,7 @@ final class LostEvents {
     }
 
     void note(String game, int position) {
-        database.sql("merge into damaged_record (game, position) key (game) values (?, ?)").params(game, position).update();
+        database.sql(note).params(game, position).update();
     }
 
     static String reason(int position) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +54,7 @@ final class ManifestFile implements AutoCloseable {
     private final RowSeals macs;
     private final JsonMapper json = new JsonMapper();
     private FileChannel channel;
+    private FileChannel owner;
     private long counter;
     private byte[] last = START;
     private int lines;
@@ -86,6 +88,39 @@ final class ManifestFile implements AutoCloseable {
         return counter;
     }
 
+    /** Whether this process is the one that writes it. Where the database has one process alone, nobody asks. */
+    boolean owned() {
+        try {
+            var lock = file.resolveSibling(NAME + ".lock");
+            owner = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            DataDirectory.ownerOnly(lock, DataDirectory.OWNER_ONLY_FILE);
+            boolean own = locked();
+            if (!own) {
+                owner.close();
+            }
+            return own;
+        } catch (IOException failed) {
+            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
+        }
+    }
+
+    private boolean locked() throws IOException {
+        try {
+            return owner.tryLock() != null;
+        } catch (OverlappingFileLockException inThisProcess) {
+            return false;
+        }
+    }
+
+    /** Reads the file, which another process writes. */
+    Content content() throws IOException {
+        var reading = new Reading();
+        try (var in = Files.newInputStream(file)) {
+            reading.all(in);
+        }
+        return reading.content();
+    }
+
     /** Reads the file and opens it to add to it. A last line that was not finished is cut off: its writer was killed. */
     Content opened() throws IOException {
         var reading = new Reading();
@@ -96,11 +131,13 @@ final class ManifestFile implements AutoCloseable {
         last = reading.before;
         lines = reading.lines;
         open(reading.length);
-        return new Content(reading.id, reading.counter, reading.games, reading.ended, reading.finding, reading.fault);
+        return reading.content();
     }
 
     private void open(long length) throws IOException {
-        close();
+        if (channel != null) {
+            channel.close();
+        }
         channel = FileChannel.open(file, StandardOpenOption.WRITE);
         channel.truncate(length);
         channel.position(length);
@@ -192,6 +229,9 @@ final class ManifestFile implements AutoCloseable {
         if (channel != null) {
             channel.close();
         }
+        if (owner != null) {
+            owner.close();
+        }
     }
 
     /** Follows the lines of a file up to the first that does not fit. */
@@ -205,6 +245,10 @@ final class ManifestFile implements AutoCloseable {
         private long length;
         private int lines;
         private byte[] before = START;
+
+        Content content() {
+            return new Content(id, counter, games, ended, finding, fault);
+        }
 
         void all(InputStream in) throws IOException {
             var buffer = new byte[1 << 16];

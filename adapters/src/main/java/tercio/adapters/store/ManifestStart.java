@@ -36,15 +36,26 @@ final class ManifestStart {
             if (taken > 0) {
                 LOG.warn("{} games that the manifest did not know are taken into it as they are ({}).", taken, manifest.cause());
             }
+        }
+        if (manifest.shared()) {
+            isKnown();
+        } else if (manifest.takesUnknownGames()) {
+            database.sql("delete from manifest_mark").update();
+            database.sql("insert into manifest_mark (id) values (?)").param(manifest.id()).update();
         } else {
             isOfThisFolder();
         }
-        if (manifest.takesUnknownGames()) {
-            database.sql("delete from manifest_mark").update();
-            database.sql("insert into manifest_mark (id) values (?)").param(manifest.id()).update();
-        }
         manifest.start();
         lacking(games);
+    }
+
+    /** A manifest of a new service is told to the database; later on the database must know it. */
+    private void isKnown() {
+        if (manifest.begins()) {
+            database.sql("insert into manifest_mark (id) values (?)").param(manifest.id()).update();
+        } else if (!database.sql("select id from manifest_mark").query(String.class).list().contains(manifest.id())) {
+            LOG.error("The database is not the one that the manifest of this folder belongs to. 'tercio keys --reseal' takes its games as they are.");
+        }
     }
 
     private void isOfThisFolder() {

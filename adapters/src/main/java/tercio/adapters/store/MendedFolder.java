@@ -113,7 +113,7 @@ public final class MendedFolder {
                 throw new StorageUnavailable("the games cannot be restored: " + DatabaseFault.told(failed), failed);
             }
             replace(staging);
-            GameBackend.takeAsItIs(folder, "damaged games restored from a backup");
+            StoreOpening.takeAsItIs(folder, "damaged games restored from a backup");
             damaged.keySet().removeAll(restored);
             return new Restored(restored, damaged.keySet());
         } finally {

@@ -1,16 +1,26 @@
 package tercio.adapters.store;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 import tercio.application.record.Chain;
 
 /** Stores how many notices were sent on a day, so that a restart begins no new day. */
 public final class NoticeCounts {
 
     private final JdbcClient database;
+    private final String keep;
+    private final Optional<String> oneAfterTheOther;
+    private final TransactionTemplate together;
 
-    NoticeCounts(JdbcClient database) {
+    NoticeCounts(JdbcClient database, Dialect dialect, PlatformTransactionManager transactions) {
+        together = new TransactionTemplate(transactions);
+        oneAfterTheOther = dialect.oneAfterTheOther("notice_count");
+        keep = dialect.upsert("notice_count", List.of("counted_on", "counted"), List.of("number"));
         this.database = database;
     }
 
@@ -21,10 +31,17 @@ public final class NoticeCounts {
      * @return how many more there may be on that day; less than 0 where a bound was reached before
      */
     public synchronized int take(LocalDate day, Map<String, Integer> most) {
+        return together.execute(transaction -> {
+            oneAfterTheOther.ifPresent(lock -> database.sql(lock).query((row, number) -> number).list());
+            return counted(day, most);
+        });
+    }
+
+    private int counted(LocalDate day, Map<String, Integer> most) {
         int left = most.entrySet().stream().mapToInt(each -> each.getValue() - of(day, each.getKey()) - 1).min().orElse(0);
         if (left >= 0) {
             database.sql("delete from notice_count where counted_on < ?").param(day).update();
-            most.keySet().forEach(name -> database.sql("merge into notice_count (counted_on, counted, number) key (counted_on, counted) values (?, ?, ?)")
+            most.keySet().forEach(name -> database.sql(keep)
                     .params(day, Chain.hash(name), of(day, name) + 1).update());
         }
         return left;

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
@@ -18,6 +19,7 @@ final class ReadThroughCache<T> {
     private final Function<String, Optional<T>> reader;
     /** How often something was forgotten. What was read before that is not cached. */
     private final AtomicLong forgotten = new AtomicLong();
+    private volatile Consumer<String> changes = game -> {};
 
     ReadThroughCache(Caffeine<? super String, ? super T> bounds, Function<String, Optional<T>> reader) {
         known = bounds.build();
@@ -36,6 +38,22 @@ final class ReadThroughCache<T> {
         return read;
     }
 
+    /** @param changes called with each game of which something was changed here, when that is committed */
+    void onChange(Consumer<String> changes) {
+        this.changes = changes;
+    }
+
+    /** Somebody else changed something of a game. */
+    void changedElsewhere(String game) {
+        drop(game);
+    }
+
+    /** Somebody else may have changed anything. */
+    void changedElsewhere() {
+        forgotten.incrementAndGet();
+        known.invalidateAll();
+    }
+
     /** Called when something of a game was changed. Others read what was before until the transaction ends: it is forgotten then once more. */
     void forget(String game) {
         drop(game);
@@ -44,8 +62,13 @@ final class ReadThroughCache<T> {
                 @Override
                 public void afterCompletion(int status) {
                     drop(game);
+                    if (status == STATUS_COMMITTED) {
+                        changes.accept(game);
+                    }
                 }
             });
+        } else {
+            changes.accept(game);
         }
     }
 

@@ -22,7 +22,6 @@ import tercio.application.receipt.ReceiptKeys;
 import tercio.application.record.StorageUnavailable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The keys for receipts in a file beside the database, readable by its owner alone. The database and its backups never hold them: a
@@ -35,7 +34,6 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     /** Its name in the data folder. */
     public static final String NAME = "receipt-keys.json";
 
-    private static final String FORMAT = "tercio-receipt-keys";
     private static final int LONGEST = 1_000_000;
     /** Who changes the file holds this one, in another process too. */
     private static final String LOCK = NAME + ".lock";
@@ -43,7 +41,6 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     private final Path file;
     private final Clock clock;
-    private final JsonMapper json = new JsonMapper();
 
     /**
      * What the file says of the manifest.
@@ -52,9 +49,6 @@ public final class ReceiptKeyFile implements ReceiptKeys {
      * @param counter of a line that it has at least
      */
     record ManifestMark(String id, long counter) {}
-
-    /** @param secret of the keyed hashes, in Base64 */
-    private record Stored(String privateKey, List<PublicReceiptKey> keys, Optional<String> secret, Optional<ManifestMark> manifest) {}
 
     private ReceiptKeyFile(Path file, Clock clock) {
         this.file = file;
@@ -69,7 +63,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     static ReceiptKeyFile in(Path folder, Clock clock) {
         var keys = new ReceiptKeyFile(folder.toAbsolutePath().normalize().resolve(NAME), clock);
         if (Files.notExists(keys.file)) {
-            keys.locked(() -> keys.write(keys.withNewKey(new Stored("", List.of(), Optional.empty(), Optional.empty())), false));
+            keys.locked(() -> keys.write(StoredKeys.NONE.withNewKey(Instant.now(keys.clock)), false));
         }
         keys.read();
         return keys;
@@ -83,7 +77,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     /** Makes a new key that signs from now on. The private part of the one before is deleted; what it signed stays valid. */
     public PublicReceiptKey change() {
-        changed(this::withNewKey);
+        changed(stored -> stored.withNewKey(Instant.now(clock)));
         return publicKeys().getFirst();
     }
 
@@ -94,7 +88,17 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     /** Puts a secret in the place of the one before, and forgets the manifest: what was sealed before fits no more. */
     void secret(byte[] secret) {
-        changed(stored -> new Stored(stored.privateKey(), stored.keys(), Optional.of(Base64.getEncoder().encodeToString(secret)), Optional.empty()));
+        changed(stored -> new StoredKeys(stored.privateKey(), stored.keys(), Optional.of(Base64.getEncoder().encodeToString(secret)), Optional.empty()));
+    }
+
+    /** All that the file holds. */
+    StoredKeys stored() {
+        return read();
+    }
+
+    /** Whether a folder has a file of keys. */
+    static boolean existsIn(Path folder) {
+        return Files.exists(folder.resolve(NAME));
     }
 
     /** What is known of the manifest; empty where there never was one. */
@@ -105,15 +109,13 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     /** Writes down how far the manifest has come. */
     void manifest(ManifestMark mark) {
         if (!manifest().equals(Optional.of(mark))) {
-            changed(stored -> new Stored(stored.privateKey(), stored.keys(), stored.secret(), Optional.of(mark)));
+            changed(stored -> new StoredKeys(stored.privateKey(), stored.keys(), stored.secret(), Optional.of(mark)));
         }
     }
 
     @Override
     public Receipt signed(String game, int position, String head) {
-        var stored = read();
-        return new Receipt(game, position, head, Instant.now(clock).toString(), stored.keys().getFirst().key(), "")
-                .signedWith(stored.privateKey());
+        return read().signed(game, position, head, Instant.now(clock));
     }
 
     @Override
@@ -121,7 +123,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return read().keys();
     }
 
-    private void changed(UnaryOperator<Stored> change) {
+    private void changed(UnaryOperator<StoredKeys> change) {
         locked(() -> write(change.apply(read()), true));
     }
 
@@ -138,23 +140,13 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         }
     }
 
-    private Stored withNewKey(Stored before) {
-        var now = Instant.now(clock);
-        var pair = Ed25519.pair();
-        var publicKey = Base64.getEncoder().encodeToString(pair.getPublic().getEncoded());
-        var keys = new ArrayList<PublicReceiptKey>();
-        keys.add(new PublicReceiptKey(Ed25519.id(publicKey), publicKey, now, Optional.empty()));
-        before.keys().forEach(key -> keys.add(new PublicReceiptKey(key.key(), key.publicKey(), key.from(), Optional.of(key.until().orElse(now)))));
-        return new Stored(Base64.getEncoder().encodeToString(pair.getPrivate().getEncoded()), keys, before.secret(), before.manifest());
-    }
-
     /** The file is written whole or not at all, and nobody else can read it at any time. */
-    private void write(Stored stored, boolean replace) {
+    private void write(StoredKeys stored, boolean replace) {
         var part = file.resolveSibling(NAME + ".part");
         try {
             Files.deleteIfExists(part);
             DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
-            Files.writeString(part, text(stored), StandardOpenOption.WRITE, StandardOpenOption.SYNC);
+            Files.writeString(part, stored.text(), StandardOpenOption.WRITE, StandardOpenOption.SYNC);
             if (replace) {
                 Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             } else {
@@ -168,46 +160,16 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         }
     }
 
-    private String text(Stored stored) {
-        var whole = json.createObjectNode().put("format", FORMAT).put("version", 1).put("privateKey", stored.privateKey());
-        var keys = whole.putArray("keys");
-        for (var key : stored.keys()) {
-            var node = keys.addObject().put("key", key.key()).put("publicKey", key.publicKey()).put("from", key.from().toString());
-            key.until().ifPresent(until -> node.put("until", until.toString()));
-        }
-        stored.secret().ifPresent(secret -> whole.put("secret", secret));
-        stored.manifest().ifPresent(mark -> whole.putObject("manifest").put("id", mark.id()).put("counter", mark.counter()));
-        return json.writerWithDefaultPrettyPrinter().writeValueAsString(whole) + "\n";
-    }
-
-    private Stored read() {
+    private StoredKeys read() {
         try {
             if (Files.size(file) > LONGEST) {
                 throw new IllegalArgumentException("it is longer than " + LONGEST + " bytes");
             }
-            var node = json.readTree(Files.readString(file));
-            var stored = new Stored(node.path("privateKey").asString(""), publicKeys(node), secret(node), mark(node.path("manifest")));
-            if (!node.path("format").asString("").equals(FORMAT) || stored.keys().isEmpty()) {
-                throw new IllegalArgumentException("it holds no keys");
-            }
-            Ed25519.sign(stored.privateKey(), "");
-            return stored;
+            return StoredKeys.read(Files.readString(file));
         } catch (IOException | JacksonException | IllegalArgumentException unfit) {
             throw new StorageUnavailable("the keys for receipts in " + file + " cannot be read: " + unfit.getMessage()
                     + "; put the file back, or move it away to begin with a new key", unfit);
         }
-    }
-
-    private static Optional<String> secret(JsonNode node) {
-        var secret = Optional.of(node.path("secret").asString("")).filter(text -> !text.isEmpty());
-        if (secret.filter(text -> Base64.getDecoder().decode(text).length != RowSeals.SECRET).isPresent()) {
-            throw new IllegalArgumentException("its secret does not have " + RowSeals.SECRET + " bytes");
-        }
-        return secret;
-    }
-
-    private static Optional<ManifestMark> mark(JsonNode node) {
-        return node.isObject() ? Optional.of(new ManifestMark(node.path("id").asString(""), node.path("counter").asLong(0))) : Optional.empty();
     }
 
     /**

@@ -23,7 +23,12 @@ public final class RowSeals {
 
     /** @param purpose secrets for other purposes are made from the same bytes */
     RowSeals(byte[] secret, String purpose) {
-        key = new SecretKeySpec(mac(new SecretKeySpec(secret, ALGORITHM)).doFinal(purpose.getBytes(StandardCharsets.UTF_8)), ALGORITHM);
+        key = key(secret, purpose, ALGORITHM);
+    }
+
+    /** A key for one purpose, which tells nothing of the secret and of keys for other purposes. */
+    static SecretKeySpec key(byte[] secret, String purpose, String algorithm) {
+        return new SecretKeySpec(mac(new SecretKeySpec(secret, ALGORITHM)).doFinal(purpose.getBytes(StandardCharsets.UTF_8)), algorithm);
     }
 
     /** A new secret. */

@@ -40,7 +40,7 @@ final class Salvage {
         old = new JdbcTemplate(from.source());
         old.setExceptionTranslator(UnreadableData.translator());
         rows = new JdbcTemplate(to.source());
-        lost = new LostEvents(JdbcClient.create(rows));
+        lost = new LostEvents(JdbcClient.create(rows), Dialect.EMBEDDED);
     }
 
     /** A table of the new database. */

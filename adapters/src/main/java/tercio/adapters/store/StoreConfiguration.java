@@ -45,7 +45,7 @@ final class StoreConfiguration implements BeanRegistrar {
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
             DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class,
-            RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class);
+            RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class, EventSeals.class, DailySums.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
@@ -58,7 +58,7 @@ final class StoreConfiguration implements BeanRegistrar {
         // For requests and answers. Stored text has mappers of its own.
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(Dictionary.class)));
         supply(beans, JdbcCheckpointStore.class,
-                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class),
+                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
                         of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
                 of.bean(Dictionary.class), of.bean(Notation.class), of.bean(Views.class), REMEMBERED));
@@ -66,8 +66,8 @@ final class StoreConfiguration implements BeanRegistrar {
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
                 (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
-                new LostEvents(of.bean(JdbcClient.class))::from, AtOnce.ONE));
-        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), Json.derived(), of.bean(Storage.class),
+                new LostEvents(of.bean(JdbcClient.class), of.bean(Dialect.class))::from, AtOnce.ONE));
+        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
                 of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
         supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),

@@ -1,5 +1,6 @@
 package tercio.adapters.store;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -26,15 +27,24 @@ import tercio.projections.StoredViews;
 final class ViewRebuild {
 
     private static final long A_WHILE = 5_000_000;
+    /** Longer than a service that ended keeps its claims. */
+    private static final Duration LONGEST_CLAIM = Duration.ofSeconds(30);
 
     private final TrackingEventProcessor processor;
     private final int workers;
+    private final boolean shared;
     private final StoredViews views;
     private final ViewTokens tokens;
     private final JdbcTemplate rows;
 
-    /** @param workers how many workers the processor has, and how many games are made at the same time */
-    ViewRebuild(TrackingEventProcessor processor, int workers, StoredViews views, ViewTokens tokens, JdbcTemplate rows) {
+    /**
+     * A rebuild.
+     *
+     * @param workers how many workers the processor has, and how many games are made at the same time
+     * @param shared whether other services of the database may make views, too
+     */
+    ViewRebuild(TrackingEventProcessor processor, int workers, boolean shared, StoredViews views, ViewTokens tokens, JdbcTemplate rows) {
+        this.shared = shared;
         this.processor = processor;
         this.workers = workers;
         this.views = views;
@@ -58,8 +68,12 @@ final class ViewRebuild {
 
     /** A processor that is shut down before its workers run loses their segments, and never works again. */
     private void awaitWorkers(Progress progress) {
+        long until = System.nanoTime() + LONGEST_CLAIM.toNanos();
         var first = new HashMap<Integer, Long>();
         while (processor.processingStatus().values().stream().filter(status -> runs(status, first)).count() < workers) {
+            if (shared && System.nanoTime() > until) {
+                throw new StorageUnavailable("another service of the database makes the views: stop the others, and try again");
+            }
             progress.step(0, 1);
             LockSupport.parkNanos(A_WHILE);
         }

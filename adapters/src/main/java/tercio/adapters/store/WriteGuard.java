@@ -3,6 +3,9 @@ package tercio.adapters.store;
 import com.zaxxer.hikari.SQLExceptionOverride;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.sql.Timestamp;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
@@ -24,24 +27,26 @@ final class WriteGuard implements SQLExceptionOverride {
     private final String place;
     private final LongSupplier room;
     private final long reserve;
+    private final Dialect dialect;
     private volatile Connections connections;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile String failure;
 
-    WriteGuard(String place, LongSupplier room, long reserve) {
+    WriteGuard(String place, LongSupplier room, long reserve, Dialect dialect) {
+        this.dialect = dialect;
         this.place = place;
         this.room = room;
         this.reserve = reserve;
     }
 
-    static WriteGuard of(Path folder) {
+    static WriteGuard of(Path folder, Dialect dialect) {
         var file = folder.toFile();
-        return new WriteGuard(folder.toString(), file::getUsableSpace, Long.parseLong(Settings.DISK_RESERVE.value()));
+        return new WriteGuard(folder.toString(), file::getUsableSpace, Long.parseLong(Settings.DISK_RESERVE.value()), dialect);
     }
 
     /** For a database in memory. */
-    static WriteGuard unlimited() {
-        return new WriteGuard("memory", () -> Long.MAX_VALUE, 0);
+    static WriteGuard unlimited(Dialect dialect) {
+        return new WriteGuard("memory", () -> Long.MAX_VALUE, 0, dialect);
     }
 
     /** Replaces these connections whenever the database has closed itself. */
@@ -51,7 +56,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     @java.lang.Override
     public Override adjudicate(SQLException failed) {
-        if (!DatabaseFault.closed(failed)) {
+        if (!dialect.stopped(failed)) {
             return Override.CONTINUE_EVICT;
         }
         var opened = connections;
@@ -62,9 +67,14 @@ final class WriteGuard implements SQLExceptionOverride {
         return Override.MUST_EVICT;
     }
 
+    /** The database cannot be reached: each question whether it can be written tries it. */
+    void lost(String reason) {
+        noteFailure(reason);
+    }
+
     private synchronized void noteFailure(String reason) {
         if (failure == null) {
-            LOG.error("The database in {} failed and is opened again: {}", place, reason);
+            LOG.error("The database of {} failed and is opened again: {}", place, reason);
             failure = unwritten(reason);
         }
     }
@@ -102,11 +112,14 @@ final class WriteGuard implements SQLExceptionOverride {
     }
 
     private Optional<String> written() {
-        try (var connection = connections.beside().getConnection(); var statement = connection.createStatement()) {
-            statement.executeUpdate("merge into write_probe (id, tried) key (id) values (1, current_timestamp)");
+        try (var connection = connections.beside().getConnection();
+                var statement = connection.prepareStatement(dialect.upsert("write_probe", List.of("id"), List.of("tried")))) {
+            statement.setInt(1, 1);
+            statement.setTimestamp(2, Timestamp.from(Instant.now()));
+            statement.executeUpdate();
             // Those that were made before the database was open again are of no use.
             connections.replace();
-            LOG.warn("The database in {} is written again.", place);
+            LOG.warn("The database of {} is written again.", place);
             failure = null;
             return Optional.empty();
         } catch (SQLException stillFailing) {

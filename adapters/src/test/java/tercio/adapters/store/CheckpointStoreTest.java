@@ -16,8 +16,6 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -59,6 +57,7 @@ import tercio.projections.CheckpointStore;
 
 /** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
 @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@OnBothDatabases(inShortTier = false)
 class CheckpointStoreTest {
 
     private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();
@@ -67,12 +66,12 @@ class CheckpointStoreTest {
 
     private static GameBackend backend;
 
-    @BeforeAll
+    @OnBothDatabases.Before
     static void open() {
-        backend = GameBackend.inMemory(LIBRARY);
+        backend = TestStores.inMemory(LIBRARY);
     }
 
-    @AfterAll
+    @OnBothDatabases.After
     static void close() {
         backend.close();
     }
@@ -268,7 +267,7 @@ class CheckpointStoreTest {
 
     /** Its owner let the game go on: neither manifest nor views tell that there was more. */
     private static void loseEnd(Path folder, String game) throws IOException {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             var rows = JdbcClient.create(database.source());
             rows.sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400").param(game).update();
             rows.sql("delete from view_at_present where game = ?").param(game).update();
@@ -279,12 +278,12 @@ class CheckpointStoreTest {
     @Test
     void aGameThatLostItsEndGoesOnAsItsEventsTellIt(@TempDir Path folder) throws IOException {
         String game;
-        try (var first = GameBackend.in(folder, LIBRARY)) {
+        try (var first = TestStores.in(folder, LIBRARY)) {
             game = aMuddledRace(first, 3, 700);
             awaitPages(first, game, 2);
         }
         loseEnd(folder, game);
-        try (var second = GameBackend.in(folder, LIBRARY)) {
+        try (var second = TestStores.in(folder, LIBRARY)) {
             for (int goal : List.of(450, 520, 800)) {
                 goOn(second, game, goal);
                 var timeline = timeline(RACE, second.eventLog().from(game, 1));
@@ -341,7 +340,7 @@ class CheckpointStoreTest {
     void whatAnotherProgramPutThereIsMadeAnew(@TempDir Path folder) {
         String game;
         int pages;
-        try (var first = GameBackend.in(folder, LIBRARY)) {
+        try (var first = TestStores.in(folder, LIBRARY)) {
             game = aMuddledRace(first, 5, 700);
             first.rebuild(Progress.SILENT);
             pages = first.checkpoints().pages(game).size();
@@ -350,13 +349,13 @@ class CheckpointStoreTest {
             database.sql("update checkpoint_board set body = ?").param("{\"goal\":1,\"turn\":\"red\",\"squares\":{},\"gambles\":0}".getBytes()).update();
         }
         assertThat(pages).isEqualTo(2);
-        try (var second = GameBackend.in(folder, LIBRARY)) {
+        try (var second = TestStores.in(folder, LIBRARY)) {
             awaitPages(second, game, pages);
             sameAsTheEvents(second, RACE, game, 50);
             var mark = JdbcClient.create(second.source()).sql("select program from checkpoint_build").query(String.class).single();
             assertThat(mark).isEqualTo(BuildId.mark());
         }
-        try (var third = GameBackend.in(folder, LIBRARY)) {
+        try (var third = TestStores.in(folder, LIBRARY)) {
             assertThat(third.checkpoints().pages(game)).as("the same program trusts what it wrote").hasSize(pages);
         }
     }

@@ -38,13 +38,14 @@ import tercio.projections.GameStatistics;
 import tercio.projections.StatisticsCount;
 
 /** A die counts once, however many forks, imports and corrections of its game there are, and whatever a record says of itself. */
+@OnBothDatabases(inShortTier = false)
 class CountedOnceTest {
 
     private GameBackend backend;
 
     @BeforeEach
     void open() {
-        backend = GameBackend.inMemory(GameBackendTest.RACES);
+        backend = TestStores.inMemory(GameBackendTest.RACES);
     }
 
     @AfterEach

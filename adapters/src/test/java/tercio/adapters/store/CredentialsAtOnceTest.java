@@ -14,13 +14,14 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 
 /** What two change of the credentials of a game at the same moment is signed as it stands: the next start does not set the game aside. */
+@OnBothDatabases
 class CredentialsAtOnceTest {
 
     private static final int CHANGES = 40;
 
     @Test
     void theSignatureFitsAfterChangesAtOnce() {
-        try (var backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()))) {
+        try (var backend = TestStores.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()))) {
             var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
                     DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty()))))).game();
             var credentials = backend.get(JdbcCredentialStore.class);

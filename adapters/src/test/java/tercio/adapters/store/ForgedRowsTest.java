@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,7 +16,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.zip.DeflaterOutputStream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +37,7 @@ import tercio.projections.CheckpointStore;
 import tercio.projections.Summaries;
 
 /** Rows beside the record that somebody changed while the service was down, or that cannot be read: none is served, and what can be is made again. */
+@OnBothDatabases(inShortTier = false)
 class ForgedRowsTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
@@ -51,9 +52,10 @@ class ForgedRowsTest {
     @TempDir
     private Path folder;
 
-    @BeforeAll
-    static void twoRacesAndAForkAreStored() {
-        try (var backend = GameBackend.in(played, RACES)) {
+    @OnBothDatabases.Before
+    static void twoRacesAndAForkAreStored() throws IOException {
+        TestStores.empty(played);
+        try (var backend = TestStores.in(played, RACES)) {
             game = race(backend, "Tortoise");
             other = race(backend, "Hare");
             for (int turn = 1; turn < EVENTS; turn++) {
@@ -70,11 +72,7 @@ class ForgedRowsTest {
 
     @BeforeEach
     void copied() throws IOException {
-        try (var files = Files.list(played)) {
-            for (var file : files.toList()) {
-                Files.copy(file, folder.resolve(file.getFileName()));
-            }
-        }
+        TestStores.copy(played, folder);
     }
 
     private static String race(GameBackend backend, String name) {
@@ -101,7 +99,7 @@ class ForgedRowsTest {
     }
 
     private void changed(String sql, Object... parameters) {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             assertThat(JdbcClient.create(database.source()).sql(sql).params(parameters).update()).as(sql).isPositive();
         }
     }
@@ -121,7 +119,7 @@ class ForgedRowsTest {
 
     /** The stored board is not served, is counted, and is stored again as the events have it. */
     private void theBoardIsMadeAgain() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             var unfit = backend.get(UnfitRows.class);
             assertThat(backend.viewStore().of(game, "board")).isEmpty();
             assertThat(unfit.count("view_at_present")).isEqualTo(1);
@@ -173,7 +171,7 @@ class ForgedRowsTest {
         for (var table : List.of("checkpoint_page", "checkpoint_board")) {
             changed("update " + table + " set body = ? where game = ?", body.getBytes(StandardCharsets.UTF_8), game);
         }
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(board(backend, game)).isEqualTo(backend.viewStore().of(game, "board").orElseThrow().body());
             var fresh = backend.histories().of(game).orElseThrow();
             assertThat(fresh.position()).isEqualTo(EVENTS);
@@ -187,7 +185,7 @@ class ForgedRowsTest {
     @Test
     void entriesOfAProjectionThatWereChangedAreMadeFromTheEvents() {
         changed("update checkpoint_page set body = ? where game = ? and kind <> '/page'", "[{}]".getBytes(StandardCharsets.UTF_8), game);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.views().statistics(backend.histories().of(game).orElseThrow(), EVENTS)).isNotNull();
             assertThat(backend.get(UnfitRows.class).count("checkpoint_page")).isEqualTo(1);
             assertThat(backend.damaged().all()).isEmpty();
@@ -198,7 +196,7 @@ class ForgedRowsTest {
     void aListingThatHidesAGameAndAForkThatHasAnotherParent() {
         changed("update game_listing set words = 'achilles', over = true where game = ?", game);
         changed("update game_fork set parent = ? where game = ?", other, fork);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             await(() -> found(backend, "tortoise").contains(game) && backend.forks().parent(fork).orElseThrow().game().equals(game));
             assertThat(found(backend, "achilles")).isEmpty();
@@ -215,7 +213,7 @@ class ForgedRowsTest {
     @Test
     void aForkWhoseRowWasTakenAway() {
         changed("delete from game_fork where game = ?", fork);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             await(() -> backend.forks().parent(fork).isPresent());
             assertThat(backend.forks().parent(fork).orElseThrow().game()).isEqualTo(game);
@@ -225,7 +223,7 @@ class ForgedRowsTest {
     @Test
     void aGameThatSomebodyCallsDamagedInTheDatabaseIsPlayedOn() {
         changed("insert into set_aside (game, reason) values (?, 'send money to the operator')", game);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.damaged().reason(game)).isEmpty();
             assertThat(backend.get(UnfitRows.class).count("set_aside")).isEqualTo(1);
             rest(backend, game, EVENTS);
@@ -238,7 +236,7 @@ class ForgedRowsTest {
         changed("insert into SnapshotEventEntry (eventIdentifier, aggregateIdentifier, sequenceNumber, type, timeStamp, payloadType, payloadRevision, payload, metaData)"
                 + " select eventIdentifier, aggregateIdentifier, ?, coalesce(type, 'game'), timeStamp, payloadType, payloadRevision, payload, metaData"
                 + " from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber = 0", EVENTS - 1, game);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             rest(backend, game, EVENTS);
             assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             assertThat(backend.histories().of(game).orElseThrow().position()).isEqualTo(EVENTS + 1);
@@ -250,7 +248,7 @@ class ForgedRowsTest {
     @ValueSource(strings = {"{\"index\":999999,\"gaps\":[]}", "{", ""})
     void theNoteHowFarTheViewsAreStored(String token) {
         changed("update TokenEntry set token = ?", token.getBytes(StandardCharsets.UTF_8));
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             rest(backend, game, EVENTS);
             await(() -> stored(backend, game));
         }
@@ -259,14 +257,14 @@ class ForgedRowsTest {
     @Test
     void nobodyIsMadeToSayWhatTheyDidNotWrite() {
         var said = new Remark(Remark.Kind.CHAT, 3, Remark.Audience.ALL, "Anna", Optional.of("Anna"), Optional.empty(), "Good luck!", Instant.parse("2026-01-02T03:04:05.123456789Z"));
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.get(JdbcRemarkStore.class).add(game, said, Optional.empty());
             backend.get(JdbcRemarkStore.class).add(other, said, Optional.empty());
         }
         changed("update game_remark set body = 'I give up.' where game = ?", game);
-        changed("insert into game_remark (game, kind, position, audience, person, body, written_at) values (?, 'X', 1, 'ALL', 'Anna', 'I give up.', current_timestamp)",
-                game);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        changed("insert into game_remark (game, kind, position, audience, person, body, written_at) values (?, 'X', 1, 'ALL', 'Anna', 'I give up.', ?)",
+                game, TestStores.dialect().moment(Instant.EPOCH));
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.get(JdbcRemarkStore.class).of(game)).isEmpty();
             assertThat(backend.get(JdbcRemarkStore.class).of(other)).containsExactly(said);
             assertThat(backend.get(UnfitRows.class).count("game_remark")).isEqualTo(2);
@@ -276,7 +274,8 @@ class ForgedRowsTest {
     /** What an older version left has no keyed hashes: it is taken as it is, once. */
     @Test
     void aFolderOfBeforeIsTakenAsItIsOnce() throws IOException {
-        try (var database = Database.in(folder)) {
+        assumeTrue(TestStores.engine() == TestStores.Engine.H2, "No database of a server is from before there were key files.");
+        try (var database = TestStores.database(folder)) {
             var rows = JdbcClient.create(database.source());
             for (var table : List.of("game_listing", "game_fork", "view_at_present")) {
                 rows.sql("update " + table + " set seal = null").update();
@@ -287,13 +286,13 @@ class ForgedRowsTest {
         var keys = folder.resolve(ReceiptKeyFile.NAME);
         Files.writeString(keys, Files.readString(keys).replaceAll("(?s),\\s*\"secret\".*?(,\\s*\"manifest\".*?\\}|)\\s*\\}\\s*$", "}"));
         Files.deleteIfExists(folder.resolve("manifest.jsonl"));
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             await(() -> stored(backend, game) && stored(backend, other) && stored(backend, fork));
             assertThat(UnfitRows.TABLES).allSatisfy(table -> assertThat(backend.get(UnfitRows.class).count(table)).as(table).isZero());
         }
         changed("update game_listing set words = 'achilles' where game = ?", game);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             await(() -> found(backend, "tortoise").contains(game));
         }

@@ -15,8 +15,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -37,18 +35,19 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 import tercio.projections.GameHistories;
 
+@OnBothDatabases
 class GameBackendTest {
 
     static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     private static GameBackend backend;
 
-    @BeforeAll
+    @OnBothDatabases.Before
     static void open() {
-        backend = GameBackend.inMemory(RACES);
+        backend = TestStores.inMemory(RACES);
     }
 
-    @AfterAll
+    @OnBothDatabases.After
     static void close() {
         backend.close();
     }
@@ -243,13 +242,13 @@ class GameBackendTest {
     @Test
     void aDatabaseClosedAndOpenedAgainGoesOn(@TempDir Path folder) {
         var common = backend;
-        try (var first = GameBackend.in(folder, RACES)) {
+        try (var first = TestStores.in(folder, RACES)) {
             backend = first;
             var game = race(DiceMode.SERVER, 10);
             play(game, new Gamble("red"));
             var board = body(game, 3);
             first.close();
-            try (var second = GameBackend.in(folder, RACES)) {
+            try (var second = TestStores.in(folder, RACES)) {
                 backend = second;
                 assertThat(body(game, 3)).isEqualTo(board);
                 assertThat(play(game, new Gamble("blue"))).isInstanceOf(CommandResult.Done.class);
@@ -263,14 +262,14 @@ class GameBackendTest {
     @Test
     void aRebuildThatIsInterruptedGoesOnAtTheNextStart(@TempDir Path folder) {
         var common = backend;
-        try (var first = GameBackend.in(folder, RACES)) {
+        try (var first = TestStores.in(folder, RACES)) {
             backend = first;
             var game = aMuddledRace(4);
             int newest = first.eventLog().newest(game);
             var ended = catchThrowable(() -> first.rebuild((done, of) -> Thread.currentThread().interrupt()));
             assertThat(Thread.interrupted() || ended != null).as("the rebuild was interrupted").isTrue();
             first.close();
-            try (var second = GameBackend.in(folder, RACES)) {
+            try (var second = TestStores.in(folder, RACES)) {
                 backend = second;
                 while (second.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
                     LockSupport.parkNanos(1_000_000);

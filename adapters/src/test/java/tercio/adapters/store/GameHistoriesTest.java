@@ -24,6 +24,7 @@ import tercio.application.record.UndoRule;
 import tercio.projections.GameHistories;
 
 /** Everyone reads what he wrote, whoever else reads the same game at the same moment. */
+@OnBothDatabases
 class GameHistoriesTest {
 
     /** The first reader asks how far the game is, and is answered when a second event has been stored meanwhile. */
@@ -70,7 +71,7 @@ class GameHistoriesTest {
 
     @Test
     void aReaderWhoComesLaterDoesNotGetWhatOneReadBefore() {
-        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
             var game = race(backend);
             rest(backend, game, "red");
             var readers = new AtomicReference<GameHistories>();
@@ -108,7 +109,7 @@ class GameHistoriesTest {
 
     @Test
     void eventsThatWereCommittedAreNotReadAgain() {
-        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
             var game = race(backend);
             var log = new Counting(backend.eventLog());
             var readers = new GameHistories(log, backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100);
@@ -124,7 +125,7 @@ class GameHistoriesTest {
 
     @Test
     void anEventThatDoesNotFollowTheHistoryIsReadWithThoseBeforeIt() {
-        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
             var game = race(backend);
             var readers = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100);
             readers.of(game);

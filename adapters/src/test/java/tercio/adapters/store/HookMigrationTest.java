@@ -45,11 +45,11 @@ class HookMigrationTest {
         var day = LocalDate.of(2026, 5, 19);
         var bounds = Map.of("all", 3, "one", 2);
         try (var backend = GameBackend.in(folder, RACES)) {
-            var counts = new NoticeCounts(JdbcClient.create(backend.source()));
+            var counts = backend.get(NoticeCounts.class);
             assertThat(counts.take(day, bounds)).as("one more").isEqualTo(1);
         }
         try (var backend = GameBackend.in(folder, RACES)) {
-            var counts = new NoticeCounts(JdbcClient.create(backend.source()));
+            var counts = backend.get(NoticeCounts.class);
             assertThat(counts.take(day, bounds)).as("the last").isZero();
             assertThat(counts.take(day, bounds)).as("one too many").isNegative();
             assertThat(counts.of(day, "all")).as("what was refused is not counted").isEqualTo(2);

@@ -19,8 +19,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.application.game.GameCommand.Execute;
@@ -35,6 +33,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 
 /** Files that somebody made to harm whoever imports them: each is refused with its first bad line, and little of it is ever held. */
+@OnBothDatabases(inShortTier = false)
 class HostileRecordsTest {
 
     private static final int EVENTS = 6;
@@ -43,9 +42,9 @@ class HostileRecordsTest {
     private static GameBackend backend;
     private static List<String> record;
 
-    @BeforeAll
+    @OnBothDatabases.Before
     static void play() {
-        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
+        backend = TestStores.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
         var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
                 DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty()))))).game();
         for (int turn = 1; turn < EVENTS; turn++) {
@@ -56,7 +55,7 @@ class HostileRecordsTest {
         record = out.toString().lines().toList();
     }
 
-    @AfterAll
+    @OnBothDatabases.After
     static void close() {
         backend.close();
     }

@@ -13,8 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.json.SealedText;
 import tercio.application.game.CommandResult;
@@ -36,18 +34,19 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A record from outside is held to the same bounds as a game that is made here. */
+@OnBothDatabases(inShortTier = false)
 class ImportBoundsTest {
 
     private static final JsonMapper JSON = new JsonMapper();
 
     private static GameBackend backend;
 
-    @BeforeAll
+    @OnBothDatabases.Before
     static void open() {
-        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
+        backend = TestStores.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
     }
 
-    @AfterAll
+    @OnBothDatabases.After
     static void close() {
         backend.close();
     }

@@ -5,30 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import org.h2.jdbcx.JdbcDataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.core.io.ClassPathResource;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** How long, and how many, answers are kept for requests that come again. */
+@OnBothDatabases
 class KeptAnswersTest {
 
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
 
+    private GameBackend backend;
     private KeptAnswers answers;
 
     @BeforeEach
-    void anEmptyTable() throws Exception {
-        var source = new JdbcDataSource();
-        source.setURL("jdbc:h2:mem:" + Math.abs(hashCode()) + ";DB_CLOSE_DELAY=-1");
-        var database = JdbcClient.create(source);
-        for (var statement : new ClassPathResource("db/migration/V18__kept_answers.sql").getContentAsString(StandardCharsets.UTF_8).split(";")) {
-            if (!statement.isBlank()) {
-                database.sql(statement).update();
-            }
-        }
-        answers = new KeptAnswers(database);
+    void anEmptyTable() {
+        backend = TestStores.inMemory(GameBackendTest.RACES);
+        answers = backend.get(KeptAnswers.class);
+    }
+
+    @AfterEach
+    void close() {
+        backend.close();
     }
 
     private static byte[] text(String text) {
@@ -56,5 +54,26 @@ class KeptAnswersTest {
         assertThat(answers.of("anna 0", NOON)).isEmpty();
         assertThat(answers.of("anna 1", NOON)).isPresent();
         assertThat(answers.of("of bert", NOON)).isPresent();
+    }
+
+    /** Within one service requests wait for each other before; two services meet here. */
+    @Test
+    void aRequestIsBegunByOneServiceAtATime() {
+        boolean shared = TestStores.engine() == TestStores.Engine.POSTGRES;
+
+        assertThat(answers.begin("request", "anna", NOON)).isTrue();
+        assertThat(answers.begin("request", "anna", NOON.plusSeconds(1))).isEqualTo(!shared);
+        assertThat(answers.of("request", NOON.plusSeconds(1))).as("an answer that is not there yet is none").isEmpty();
+        answers.end("request");
+        assertThat(answers.begin("request", "anna", NOON.plusSeconds(2))).as("it was refused, and may come again").isTrue();
+        answers.keep("request", "anna", text("made"), NOON.plusSeconds(3));
+        answers.end("request");
+        assertThat(answers.of("request", NOON.plusSeconds(4))).hasValue(text("made"));
+    }
+
+    @Test
+    void whatAServiceBeganThatEndedIsBegunAnew() {
+        answers.begin("request", "anna", NOON);
+        assertThat(answers.begin("request", "anna", NOON.plus(KeptAnswers.LONGEST_REQUEST))).isTrue();
     }
 }

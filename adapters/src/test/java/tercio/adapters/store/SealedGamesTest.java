@@ -39,17 +39,18 @@ import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Viewer;
 
 /** A game with secrets on the store: written sealed, loaded whole, and no secret of it can be changed unnoticed. */
+@OnBothDatabases(inShortTier = false)
 class SealedGamesTest {
 
     @Test
     void aGameWithSecretsIsLoadedAndGoesOn(@TempDir Path folder) {
         String game;
         List<?> facts;
-        try (var backend = GameBackend.in(folder, AUCTIONS)) {
+        try (var backend = TestStores.in(folder, AUCTIONS)) {
             game = auction(backend);
             facts = events(backend, game);
         }
-        try (var backend = GameBackend.in(folder, AUCTIONS)) {
+        try (var backend = TestStores.in(folder, AUCTIONS)) {
             assertThat(events(backend, game)).isEqualTo(facts);
             var sold = carry(backend, game, "Bert", new Bid("blue", Optional.of(BLUE_BID)), List.of());
             assertThat(sold.events()).hasSize(2);
@@ -68,7 +69,7 @@ class SealedGamesTest {
 
     @Test
     void everySecretPartHasASaltOfItsOwn() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             carry(backend, game, "Bert", new Bid("blue", Optional.of(BLUE_BID)), List.of());
             var seals = events(backend, game).stream().flatMap(event -> event.seals().stream().flatMap(Seal::all)).toList();
@@ -83,7 +84,7 @@ class SealedGamesTest {
 
     @Test
     void aViewerGetsTheSealsAndTheSaltsOfWhatItMaySee() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             var whole = events(backend, game);
             var disclosure = new Disclosure(backend.notation());
@@ -102,7 +103,7 @@ class SealedGamesTest {
 
     @Test
     void aForkAndAnUndoKeepTheSeals() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             var fork = ((GameCreation.Created) backend.games().fork(game, 3, Optional.empty())).game();
             assertThat(events(backend, fork).get(2).seals().getFirst()).isEqualTo(events(backend, game).get(2).seals().getFirst());
@@ -119,7 +120,7 @@ class SealedGamesTest {
 
     @Test
     void aNewCommitmentToDiceTellsNothingOfTheBoard() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = AuctionHouse.opened(backend, DiceMode.SERVER);
             carry(backend, game, "Anna", new AskExpert("red"), List.of());
             var copy = AuctionHouse.imported(backend, record(backend, game, Viewer.ALL));
@@ -147,7 +148,7 @@ class SealedGamesTest {
 
     @Test
     void aSecretThatIsChangedInTheDatabaseIsFoundWithItsPosition() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             var bid = stored(backend, game, 3, "payload");
             for (var changed : List.of(bid.replace(String.valueOf(RED_BID), "1"), flipped(bid, "salt"), bid.replace("[\"red\"]", "[\"blue\"]"),
@@ -172,7 +173,7 @@ class SealedGamesTest {
 
     @Test
     void secretsThatAreSwappedBetweenEntriesAreFound() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             carry(backend, game, "Bert", new Bid("blue", Optional.of(BLUE_BID)), List.of());
             carry(backend, game, "Bert", new AskExpert("blue"), List.of(2));
@@ -183,7 +184,7 @@ class SealedGamesTest {
             foundAt(backend, game, 2);
             assertThat(verified(backend, game).divergences()).isNotEmpty();
         }
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             store(backend, game, 3, "payload", stored(backend, game, 3, "payload").replace(String.valueOf(RED_BID), "5"));
             // A record is checked once; the views may have been made before it was changed.
@@ -194,7 +195,7 @@ class SealedGamesTest {
 
     @Test
     void anAnswerThatIsRepeatedIsTheFirstOne() {
-        try (var backend = GameBackend.inMemory(AUCTIONS)) {
+        try (var backend = TestStores.inMemory(AUCTIONS)) {
             var game = auction(backend);
             var first = events(backend, game).get(2);
             var again = carry(backend, game, "Anna", new Bid("red", Optional.of(RED_BID)), List.of());

@@ -27,6 +27,7 @@ import tercio.projections.RulesetViews;
 import tercio.projections.View;
 
 /** A game that cannot be shown, or whose record is damaged, stops no other. */
+@OnBothDatabases
 class SetAsideTest {
 
     private static final int UNLUCKY = 13;
@@ -70,7 +71,7 @@ class SetAsideTest {
 
     @Test
     void aGameThatCannotBeShownIsSetAsideAndTheOthersGoOn() {
-        try (var backend = GameBackend.inMemory(FAULTY)) {
+        try (var backend = TestStores.inMemory(FAULTY)) {
             var unlucky = race(backend, UNLUCKY);
             var other = race(backend, 10);
             step(backend, unlucky, "red");
@@ -95,13 +96,13 @@ class SetAsideTest {
     @Test
     void aMendedProgramShowsTheGameAgain(@TempDir Path folder) {
         String unlucky;
-        try (var faulty = GameBackend.in(folder, FAULTY)) {
+        try (var faulty = TestStores.in(folder, FAULTY)) {
             unlucky = race(faulty, UNLUCKY);
             awaitShown(faulty, race(faulty, 10), 1);
             awaitSetAside(faulty, unlucky);
             assertThat(faulty.damaged().all()).containsOnlyKeys(unlucky);
         }
-        try (var sound = GameBackend.in(folder, SOUND)) {
+        try (var sound = TestStores.in(folder, SOUND)) {
             sound.rebuild(Progress.SILENT);
             assertThat(sound.damaged().reason(unlucky)).isEmpty();
             awaitShown(sound, unlucky, 1);
@@ -112,7 +113,7 @@ class SetAsideTest {
     void aGameWithAnAlteredEntryIsFoundAfterAStartAndSetAside(@TempDir Path folder) {
         String altered;
         String other;
-        try (var first = GameBackend.in(folder, SOUND)) {
+        try (var first = TestStores.in(folder, SOUND)) {
             altered = race(first, 10);
             other = race(first, 10);
             step(first, altered, "red");
@@ -120,7 +121,7 @@ class SetAsideTest {
             JdbcClient.create(first.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
                     .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), altered).update();
         }
-        try (var second = GameBackend.in(folder, SOUND)) {
+        try (var second = TestStores.in(folder, SOUND)) {
             second.damaged().checkAll();
             assertThat(second.damaged().all()).containsOnlyKeys(altered);
             assertThat(second.damaged().all().get(altered)).contains("position 2");
@@ -136,13 +137,13 @@ class SetAsideTest {
     void anEntryThatIsNoJsonStopsNoOtherGame(@TempDir Path folder) {
         String altered;
         String other;
-        try (var first = GameBackend.in(folder, SOUND)) {
+        try (var first = TestStores.in(folder, SOUND)) {
             altered = race(first, 10);
             other = race(first, 10);
             JdbcClient.create(first.source()).sql("update DomainEventEntry set payload = ?, payloadRevision = '1' where aggregateIdentifier = ?")
                     .params("{".getBytes(), altered).update();
         }
-        try (var second = GameBackend.in(folder, SOUND)) {
+        try (var second = TestStores.in(folder, SOUND)) {
             second.rebuild(Progress.SILENT);
             awaitShown(second, other, 1);
             assertThat(second.damaged().all()).containsOnlyKeys(altered);

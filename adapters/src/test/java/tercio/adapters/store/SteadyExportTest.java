@@ -34,6 +34,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 
 /** A record that is imported and exported again is the same file, byte for byte, whatever the game went through. */
+@OnBothDatabases(inShortTier = false)
 class SteadyExportTest {
 
     private static final InstalledRulebooks LIBRARY = new InstalledRulebooks(List.of(new Race(), new Auction()), List.of());
@@ -71,14 +72,14 @@ class SteadyExportTest {
 
     /** What comes out elsewhere is what went in, byte for byte: a second journey would begin with the same bytes. */
     private static void travels(InstalledRulebooks library, String record) {
-        try (var elsewhere = GameBackend.inMemory(library)) {
+        try (var elsewhere = TestStores.inMemory(library)) {
             assertThat(exported(elsewhere, imported(elsewhere, record))).isEqualTo(record);
         }
     }
 
     @Test
     void aGameWithUndoRedoIdempotencyKeysAndItsForks() {
-        try (var backend = GameBackend.inMemory(LIBRARY)) {
+        try (var backend = TestStores.inMemory(LIBRARY)) {
             var game = race(backend, UndoRule.FREE);
             play(backend, game, ANNA, new Rest("red"), Optional.of(new Envelope.Once("k1", "ab".repeat(32))));
             play(backend, game, BERT, new Gamble("blue"));
@@ -97,7 +98,7 @@ class SteadyExportTest {
 
     @Test
     void aGameWithRequestsAndOneThatGoesOnAfterAnImport() {
-        try (var backend = GameBackend.inMemory(LIBRARY); var elsewhere = GameBackend.inMemory(LIBRARY)) {
+        try (var backend = TestStores.inMemory(LIBRARY); var elsewhere = TestStores.inMemory(LIBRARY)) {
             var game = race(backend, UndoRule.OPPONENTS_AGREE);
             play(backend, game, ANNA, new Rest("red"));
             play(backend, game, BERT, new Gamble("blue"));
@@ -113,7 +114,7 @@ class SteadyExportTest {
 
     @Test
     void aGameWithSealedParts() {
-        try (var backend = GameBackend.inMemory(LIBRARY)) {
+        try (var backend = TestStores.inMemory(LIBRARY)) {
             var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("An auction"), "auction",
                     new Auction.Catalogue("two-lots", 2, Optional.of(424_242)), DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true,
                     List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()))))).game();
@@ -127,7 +128,7 @@ class SteadyExportTest {
     @ValueSource(strings = {"march-on-artois", "random-war", "artois-by-consent", "artois-by-consent-fork", "lepanto", "armada", "colonial-convoy"})
     void aRecordOfAnEarlierRelease(String name) throws IOException {
         var library = RulebookModules.installed().rulebooks();
-        try (var stream = SteadyExportTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl"); var backend = GameBackend.inMemory(library)) {
+        try (var stream = SteadyExportTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl"); var backend = TestStores.inMemory(library)) {
             var old = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             travels(library, exported(backend, imported(backend, old)));
         }
@@ -135,7 +136,7 @@ class SteadyExportTest {
 
     @Test
     void theHeaderNamesTheHeadAndATailThatIsCutFitsItNoMore() {
-        try (var backend = GameBackend.inMemory(LIBRARY)) {
+        try (var backend = TestStores.inMemory(LIBRARY)) {
             var game = race(backend, UndoRule.FREE);
             play(backend, game, ANNA, new Rest("red"));
             play(backend, game, BERT, new Rest("blue"));

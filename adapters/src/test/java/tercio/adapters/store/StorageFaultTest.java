@@ -75,7 +75,7 @@ class StorageFaultTest {
     @Test
     void whileTheDiskIsNearlyFullNothingIsWrittenAndAllIsRead() {
         var free = new AtomicLong(100);
-        var guard = new WriteGuard("here", free::get, 50);
+        var guard = new WriteGuard("here", free::get, 50, Dialect.EMBEDDED);
         assertThat(guard.obstacle()).isEmpty();
         free.set(49);
         assertThat(guard.obstacle()).hasValueSatisfying(reason -> assertThat(reason).startsWith("the disk is full"));

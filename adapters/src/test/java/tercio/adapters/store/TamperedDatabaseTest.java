@@ -15,7 +15,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +37,7 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 
 /** Somebody who can write into the database, but not into the file of keys, changes a game while the service is down: it is set aside. */
+@OnBothDatabases(inShortTier = false)
 class TamperedDatabaseTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
@@ -52,9 +52,10 @@ class TamperedDatabaseTest {
     @TempDir
     private Path folder;
 
-    @BeforeAll
-    static void twoGamesArePlayed() {
-        try (var backend = GameBackend.in(played, RACES)) {
+    @OnBothDatabases.Before
+    static void twoGamesArePlayed() throws IOException {
+        TestStores.empty(played);
+        try (var backend = TestStores.in(played, RACES)) {
             tampered = race(backend);
             game = tampered.game();
             other = race(backend).game();
@@ -73,11 +74,7 @@ class TamperedDatabaseTest {
 
     @BeforeEach
     void copied() throws IOException {
-        try (var files = Files.list(played)) {
-            for (var file : files.toList()) {
-                Files.copy(file, folder.resolve(file.getFileName()));
-            }
-        }
+        TestStores.copy(played, folder);
     }
 
     private static GameCreation.Created race(GameBackend backend) {
@@ -91,20 +88,20 @@ class TamperedDatabaseTest {
     }
 
     private void tamper(String sql, Object... parameters) {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             assertThat(JdbcClient.create(database.source()).sql(sql).params(parameters).update()).as(sql).isPositive();
         }
     }
 
     /** A statement that changes no row of the service. */
     private void untouched(String sql) {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             JdbcClient.create(database.source()).sql(sql).update();
         }
     }
 
     private void setAside(String why) {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).containsOnlyKeys(game);
             assertThat(backend.damaged().all().get(game)).contains(why);
@@ -115,13 +112,13 @@ class TamperedDatabaseTest {
 
     @Test
     void nothingIsFoundWhereNothingWasChangedAndTheHostsOwnChangesAreSigned() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.games().show(game, false);
             var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
             assertThat(backend.games().take(game, link.secret())).isPresent();
             assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
@@ -187,7 +184,7 @@ class TamperedDatabaseTest {
     void aForgedInvitation() {
         tamper("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, 'Anna', ?, 'host', ?, ?)",
                 game, Chain.hash("mine"), Chain.hash("player of Anna"), Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS).toString());
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.games().take(game, "mine")).isEmpty();
         }
         setAside("its tokens or its dice secret are not those");
@@ -195,7 +192,7 @@ class TamperedDatabaseTest {
 
     @Test
     void anInvitationThatWasChanged() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
         for (var change : List.of("secret = '" + Chain.hash("mine") + "'", "open_until = 'never'")) {
@@ -212,7 +209,7 @@ class TamperedDatabaseTest {
 
     @Test
     void eachHashThatOpensAGameIsListedForWhateverSignsThemElsewhere() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             var before = backend.credentials().of(game).orElseThrow().hashes();
             backend.games().invite(game, Caller.HOST, "Anna");
             var invited = backend.credentials().of(game).orElseThrow();
@@ -243,8 +240,8 @@ class TamperedDatabaseTest {
     @Test
     void whoeverOwnsTheFolderMayTakeTheTokensAsTheyAre() {
         tamper("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
-        assertThat(GameBackend.takeAsItIs(folder, "resealed in a test")).isEqualTo(2);
-        try (var backend = GameBackend.in(folder, RACES)) {
+        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "resealed in a test")).isEqualTo(2);
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
@@ -253,7 +250,7 @@ class TamperedDatabaseTest {
     }
 
     private void forged(int sequence, UnaryOperator<String> envelope, UnaryOperator<String> explanation) {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             var rows = JdbcClient.create(database.source());
             var metaData = rows.sql("select metaData from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber = ?")
                     .params(game, sequence).query((row, number) -> text(row.getBytes(1))).single();
@@ -268,11 +265,11 @@ class TamperedDatabaseTest {
     }
 
     private void rehash() {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             var rows = JdbcClient.create(database.source());
             var sealing = new JsonSealing();
             var head = new String[] {Chain.START};
-            new JdbcStoredEntries(new org.springframework.jdbc.core.JdbcTemplate(database.source())).each(game, entry -> {
+            new JdbcStoredEntries(new org.springframework.jdbc.core.JdbcTemplate(database.source()), database.dialect()).each(game, entry -> {
                 EntryTexts texts = entry.texts();
                 head[0] = Chain.next(head[0], entry.position(), texts, sealing);
                 rows.sql("update DomainEventEntry set metaData = ? where aggregateIdentifier = ? and sequenceNumber = ?")
@@ -292,7 +289,7 @@ class TamperedDatabaseTest {
     /** The check reads the tokens, then somebody is given another one, then it reads what was signed: that is no fault. */
     @Test
     void aTokenThatIsGivenDuringTheCheckIsNoFault() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             var credentials = backend.get(JdbcCredentialStore.class);
             var given = new AtomicBoolean();
 

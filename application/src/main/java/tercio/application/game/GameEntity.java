@@ -12,6 +12,7 @@ import org.axonframework.messaging.MetaData;
 import org.axonframework.modelling.command.AggregateCreationPolicy;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
+import org.axonframework.modelling.command.ConcurrencyException;
 import org.axonframework.modelling.command.CreationPolicy;
 import tercio.application.board.BoardHash;
 import tercio.application.dice.DiceMethod;
@@ -78,6 +79,7 @@ public class GameEntity {
 
     @CommandHandler
     CommandResult handle(GameCommand.Execute command, GameResources resources) {
+        requireNewest(resources);
         if (command.once().isPresent()) {
             var before = game.answered(command.once().get());
             if (before.isPresent()) {
@@ -159,6 +161,7 @@ public class GameEntity {
     /** The right to the link is asked here, where no place changes at the same time. */
     @CommandHandler
     CommandResult handle(GameCommand.Invite command, GameResources resources) {
+        requireNewest(resources);
         var withdrawal = new KernelCommand.WithdrawPlace(command.link().person(), Optional.empty());
         var caller = game.acting(command.caller(), withdrawal);
         var objection = game.objectionToLink(caller, withdrawal);
@@ -174,13 +177,23 @@ public class GameEntity {
 
     @CommandHandler
     Optional<String> handle(GameCommand.Take command, GameResources resources) {
+        requireNewest(resources);
         return new PlaceTokens(id, resources).taken(game.places(), command);
     }
 
     /** The game as it is, to be looked at outside: it is immutable. */
     @CommandHandler
-    Game<?, ?, ?, ?> handle(GameCommand.Look look) {
+    Game<?, ?, ?, ?> handle(GameCommand.Look look, GameResources resources) {
+        requireNewest(resources);
         return game;
+    }
+
+    /** Another service may have brought the game on since it was cached here: nothing is decided on what is no longer so. */
+    private void requireNewest(GameResources resources) {
+        var newest = resources.log().sharedNewest(id);
+        if (newest.isPresent() && newest.getAsInt() != game.position()) {
+            throw new ConcurrencyException("game " + id + " has come to position " + newest.getAsInt() + ", and " + game.position() + " is cached");
+        }
     }
 
     /**

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.GenericCommandMessage;
@@ -12,6 +14,7 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.common.lock.LockAcquisitionFailedException;
 import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.axonframework.modelling.command.ConcurrencyException;
 import tercio.application.dice.Commitment;
 import tercio.application.place.Places;
 import tercio.application.record.BoundedLock;
@@ -29,6 +32,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Remark;
 import tercio.application.record.Seal;
 import tercio.application.record.Storage;
+import tercio.application.record.StorageUnavailable;
 import tercio.application.text.IncomingText;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
@@ -37,6 +41,12 @@ import tercio.domain.game.Verdict;
 
 /** The application service of the write side: creates, forks and imports games, and sends commands to them. */
 public final class Games {
+
+    /** How often a command is tried that loses the race for its position each time. */
+    private static final int ATTEMPTS = 12;
+    /** Nanoseconds between two attempts: at most twice as long each time, at random. */
+    private static final long FIRST_PAUSE = 1_000_000;
+    private static final long LONGEST_PAUSE = 250_000_000;
 
     private final CommandGateway gateway;
     private final EventLog log;
@@ -253,11 +263,19 @@ public final class Games {
         return send(dictionary.commandName(asked), command);
     }
 
+    /** Another service may win the race for the next position of a game: then the game is loaded again, and the command decided anew. */
     private <R> R send(String name, GameCommand command) {
-        try {
-            return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
-        } catch (LockAcquisitionFailedException waitedTooLong) {
-            throw BoundedLock.tooLong();
+        for (int attempt = 1;; attempt++) {
+            try {
+                return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
+            } catch (LockAcquisitionFailedException waitedTooLong) {
+                throw BoundedLock.tooLong();
+            } catch (ConcurrencyException lost) {
+                if (attempt == ATTEMPTS) {
+                    throw new StorageUnavailable("other services changed the game each of the " + ATTEMPTS + " times that it was tried; nothing was done, try again", lost);
+                }
+                LockSupport.parkNanos(ThreadLocalRandom.current().nextLong(Math.min(LONGEST_PAUSE, FIRST_PAUSE << attempt)));
+            }
         }
     }
 

@@ -1,0 +1,103 @@
+package tercio.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.ReceiptKeyFile;
+import tercio.adapters.store.StoreLocation;
+
+/** Measures commands on a PostgreSQL database, and how soon another service hears of a commit. The database is empty before. */
+final class PostgresBenchmark {
+
+    private static final int WARM_UP = 3000;
+    private static final int MEASURED = 5000;
+    private static final int HEARD = 500;
+    private static final long PATIENCE_SECONDS = 30;
+
+    private final BenchmarkReport report;
+    private final ScratchFolder scratch;
+    private final ScriptedWar war;
+    private final String address;
+
+    PostgresBenchmark(BenchmarkReport report, ScratchFolder scratch, ScriptedWar war, String address) {
+        this.report = report;
+        this.scratch = scratch;
+        this.war = war;
+        this.address = address;
+    }
+
+    void measure() throws InterruptedException {
+        report.title("PostgreSQL");
+        withinTheProcess();
+        overHttp();
+        heardElsewhere();
+    }
+
+    private StoreLocation store(String folder) {
+        return StoreLocation.of(scratch.folder(folder), address);
+    }
+
+    private void withinTheProcess() {
+        try (var backend = GameBackend.in(store("service"), BenchmarkGame.library())) {
+            var benchmarkGame = new BenchmarkGame(backend, war);
+            Repeated.repeat(WARM_UP, benchmarkGame::play);
+            var times = new Latencies();
+            Repeated.repeat(MEASURED, () -> times.add(benchmarkGame::play));
+            report.line("in the process, one game", "p50 4 ms", "%s", times);
+        }
+    }
+
+    private void overHttp() {
+        try (var service = Service.start(BenchmarkGame.library(), new Adjudicator(List.of()), 0, "127.0.0.1", List.of(), store("service"));
+                var connection = new HttpConnection(service.port())) {
+            var benchmarkGame = new BenchmarkGame(service.backend(), war);
+            Repeated.repeat(WARM_UP, () -> send(connection, benchmarkGame, new Latencies()));
+            var times = new Latencies();
+            Repeated.repeat(MEASURED, () -> send(connection, benchmarkGame, times));
+            report.line("over HTTP, one game", "p50 4 ms", "%s", times);
+        }
+    }
+
+    private static void send(HttpConnection connection, BenchmarkGame benchmarkGame, Latencies times) {
+        var request = BenchmarkGame.request(benchmarkGame, benchmarkGame.turn());
+        times.add(() -> connection.post("/api/games/" + benchmarkGame.game() + "/" + request.path(), benchmarkGame.host(), request.body()));
+    }
+
+    private void heardElsewhere() throws InterruptedException {
+        var beside = scratch.folder("beside").resolve(ReceiptKeyFile.NAME);
+        try {
+            Files.copy(scratch.folder("service").resolve(ReceiptKeyFile.NAME), beside);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        try (var here = GameBackend.in(store("service"), BenchmarkGame.library()); var there = GameBackend.in(store("beside"), BenchmarkGame.library())) {
+            var heard = new LinkedBlockingQueue<String>();
+            there.onCommit(heard::add);
+            var benchmarkGame = new BenchmarkGame(here, war);
+            awaitNext(heard);
+            var times = new Latencies();
+            for (int time = 0; time < HEARD; time++) {
+                benchmarkGame.play();
+                times.add(() -> awaitNext(heard));
+                heard.clear();
+            }
+            report.line("a commit is heard by another service", "50 ms", "%s after its answer", times);
+        }
+    }
+
+    private static void awaitNext(LinkedBlockingQueue<String> heard) {
+        try {
+            if (heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS) == null) {
+                throw new IllegalStateException("a commit was not heard within " + PATIENCE_SECONDS + " seconds");
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

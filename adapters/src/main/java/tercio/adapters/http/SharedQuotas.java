@@ -1,0 +1,50 @@
+package tercio.adapters.http;
+
+import jakarta.annotation.PreDestroy;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.DailySums;
+
+/**
+ * Adds what was counted here to the sums of all services of a database, and learns theirs, once a second. A caller that asks several services
+ * within this second may pass a limit by what they take in it.
+ */
+@Component
+class SharedQuotas {
+
+    private static final Logger LOG = LoggerFactory.getLogger(SharedQuotas.class);
+    private static final int PERIOD_SECONDS = 1;
+
+    private final DailySums sums;
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("quotas").factory());
+
+    SharedQuotas(DailySums sums) {
+        this.sums = sums;
+    }
+
+    /** Keeps these counts the same as those of the other services. */
+    void share(DailyQuotas quotas) {
+        if (sums.shared()) {
+            quotas.shared();
+            timer.scheduleWithFixedDelay(() -> exchange(quotas), PERIOD_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
+        }
+    }
+
+    private void exchange(DailyQuotas quotas) {
+        try {
+            quotas.exchange(sums::add, sums::forgetBefore);
+        } catch (DataAccessException unavailable) {
+            LOG.debug("The counts of the day are exchanged later: {}", unavailable.getMessage());
+        }
+    }
+
+    @PreDestroy
+    void end() {
+        timer.shutdownNow();
+    }
+}

@@ -1,0 +1,225 @@
+package tercio.adapters.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.h2.mvstore.MVStore;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * The embedded database: opens it, migrates its schema, and opens it again after it has closed itself. The file is checked before H2 may
+ * write to it.
+ */
+public final class EmbeddedDatabase extends Database {
+
+    private static final String USER = "sa";
+
+    private static final String LOCK_TIMEOUT = ";LOCK_TIMEOUT=2000";
+
+    /**
+     * A commit is handed to the operating system before it returns; only this program closes the database. Without a write
+     * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
+     * (at most {@code MAX_COMPACT_TIME} milliseconds). Who wants a row that another transaction is changing waits 2 seconds for its
+     * commit, and is refused then.
+     */
+    private static final String SETTINGS = LOCK_TIMEOUT + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
+
+    /** An interrupted thread closes the file; this file system of H2 opens it again. */
+    private static final String FILES = "retry:";
+
+    private final Connections connections;
+    private final DataSource source;
+    private final WriteGuard guard;
+    private final Inspection inspection;
+    private final Compaction compaction;
+
+    private final Path folder;
+
+    private EmbeddedDatabase(String url, WriteGuard guard, Path folder, Connections.Bounds bounds) {
+        this.guard = guard;
+        this.folder = folder;
+        connections = new Connections(url, USER, "", bounds, guard);
+        source = connections.source();
+        inspection = new Inspection(connections);
+        compaction = new Compaction(connections, inspection);
+        try {
+            Schema.migrated(connections.beside(), Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
+            guard.watch(connections);
+            compaction.start();
+        } catch (RuntimeException failed) {
+            connections.close();
+            throw failed;
+        }
+    }
+
+    /**
+     * The database in a folder. The folder is created if it is missing.
+     *
+     * @throws StorageUnavailable telling in one line why it cannot be opened
+     */
+    public static EmbeddedDatabase in(Path folder) {
+        return in(folder, FILES, "", Connections.Bounds.USUAL);
+    }
+
+    /**
+     * The same on another of the file systems that H2 offers.
+     *
+     * @param files how H2 names its file system, with a colon
+     * @param settings further ones of the database, each after a semicolon
+     */
+    static EmbeddedDatabase in(Path folder, String files, String settings) {
+        return in(folder, files, settings, Connections.Bounds.USUAL);
+    }
+
+    /** The same with fewer connections. */
+    static EmbeddedDatabase in(Path folder, Connections.Bounds bounds) {
+        return in(folder, FILES, "", bounds);
+    }
+
+    private static EmbeddedDatabase in(Path folder, String files, String settings, Connections.Bounds bounds) {
+        var directory = DataDirectory.prepared(folder);
+        try {
+            if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
+                throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
+                        + " backup with 'tercio restore', or move the file away to begin anew");
+            }
+            var database = new EmbeddedDatabase("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder(), Dialect.EMBEDDED), directory.folder(), bounds);
+            directory.protectFiles();
+            BackupFile.clear(directory.folder());
+            return database;
+        } catch (StorageUnavailable told) {
+            throw told;
+        } catch (RuntimeException | IOException failed) {
+            throw new StorageUnavailable(unopened(directory, failed), failed);
+        }
+    }
+
+    /** Checks the file before H2 may write: H2 silently makes an empty database of a file that lost its newest part. */
+    private static boolean holdsTables(String files, Path file) throws IOException {
+        if (Files.size(file) == 0) {
+            return false;
+        }
+        try (var store = new MVStore.Builder().fileName(files + file).readOnly().open()) {
+            return store.getMapNames().stream().anyMatch(name -> name.startsWith("table."));
+        }
+    }
+
+    private static String unopened(DataDirectory directory, Exception failed) {
+        if (DatabaseFault.openElsewhere(failed)) {
+            return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
+        }
+        var reason = DatabaseFault.told(failed);
+        return DatabaseFault.ofTheContent(failed) && Files.exists(directory.databaseFile())
+                ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
+                : "the games in " + directory.folder() + " cannot be opened: " + reason;
+    }
+
+    /** A database in memory, which is deleted when it is closed. */
+    public static EmbeddedDatabase inMemory() {
+        return new EmbeddedDatabase("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(Dialect.EMBEDDED),
+                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL);
+    }
+
+    /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */
+    @Override
+    public Path backup() {
+        return BackupFile.temporary(this, folder);
+    }
+
+    /**
+     * Looks for pages of the file that cannot be read, in the background. Their number then stands in {@link #unreadablePages}.
+     *
+     * @param mend called where there are some; they are looked for again afterwards
+     */
+    @Override
+    void inspect(Runnable mend) {
+        compaction.first(() -> {
+            inspection.run();
+            if (!inspection.unreadable().isEmpty()) {
+                inspection.mended(mend);
+            }
+        });
+    }
+
+    /** Looks for pages of the file that cannot be read. Returns how many there are. */
+    int inspected() {
+        inspection.run();
+        return unreadablePages();
+    }
+
+    /** How many pages of the file cannot be read, as far as they were looked for. */
+    @Override
+    public int unreadablePages() {
+        return inspection.unreadable().values().stream().mapToInt(ReadableRows.Readable::pages).sum();
+    }
+
+    /** The tables of which pages cannot be read, as far as they were looked for. */
+    @Override
+    Set<String> unreadableTables() {
+        return inspection.unreadable().keySet();
+    }
+
+    @Override
+    public DataSource source() {
+        return source;
+    }
+
+    /** A connection beside those of {@link #source}, for long work. The caller closes it. */
+    @Override
+    Connection another() throws SQLException {
+        return connections.beside().getConnection();
+    }
+
+    /**
+     * Called before something is written.
+     *
+     * @throws StorageUnavailable while it cannot be
+     */
+    @Override
+    public void ready() {
+        guard.ready();
+    }
+
+    /** Why nothing can be written now; empty while everything works. Tries it where the last attempt failed. */
+    @Override
+    public Optional<String> obstacle() {
+        return guard.obstacle();
+    }
+
+    @Override
+    Dialect dialect() {
+        return Dialect.EMBEDDED;
+    }
+
+    /** Commits are handed to the operating system; this has it write them. */
+    @Override
+    void onDisk() {
+        try (var connection = source.getConnection(); var statement = connection.createStatement()) {
+            statement.execute("checkpoint sync");
+        } catch (SQLException failed) {
+            throw new StorageUnavailable("the database cannot be written: " + DatabaseFault.told(failed), failed);
+        }
+    }
+
+    @Override
+    boolean shared() {
+        return false;
+    }
+
+    Compaction compaction() {
+        return compaction;
+    }
+
+    @Override
+    public void close() {
+        compaction.close();
+        inspection.beforeTheEnd();
+        connections.close();
+    }
+}

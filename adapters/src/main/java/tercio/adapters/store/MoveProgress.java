@@ -1,0 +1,74 @@
+package tercio.adapters.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** How far a move of all games into a database has come. It stands in the database itself, and is gone when the move is done. */
+final class MoveProgress {
+
+    /** Stands in the place of a table where the games of a database were moved away. */
+    private static final String AWAY = "moved away";
+
+    private final JdbcClient database;
+    private final String source;
+    private final String keep;
+    private final Map<String, Long> rows = new TreeMap<>();
+    private final long of;
+
+    /**
+     * The progress of a move that goes on, or begins.
+     *
+     * @param source from where the games come, as a hash
+     * @param of how many rows are to be copied
+     */
+    MoveProgress(Database database, String source, long of) {
+        this.database = JdbcClient.create(database.source());
+        this.source = source;
+        this.of = of;
+        keep = database.dialect().upsert("move_progress", List.of("copied"), List.of("source", "number_of_rows", "done"));
+        this.database.sql("select copied, number_of_rows from move_progress where source = ?").param(source)
+                .query((row, number) -> rows.put(row.getString(1), row.getLong(2))).list();
+    }
+
+    /** From where the games come that are being moved into a database, as hashes; none where no move is under way. */
+    static List<String> sources(Database database) {
+        return JdbcClient.create(database.source()).sql("select distinct source from move_progress where copied <> ?").param(AWAY).query(String.class).list();
+    }
+
+    /** Whether the games of a database were moved away. */
+    static boolean away(Database database) {
+        return JdbcClient.create(database.source()).sql("select exists (select 1 from move_progress where copied = ?)").param(AWAY).query(Boolean.class).single();
+    }
+
+    /** The games of a database were moved away: no service goes on with them there. */
+    static void moved(Database database, String to) {
+        JdbcClient.create(database.source()).sql("insert into move_progress (source, copied, number_of_rows, done) values (?, ?, 0, true)").params(to, AWAY).update();
+    }
+
+    /** How many rows of a table are copied. */
+    long rows(String table) {
+        return rows.getOrDefault(table, 0L);
+    }
+
+    void rows(String table, long number, boolean done) {
+        rows.put(table, number);
+        database.sql(keep).params(table, source, number, done).update();
+    }
+
+    /** How many rows of all tables are copied. */
+    long all() {
+        return rows.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** How many there are. */
+    long of() {
+        return of;
+    }
+
+    /** The move is done, and was held against its source. */
+    void end() {
+        database.sql("delete from move_progress where source = ?").param(source).update();
+    }
+}

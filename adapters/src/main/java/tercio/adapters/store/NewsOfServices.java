@@ -1,0 +1,50 @@
+package tercio.adapters.store;
+
+import java.util.List;
+import org.springframework.beans.factory.BeanFactory;
+import tercio.projections.GameHistories;
+
+/** Brings what other services of a database did to whatever caches games here, and tells them what is done here. */
+final class NewsOfServices implements StoreNews.Heard, AutoCloseable {
+
+    private final GameHistories histories;
+    private final CommitListeners commits;
+    private final DamagedGames damaged;
+    private final List<ReadThroughCache<?>> caches;
+    private final StoreNews news;
+
+    NewsOfServices(PostgresDatabase database, BeanFactory beans) {
+        histories = beans.getBean(GameHistories.class);
+        commits = beans.getBean(CommitListeners.class);
+        damaged = beans.getBean(DamagedGames.class);
+        caches = List.of(beans.getBean(JdbcCredentialStore.class).cached(), beans.getBean(JdbcRemarkStore.class).cached());
+        news = new StoreNews(database, this);
+        commits.onNewest(news::committed);
+        caches.forEach(cache -> cache.onChange(news::changed));
+        damaged.onPut(news::changed);
+    }
+
+    @Override
+    public void events(String game) {
+        histories.grown(game);
+        commits.committedElsewhere(game);
+    }
+
+    @Override
+    public void other(String game) {
+        caches.forEach(cache -> cache.changedElsewhere(game));
+        damaged.readAgain(game);
+        commits.changedElsewhere(game);
+    }
+
+    @Override
+    public void anything() {
+        histories.grown();
+        caches.forEach(ReadThroughCache::changedElsewhere);
+    }
+
+    @Override
+    public void close() {
+        news.close();
+    }
+}

@@ -1,0 +1,122 @@
+package tercio.adapters.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Properties;
+import org.postgresql.Driver;
+import org.postgresql.PGProperty;
+import tercio.adapters.settings.Settings;
+
+/**
+ * The address of a database on a PostgreSQL server, with the user and the password that open it. The address holds neither: it stands in
+ * lists of processes and in messages. Without a password the driver looks into its own password file ({@code ~/.pgpass}), and TLS is what
+ * the parameters of the address say, such as {@code sslmode=verify-full}.
+ */
+public final class PostgresAddress {
+
+    private static final String PREFIX = "jdbc:postgresql:";
+    private static final String EMBEDDED = "jdbc:h2:";
+    private static final String EXAMPLE = "an address such as jdbc:postgresql://db.example.org/tercio";
+    /** The variable of the environment with the password. */
+    static final String PASSWORD_VARIABLE = Settings.STORE_PASSWORD.variable();
+    private static final int LONGEST_PASSWORD_FILE = 10_000;
+
+    private final String url;
+    private final Properties parameters;
+    private final Optional<String> password;
+
+    private PostgresAddress(String url, Properties parameters, Optional<String> password) {
+        this.url = url;
+        this.parameters = parameters;
+        this.password = password;
+    }
+
+    /**
+     * The database with an address, opened as the settings and the environment say.
+     *
+     * @throws IllegalArgumentException where it is no such address, or names a user's password
+     */
+    public static PostgresAddress of(String url) {
+        return of(url, Optional.of(Settings.STORE_USER.value()).filter(user -> !user.isBlank()), password());
+    }
+
+    /** The same with a user and a password. */
+    public static PostgresAddress of(String url, Optional<String> user, Optional<String> password) {
+        var parameters = parameters(url);
+        user.ifPresent(name -> parameters.setProperty(PGProperty.USER.getName(), name));
+        return new PostgresAddress(url, parameters, password);
+    }
+
+    private static Properties parameters(String url) {
+        if (url.startsWith(EMBEDDED)) {
+            throw new IllegalArgumentException("the store is " + EXAMPLE + "; the embedded database has no address of its own: give its folder with --data and no store");
+        }
+        var parameters = url.startsWith(PREFIX) ? Driver.parseURL(url, new Properties()) : null;
+        if (parameters == null) {
+            throw new IllegalArgumentException("the store is " + EXAMPLE + "; what was given is none");
+        }
+        if (PGProperty.PASSWORD.isPresent(parameters)) {
+            throw new IllegalArgumentException("the address of the store may hold no password, because others can read it: give it in the variable "
+                    + PASSWORD_VARIABLE + " or in a file that " + Settings.STORE_PASSWORD_FILE.key() + " names");
+        }
+        return parameters;
+    }
+
+    private static Optional<String> password() {
+        if (System.getProperty(Settings.STORE_PASSWORD.key()) != null) {
+            throw new IllegalArgumentException("the password of the store was given on the command line, where others can read it: give it in the variable "
+                    + PASSWORD_VARIABLE + " or in a file that " + Settings.STORE_PASSWORD_FILE.key() + " names");
+        }
+        var file = Settings.STORE_PASSWORD_FILE.value();
+        return file.isBlank() ? Optional.ofNullable(System.getenv(PASSWORD_VARIABLE)).filter(text -> !text.isEmpty()) : Optional.of(read(Path.of(file)));
+    }
+
+    private static String read(Path file) {
+        try {
+            if (Files.size(file) > LONGEST_PASSWORD_FILE) {
+                throw new IllegalArgumentException("the file " + file + " with the password of the store is longer than " + LONGEST_PASSWORD_FILE + " bytes");
+            }
+            return Files.readString(file).lines().findFirst().orElse("");
+        } catch (IOException failed) {
+            throw new IllegalArgumentException("the file " + file + " with the password of the store cannot be read: " + failed.getClass().getSimpleName(), failed);
+        }
+    }
+
+    String url() {
+        return url;
+    }
+
+    /** The user that is told; empty where the driver takes that of the operating system. */
+    Optional<String> user() {
+        return Optional.ofNullable(PGProperty.USER.getOrDefault(parameters));
+    }
+
+    /** What a connection is opened with: the user, the password, and what the address does not say itself. */
+    Properties properties() {
+        var properties = new Properties();
+        user().ifPresent(name -> properties.setProperty(PGProperty.USER.getName(), name));
+        password.ifPresent(secret -> properties.setProperty(PGProperty.PASSWORD.getName(), secret));
+        unlessGiven(properties, PGProperty.APPLICATION_NAME, "tercio");
+        unlessGiven(properties, PGProperty.CONNECT_TIMEOUT, "5");
+        unlessGiven(properties, PGProperty.TCP_KEEP_ALIVE, "true");
+        unlessGiven(properties, PGProperty.REWRITE_BATCHED_INSERTS, "true");
+        // The details of an error quote rows, which may hold secrets.
+        unlessGiven(properties, PGProperty.LOG_SERVER_ERROR_DETAIL, "false");
+        return properties;
+    }
+
+    private void unlessGiven(Properties properties, PGProperty name, String value) {
+        if (!name.isPresent(parameters)) {
+            properties.setProperty(name.getName(), value);
+        }
+    }
+
+    /** The address without its parameters. */
+    @Override
+    public String toString() {
+        int end = url.indexOf('?');
+        return end < 0 ? url : url.substring(0, end);
+    }
+}

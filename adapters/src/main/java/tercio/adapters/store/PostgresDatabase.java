@@ -1,0 +1,211 @@
+package tercio.adapters.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.Set;
+import javax.sql.DataSource;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * A database on a PostgreSQL server, 15 or newer. Other processes may have it open, too: the unique position of an event in its game decides
+ * between them. A commit is on the disk of the server before it is answered. The server compacts, checks and backs up its files itself.
+ */
+public final class PostgresDatabase extends Database {
+
+    private static final int OLDEST = 15;
+    private static final String TABLES_OF_OTHERS = "select count(*) from information_schema.tables where table_schema = current_schema()"
+            + " and not exists (select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'flyway_schema_history')";
+
+    /**
+     * What holds for each connection: a row that another transaction changes is awaited as long as on the embedded database, a commit is not
+     * answered before it is on the disk, and a transaction sees what others committed.
+     */
+    private static final String SESSION = "set lock_timeout = 2000; set default_transaction_isolation = 'read committed';"
+            + " select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
+
+    private final Connections connections;
+    private final DataSource source;
+    private final WriteGuard guard;
+    private StorePresence presence = StorePresence.NONE;
+
+    private PostgresDatabase(PostgresAddress address, DataSource server, WriteGuard guard, Connections.Bounds bounds) {
+        this.guard = guard;
+        connections = new Connections(server, bounds, guard, pool -> {
+            pool.setJdbcUrl(address.url());
+            pool.setDataSourceProperties(address.properties());
+            pool.setConnectionInitSql(SESSION);
+        });
+        source = connections.source();
+        guard.watch(connections);
+    }
+
+    /**
+     * The database with an address.
+     *
+     * @param folder of this service, for its key and its manifest
+     * @throws StorageUnavailable telling in one line why it cannot be opened, and what would do
+     */
+    static PostgresDatabase at(PostgresAddress address, Path folder) {
+        return at(address, folder, Connections.Bounds.USUAL);
+    }
+
+    /** The same with fewer connections. */
+    static PostgresDatabase at(PostgresAddress address, Path folder, Connections.Bounds bounds) {
+        var directory = DataDirectory.prepared(folder);
+        var server = new DriverManagerDataSource(address.url(), address.properties());
+        checked(address, server);
+        try {
+            Schema.migrated(server, Schema.POSTGRES);
+        } catch (StorageUnavailable told) {
+            throw told;
+        } catch (RuntimeException failed) {
+            throw new StorageUnavailable("the tables of " + address + " cannot be made or brought to this version: " + DatabaseFault.told(failed)
+                    + ". The user of the store needs the right to make tables in its schema", failed);
+        }
+        return new PostgresDatabase(address, server, WriteGuard.of(directory.folder(), Dialect.POSTGRES), bounds);
+    }
+
+    private static void checked(PostgresAddress address, DataSource server) {
+        try (var connection = server.getConnection()) {
+            Server.of(connection).unfit().ifPresent(reason -> {
+                throw new StorageUnavailable("the games cannot stand in " + address + ": " + reason);
+            });
+        } catch (SQLException failed) {
+            throw new StorageUnavailable(unopened(address, failed), failed);
+        }
+    }
+
+    /**
+     * What a server says of itself and of the database.
+     *
+     * @param product its name and version
+     * @param tables how many tables of others stand where those of the games would
+     */
+    record Server(int version, String product, String encoding, boolean readOnly, int tables) {
+
+        private static Server of(Connection connection) throws SQLException {
+            var about = connection.getMetaData();
+            return new Server(about.getDatabaseMajorVersion(), about.getDatabaseProductName() + " " + about.getDatabaseProductVersion(),
+                    text(connection, "show server_encoding"), text(connection, "show transaction_read_only").equals("on"),
+                    Integer.parseInt(text(connection, TABLES_OF_OTHERS)));
+        }
+
+        /** Why no games can stand there; empty if they can. */
+        Optional<String> unfit() {
+            if (version < OLDEST) {
+                return Optional.of("its server is " + product + "; PostgreSQL " + OLDEST + " or newer is needed");
+            }
+            if (!encoding.equals("UTF8")) {
+                return Optional.of("its texts are encoded as " + encoding + "; make a database with encoding UTF8");
+            }
+            if (readOnly) {
+                return Optional.of("it can only be read; give the address of the server that is written (of several hosts: targetServerType=primary)");
+            }
+            return tables == 0 ? Optional.empty()
+                    : Optional.of("it holds tables of something else; give an empty database, or an empty schema of it with ?currentSchema=NAME");
+        }
+    }
+
+    private static String text(Connection connection, String query) throws SQLException {
+        try (var statement = connection.createStatement(); var row = statement.executeQuery(query)) {
+            return row.next() ? row.getString(1) : "";
+        }
+    }
+
+    private static String unopened(PostgresAddress address, SQLException failed) {
+        var user = address.user().map(name -> "the user " + name).orElse("the user of the operating system");
+        var remedy = switch (String.valueOf(failed.getSQLState())) {
+            case "28P01" -> user + " has another password; " + PostgresAddress.PASSWORD_VARIABLE + " or the file of tercio.store.password-file gives it";
+            case "28000" -> user + " may not open it from here; tercio.store.user names another, and the server's pg_hba.conf says who may: "
+                    + DatabaseFault.told(failed);
+            case "3D000" -> "there is no such database on the server; make it with 'createdb'";
+            case "08004" -> "the server demands a password; " + PostgresAddress.PASSWORD_VARIABLE + " or the file of tercio.store.password-file gives it";
+            case "08001" -> "no server answers at that host and port, or its name is unknown: " + DatabaseFault.told(failed);
+            case "53300" -> "the server has no connection left; raise max_connections, or run fewer services on it";
+            default -> DatabaseFault.told(failed);
+        };
+        return "the games in " + address + " cannot be opened: " + remedy;
+    }
+
+    /**
+     * Tells other processes that the games are open here, until it is closed.
+     *
+     * @throws StorageUnavailable where another process has them for itself
+     */
+    void present() {
+        presence = StorePresence.beside(this);
+    }
+
+    /** The server did not answer a connection beside the pools: that it cannot be written is told before somebody tries it. */
+    void lost(SQLException failed) {
+        guard.lost(DatabaseFault.told(failed));
+    }
+
+    @Override
+    Dialect dialect() {
+        return Dialect.POSTGRES;
+    }
+
+    @Override
+    boolean shared() {
+        return true;
+    }
+
+    @Override
+    public DataSource source() {
+        return source;
+    }
+
+    @Override
+    Connection another() throws SQLException {
+        return connections.beside().getConnection();
+    }
+
+    @Override
+    public void ready() {
+        guard.ready();
+    }
+
+    @Override
+    public Optional<String> obstacle() {
+        return guard.obstacle();
+    }
+
+    /** The server has written what it answered. */
+    @Override
+    void onDisk() {}
+
+    @Override
+    public Optional<String> backedUpElsewhere() {
+        return Optional.of("The games stand in a PostgreSQL database: its own tools back it up, such as 'pg_dump'. The key file of the data folder belongs to"
+                + " each backup.");
+    }
+
+    @Override
+    public Path backup() {
+        throw new StorageUnavailable("a PostgreSQL database is backed up by its own tools");
+    }
+
+    /** The server checks its own files. */
+    @Override
+    void inspect(Runnable mend) {}
+
+    @Override
+    public int unreadablePages() {
+        return 0;
+    }
+
+    @Override
+    Set<String> unreadableTables() {
+        return Set.of();
+    }
+
+    @Override
+    public void close() {
+        presence.close();
+        connections.close();
+    }
+}

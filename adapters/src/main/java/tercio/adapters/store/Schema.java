@@ -1,0 +1,43 @@
+package tercio.adapters.store;
+
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationVersion;
+import org.flywaydb.core.api.migration.JavaMigration;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * Brings the tables of a database to the state of this program.
+ *
+ * <p>Decided: PostgreSQL begins with one migration that makes the tables as the embedded database had them at version 24. From version 25 on
+ * both databases have the same versions: in one file where the SQL is the same, in one file for each where it differs. A test compares the
+ * tables and columns of both.
+ */
+final class Schema {
+
+    /** The newest version, which both databases have. */
+    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("26");
+
+    /** Where the migrations are that only the embedded database has. */
+    static final String EMBEDDED = "classpath:db/migration";
+    /** Where those are that only PostgreSQL has. */
+    static final String POSTGRES = "classpath:db/postgresql";
+    private static final String BOTH = "classpath:db/both";
+
+    private Schema() {}
+
+    /**
+     * Makes the tables, or brings them to the newest version.
+     *
+     * @param own where the migrations are that only this database has
+     * @throws StorageUnavailable where a newer program made them
+     */
+    static void migrated(DataSource database, String own, JavaMigration... more) {
+        var result = Flyway.configure().dataSource(database).locations(own, BOTH).javaMigrations(more).load().migrate();
+        var before = result.initialSchemaVersion;
+        if (before != null && MigrationVersion.fromVersion(before).isNewerThan(NEWEST)) {
+            throw new StorageUnavailable("a newer version of tercio made the tables of this database: they have version " + before + ", and this program knows "
+                    + NEWEST + " at most. Use the newer version, or a backup of before");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package tercio.adapters.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.StandardCopyOption;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Chain;
+import tercio.application.record.GameOpened;
+import tercio.application.record.StorageUnavailable;
+import tercio.application.verification.Progress;
+
+/**
+ * Moves all games from one store into another that holds none: between the file of a folder and a PostgreSQL database. Every row is copied as
+ * it is, so that tokens, receipts and links stay valid; the key file goes along. Then all of it is read from both and compared, and the record
+ * of every game is exported from both, byte for byte the same. Only then may a service open the new store, and no longer the old one.
+ *
+ * <p>A move that was interrupted goes on where it was when it is asked for again.
+ */
+public final class StoreMove {
+
+    /** What the database file of a folder is called after its games were moved away. */
+    public static final String MOVED = "tercio.mv.db.moved";
+
+    private final StoreLocation from;
+    private final StoreLocation to;
+    private final InstalledRulebooks library;
+
+    private StoreMove(StoreLocation from, StoreLocation to, InstalledRulebooks library) {
+        this.from = from;
+        this.to = to;
+        this.library = library;
+    }
+
+    /**
+     * The result.
+     *
+     * @param games how many were moved
+     * @param rows how many rows
+     */
+    public record Moved(int games, long rows) {}
+
+    /** What is told while it lasts; each step begins anew. */
+    public interface Steps {
+
+        /** Shows how far a step has come while it is done. */
+        void step(String name, Consumer<Progress> work);
+    }
+
+    /**
+     * Moves the games.
+     *
+     * @throws IllegalArgumentException where the one store has none, or the other has some
+     * @throws StorageUnavailable where a store cannot be opened, or the copy is not the same
+     */
+    public static Moved moved(StoreLocation from, StoreLocation to, InstalledRulebooks library, Steps steps) throws IOException {
+        if (from instanceof StoreLocation.Folder && to instanceof StoreLocation.Folder) {
+            throw new IllegalArgumentException("games move between a folder and a PostgreSQL database; a folder that no service uses is copied as it is");
+        }
+        if (from.toString().equals(to.toString())) {
+            throw new IllegalArgumentException("the games are in " + to + " already");
+        }
+        return new StoreMove(from, to, library).moved(steps);
+    }
+
+    private Moved moved(Steps steps) throws IOException {
+        if (from instanceof StoreLocation.Folder embedded && !Files.exists(embedded.folder().resolve("tercio.mv.db"))) {
+            throw new IllegalArgumentException("there are no games in " + from);
+        }
+        // Held until the end: no service writes the one store or opens the other meanwhile.
+        try (var _ = alone(from); var _ = alone(to)) {
+            var records = new TreeMap<String, String>();
+            long rows = copied(steps, records);
+            beginManifest();
+            steps.step("comparing records", progress -> recordsAreTheSame(records, progress));
+            try (var target = Database.of(to)) {
+                new MoveProgress(target, source(), rows).end();
+            }
+            leave();
+            return new Moved(records.size(), rows);
+        }
+    }
+
+    private static StorePresence alone(StoreLocation store) {
+        return store instanceof StoreLocation.Postgres server ? StorePresence.alone(server) : StorePresence.NONE;
+    }
+
+    /** @param records takes the hash of the record of each game */
+    private long copied(Steps steps, Map<String, String> records) throws IOException {
+        try (var source = StoreOpening.unfinished(from, library)) {
+            StoreOpening.requireWhole(source.get(Database.class), from);
+            try (var target = Database.of(to)) {
+                requireEmpty(target);
+                steps.step("checking", progress -> sound(source, progress));
+                takeKeys();
+                long rows = copied(source, target, steps);
+                steps.step("reading records", progress -> each(source.everyGame(), progress, game -> records.put(game, exported(source, game))));
+                return rows;
+            }
+        }
+    }
+
+    private static void each(List<String> games, Progress progress, Consumer<String> work) {
+        for (int at = 0; at < games.size(); at++) {
+            progress.step(at, games.size());
+            work.accept(games.get(at));
+        }
+    }
+
+    /** What the service of a folder saw in its file must be in the database, too. A file is no continuation of what one service of several saw. */
+    private void beginManifest() {
+        switch (to) {
+            case StoreLocation.Folder embedded -> {
+                var keys = ReceiptKeyFile.in(embedded.folder());
+                ManifestFile.delete(embedded.folder());
+                keys.secret(keys.secret().orElseThrow());
+            }
+            case StoreLocation.Postgres server -> ReceiptKeyFile.in(server.folder()).manifest().filter(mark -> sameFolder()).ifPresent(mark -> {
+                try (var target = Database.of(server)) {
+                    var rows = JdbcClient.create(target.source());
+                    rows.sql("delete from manifest_mark where id = ?").param(mark.id()).update();
+                    rows.sql("insert into manifest_mark (id) values (?)").param(mark.id()).update();
+                }
+            });
+        }
+    }
+
+    private boolean sameFolder() {
+        return from.folder().toAbsolutePath().normalize().equals(to.folder().toAbsolutePath().normalize());
+    }
+
+    private String source() {
+        return Chain.hash(from instanceof StoreLocation.Folder embedded ? embedded.folder().toAbsolutePath().normalize().toString() : from.toString());
+    }
+
+    /** What is known of a game that is set aside would be forgotten: it would come back as it is. */
+    private static void sound(GameBackend source, Progress progress) {
+        each(source.everyGame(), progress, source.damaged()::reason);
+        source.damaged().all().entrySet().stream().findFirst().ifPresent(damaged -> {
+            throw new IllegalArgumentException("game " + damaged.getKey() + " is set aside: " + damaged.getValue()
+                    + ". Nothing was moved; bring it back first, or take it as it is with 'tercio keys --reseal'");
+        });
+    }
+
+    /** Rows are covered by hashes with the secret of the key file: the new store needs the same. */
+    private void takeKeys() throws IOException {
+        if (sameFolder()) {
+            return;
+        }
+        DataDirectory.prepared(to.folder());
+        var target = to.folder().resolve(ReceiptKeyFile.NAME);
+        if (!ReceiptKeyFile.existsIn(to.folder())) {
+            DataDirectory.ownerOnly(Files.createFile(target), DataDirectory.OWNER_ONLY_FILE);
+            Files.write(target, Files.readAllBytes(from.folder().resolve(ReceiptKeyFile.NAME)));
+        }
+        var own = ReceiptKeyFile.in(from.folder()).secret().orElseThrow();
+        if (!ReceiptKeyFile.in(to.folder()).secret().filter(other -> Arrays.equals(own, other)).isPresent()) {
+            throw new IllegalArgumentException("the folder " + to.folder() + " has a key file of other games; give an empty folder");
+        }
+    }
+
+    private long copied(GameBackend source, Database target, Steps steps) {
+        var database = source.get(Database.class);
+        var copies = MovedTables.ALL.stream().map(table -> new TableCopy(table, database)).toList();
+        long all = copies.stream().mapToLong(copy -> copy.rows(database)).sum();
+        var progress = new MoveProgress(target, source(), all);
+        steps.step("copying", shown -> copies.forEach(copy -> copy.into(target, seals(target), progress, shown)));
+        steps.step("comparing rows", shown -> {
+            for (int at = 0; at < copies.size(); at++) {
+                shown.step(at, copies.size());
+                same(copies.get(at), MovedTables.ALL.get(at), database, target);
+            }
+        });
+        return all;
+    }
+
+    private void requireEmpty(Database target) {
+        var sources = MoveProgress.sources(target);
+        if (!sources.isEmpty() && !sources.equals(List.of(source()))) {
+            throw new IllegalArgumentException("a move from elsewhere into " + to + " is not finished; finish that one, or give an empty database");
+        }
+        if (sources.isEmpty() && MovedTables.ALL.stream().anyMatch(table -> new TableCopy(table, target).rows(target) > 0)) {
+            throw new IllegalArgumentException("there are games in " + to + " already; give an empty database, or an empty folder");
+        }
+    }
+
+    private Optional<EventSeals> seals(Database target) {
+        return Optional.of(target).filter(Database::shared).map(shared -> new EventSeals(JdbcClient.create(shared.source()),
+                new RowSeals(ReceiptKeyFile.in(to.folder()).secret().orElseThrow(), StoreOpening.ROWS)));
+    }
+
+    private void same(TableCopy copy, MovedTables.Moved table, Database database, Database target) {
+        if (copy.rows(database) != copy.rows(target) || !copy.digest(database).equals(copy.digest(target))) {
+            throw new StorageUnavailable("the rows of " + table.name() + " in " + to + " are not those of " + from
+                    + "; no service opens them. Empty the new store, and move again while nobody writes either");
+        }
+    }
+
+    private void recordsAreTheSame(Map<String, String> records, Progress progress) {
+        try (var target = StoreOpening.unfinished(to, library)) {
+            each(List.copyOf(records.keySet()), progress, game -> {
+                if (!exported(target, game).equals(records.get(game))) {
+                    throw new StorageUnavailable("the record of game " + game + " is another one in " + to + "; no service opens it there");
+                }
+            });
+        }
+    }
+
+    private static String exported(GameBackend backend, String game) {
+        var opening = backend.eventLog().between(game, 1, 1).getFirst();
+        try {
+            var digest = MessageDigest.getInstance("SHA-256");
+            try (var out = new OutputStreamWriter(new DigestOutputStream(OutputStream.nullOutputStream(), digest), StandardCharsets.UTF_8)) {
+                backend.records().write(game, (GameOpened) opening.fact(), Integer.MAX_VALUE, out);
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (IOException | NoSuchAlgorithmException never) {
+            throw never instanceof IOException failed ? new UncheckedIOException(failed) : new IllegalStateException(never);
+        }
+    }
+
+    /** The old store is no longer opened, so that no game goes on in both. */
+    private void leave() throws IOException {
+        switch (from) {
+            case StoreLocation.Folder embedded -> Files.move(embedded.folder().resolve("tercio.mv.db"), embedded.folder().resolve(MOVED),
+                    StandardCopyOption.REPLACE_EXISTING);
+            case StoreLocation.Postgres server -> {
+                try (var source = Database.of(server)) {
+                    MoveProgress.moved(source, Chain.hash(to.toString()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+package tercio.adapters.store;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tells the other services of a PostgreSQL database what was committed here, and hears what was committed there.
+ *
+ * <p>Decided: a thread tells after the commit, on a connection of its own, and not the transaction itself, because a transaction that notifies
+ * holds a lock of the whole database while it is brought onto the disk. Where news are lost, with a connection or a process, each service looks
+ * once a second for events that it was not told of; and when it listens again after a loss, it forgets what it has cached.
+ */
+final class StoreNews implements AutoCloseable {
+
+    /** What somebody else changed. */
+    interface Heard {
+
+        /** A game has new events up to a position at least. */
+        void events(String game);
+
+        /** Tokens, visibility or something else of a game was changed that is not its events. */
+        void other(String game);
+
+        /** Anything may have been changed. */
+        void anything();
+    }
+
+    private static final Logger LOG = LoggerFactory.getLogger(StoreNews.class);
+    private static final String CHANNEL = "tercio";
+    private static final char EVENTS = 'e';
+    private static final char OTHER = 'o';
+    /** The last of the news: this service ends. */
+    private static final String END = "";
+    /** How long the end waits until the last news are told: a command of the command line ends right after what it did. */
+    private static final Duration LAST_NEWS = Duration.ofSeconds(2);
+    /** Games in one notice, which has less than 8000 bytes. */
+    private static final int MOST = 100;
+    private static final int LOOK_MILLISECONDS = 1000;
+    private static final int SILENCE_MILLISECONDS = 8000;
+    private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(500);
+    /** Looks until events that were committed late are no longer looked for: transactions end in this time, or are ended. */
+    private static final int LOOKS = 30;
+    private static final int REMEMBERED = 10_000;
+    private static final String NEWEST = "select coalesce(max(globalIndex), 0) from DomainEventEntry";
+    private static final String SINCE = "select aggregateIdentifier, max(sequenceNumber), max(globalIndex) from DomainEventEntry where globalIndex > ?"
+            + " group by aggregateIdentifier";
+
+    private final PostgresDatabase database;
+    private final Heard heard;
+    private final String self = UUID.randomUUID().toString().substring(0, 8);
+    private final BlockingQueue<String> untold = new LinkedBlockingQueue<>();
+    /** The newest sequence numbers that are known here, of the games that were played last. */
+    private final Cache<String, Long> known = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+    /** Where the stream of events ended at the last looks, the oldest first. */
+    private final ArrayDeque<Long> ends = new ArrayDeque<>();
+    private final Thread teller;
+    private final Thread listener;
+    private volatile boolean ending;
+    private volatile Connection listening;
+
+    StoreNews(PostgresDatabase database, Heard heard) {
+        this.database = database;
+        this.heard = heard;
+        teller = Thread.ofPlatform().daemon().name("tells commits").start(this::tell);
+        listener = Thread.ofPlatform().daemon().name("hears commits").start(this::hear);
+    }
+
+    /** A game has new events, which are committed. */
+    void committed(String game, int position) {
+        known.asMap().merge(game, position - 1L, Math::max);
+        untold.add(EVENTS + game);
+    }
+
+    /** Something else of a game was changed, and is committed. */
+    void changed(String game) {
+        untold.add(OTHER + game);
+    }
+
+    private void tell() {
+        Set<String> batch = new LinkedHashSet<>();
+        while (!ending) {
+            try (var connection = database.another(); var notify = connection.prepareStatement("select pg_notify('" + CHANNEL + "', ?)")) {
+                while (take(batch)) {
+                    notify.setString(1, self + " " + String.join(" ", batch));
+                    notify.execute();
+                    batch.clear();
+                }
+                return;
+            } catch (SQLException lost) {
+                LOG.debug("Other services were not told of {} games yet: {}", batch.size(), lost.getMessage());
+                LockSupport.parkNanos(PAUSE);
+            } catch (InterruptedException ended) {
+                return;
+            }
+        }
+    }
+
+    /** Waits for news, and takes what there is. What was not told is kept. Returns false where all is told and no more comes. */
+    private boolean take(Set<String> batch) throws InterruptedException {
+        if (batch.isEmpty()) {
+            batch.add(untold.take());
+        }
+        var more = new ArrayList<String>();
+        untold.drainTo(more, Math.max(0, MOST - batch.size()));
+        batch.addAll(more);
+        if (batch.remove(END)) {
+            // It stays the last.
+            untold.add(END);
+        }
+        return !batch.isEmpty();
+    }
+
+    private void hear() {
+        while (!ending) {
+            try (var connection = database.another()) {
+                listening = connection;
+                listen(connection);
+            } catch (SQLException lost) {
+                if (!ending) {
+                    database.lost(lost);
+                    LockSupport.parkNanos(PAUSE);
+                }
+            }
+        }
+    }
+
+    private void listen(Connection connection) throws SQLException {
+        // A server that answers no more, and closes nothing, is as good as gone.
+        connection.setNetworkTimeout(Runnable::run, SILENCE_MILLISECONDS);
+        try (var statement = connection.createStatement()) {
+            statement.execute("listen " + CHANNEL);
+        }
+        var notices = connection.unwrap(PGConnection.class);
+        // Before anything is forgotten: what is committed from now on is told.
+        if (ends.isEmpty()) {
+            ends.add(newest(connection));
+        }
+        heard.anything();
+        for (long looked = System.nanoTime(); !ending;) {
+            var told = notices.getNotifications(LOOK_MILLISECONDS);
+            for (var notice : told == null ? new PGNotification[0] : told) {
+                heard(List.of(notice.getParameter().split(" ")));
+            }
+            if (System.nanoTime() - looked >= TimeUnit.MILLISECONDS.toNanos(LOOK_MILLISECONDS)) {
+                look(connection);
+                looked = System.nanoTime();
+            }
+        }
+    }
+
+    private void heard(List<String> words) {
+        if (!words.getFirst().equals(self)) {
+            words.stream().skip(1).filter(word -> word.length() > 1).forEach(word -> told(word.charAt(0), word.substring(1)));
+        }
+    }
+
+    private void told(char kind, String game) {
+        try {
+            if (kind == EVENTS) {
+                heard.events(game);
+            } else if (kind == OTHER) {
+                heard.other(game);
+            }
+        } catch (RuntimeException failed) {
+            LOG.warn("What another service did in game {} is noticed when it is next read: {}", game, failed.getMessage());
+        }
+    }
+
+    /** Looks for events that nobody told of. */
+    private void look(Connection connection) throws SQLException {
+        long end = ends.getLast();
+        try (var statement = connection.prepareStatement(SINCE)) {
+            statement.setLong(1, ends.getFirst());
+            try (var rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    end = Math.max(end, rows.getLong(3));
+                    found(rows.getString(1), rows.getLong(2));
+                }
+            }
+        }
+        ends.add(end);
+        if (ends.size() > LOOKS) {
+            ends.removeFirst();
+        }
+    }
+
+    private void found(String game, long sequence) {
+        var before = known.getIfPresent(game);
+        if (before == null || before < sequence) {
+            known.put(game, sequence);
+            told(EVENTS, game);
+        }
+    }
+
+    private static long newest(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement(); var row = statement.executeQuery(NEWEST)) {
+            row.next();
+            return row.getLong(1);
+        }
+    }
+
+    @Override
+    public void close() {
+        var open = listening;
+        try {
+            untold.add(END);
+            teller.join(LAST_NEWS);
+            ending = true;
+            teller.interrupt();
+            if (open != null) {
+                open.abort(Runnable::run);
+            }
+            teller.join();
+            listener.join();
+        } catch (SQLException gone) {
+            LOG.debug("The connection was lost before: {}", gone.getMessage());
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

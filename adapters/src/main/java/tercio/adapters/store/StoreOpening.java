@@ -1,0 +1,235 @@
+package tercio.adapters.store;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import tercio.application.receipt.PublicReceiptKey;
+import tercio.application.receipt.ReceiptKeys;
+import tercio.application.record.StorageDamaged;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * Opens the games of a store with the key file and the manifest of its folder.
+ *
+ * <p>Decided: on PostgreSQL the key file and the manifest stay in the folder of each service, because whoever has only the database must be
+ * able neither to sign nor to change what was written. The key file is the same for all services of a database, copied by the operator; a
+ * service with another one is refused. Each service has a manifest of its own: what it saw must be there, and what others wrote carries a
+ * keyed hash. Given up: a service that starts the first time does not notice that the newest events of games are gone.
+ */
+public final class StoreOpening {
+
+    /** For what the keyed hashes of rows are. */
+    static final String ROWS = "rows";
+    private static final String MANIFEST = "manifest";
+
+    private StoreOpening() {}
+
+    static GameBackend opened(StoreLocation store, InstalledRulebooks library) {
+        return opened(store, library, true);
+    }
+
+    /** The same for a move, which has the store for itself, and opens also one of which not all games are there yet. */
+    static GameBackend unfinished(StoreLocation store, InstalledRulebooks library) {
+        return opened(store, library, false);
+    }
+
+    private static GameBackend opened(StoreLocation store, InstalledRulebooks library, boolean whole) {
+        return switch (store) {
+            case StoreLocation.Folder embedded -> opened(embedded.folder(), library, whole);
+            case StoreLocation.Postgres server -> opened(server, library, whole);
+        };
+    }
+
+    /** Nothing is played in a store that has only a part of the games, or whose games go on elsewhere. */
+    static void requireWhole(Database database, StoreLocation store) {
+        if (MoveProgress.away(database)) {
+            throw new StorageUnavailable("the games of " + store + " were moved away: they go on where 'tercio move' brought them");
+        }
+        if (!MoveProgress.sources(database).isEmpty()) {
+            throw new StorageUnavailable("a move of games into " + store + " is not finished: 'tercio move' with the same --from and --to goes on with it");
+        }
+    }
+
+    private static void requireHere(Path folder) {
+        if (Files.exists(folder.resolve(StoreMove.MOVED)) && !Files.exists(folder.resolve("tercio.mv.db"))) {
+            throw new StorageUnavailable("the games of " + folder + " were moved to a database: give its address with --store. The file of before is "
+                    + StoreMove.MOVED);
+        }
+    }
+
+    private static GameBackend opened(Path folder, InstalledRulebooks library, boolean whole) {
+        if (whole) {
+            requireHere(folder);
+        }
+        var database = Database.in(folder);
+        try {
+            if (whole) {
+                requireWhole(database, new StoreLocation.Folder(folder));
+            }
+            var keys = ReceiptKeyFile.in(folder);
+            var rows = JdbcClient.create(database.source());
+            boolean first = keys.secret().isEmpty();
+            boolean manifestBefore = first && hasMark(rows);
+            var secret = keys.secret().orElseGet(RowSeals::secret);
+            var seals = new RowSeals(secret, ROWS);
+            if (first && !manifestBefore) {
+                takeRowsAsTheyAre(rows, database.dialect(), seals);
+            }
+            if (first) {
+                // Not before the rows: who is killed in between does both again.
+                keys.secret(secret);
+            }
+            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library);
+        } catch (RuntimeException failed) {
+            database.close();
+            throw unopened(folder, failed);
+        }
+    }
+
+    /** What the manifest of the folder knows are the games of its own file. */
+    private static void requireNoGamesIn(Path folder, StoreLocation store) {
+        if (Files.exists(folder.resolve("tercio.mv.db"))) {
+            throw new StorageUnavailable("the folder " + folder + " has games of its own: 'tercio move --from " + folder + " --to " + store
+                    + "' brings them into the database, or give another folder with --data");
+        }
+    }
+
+    private static GameBackend opened(StoreLocation.Postgres store, InstalledRulebooks library, boolean whole) {
+        var database = PostgresDatabase.at(store.address(), store.folder());
+        try {
+            if (whole) {
+                database.present();
+                requireWhole(database, store);
+                requireNoGamesIn(store.folder(), store);
+            }
+            var rows = JdbcClient.create(database.source());
+            var keys = SharedReceiptKeys.file(rows, store);
+            return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
+                    shared(store.folder(), keys, "the first of this service", false), library);
+        } catch (RuntimeException failed) {
+            database.close();
+            throw failed;
+        }
+    }
+
+    /** What has to be read at the start stands in a part of the file that cannot be read. */
+    private static RuntimeException unopened(Path folder, RuntimeException failed) {
+        return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
+                ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
+                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.told(failed) + ")", failed)
+                : failed;
+    }
+
+    /** A database that had a manifest is not taken as it is because the file of keys is gone. */
+    private static boolean hasMark(JdbcClient rows) {
+        return rows.sql("select exists (select 1 from manifest_mark)").query(Boolean.class).single();
+    }
+
+    private static GameManifest manifest(Path folder, ReceiptKeyFile keys, Database database, boolean before, String cause) {
+        return GameManifest.in(file(folder, keys), keys, database::onDisk, before, cause);
+    }
+
+    private static GameManifest shared(Path folder, ReceiptKeyFile keys, String cause, boolean takes) {
+        return GameManifest.shared(file(folder, keys), keys, cause, takes);
+    }
+
+    private static ManifestFile file(Path folder, ReceiptKeyFile keys) {
+        return new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST));
+    }
+
+    private static void takeRowsAsTheyAre(JdbcClient rows, Dialect dialect, RowSeals seals) {
+        ListedGames.takeAsTheyAre(rows, seals);
+        JdbcRemarkStore.takeAsTheyAre(rows, dialect, seals);
+        DamagedGames.takeAsTheyAre(rows, seals);
+    }
+
+    /** The public keys for receipts, the newest first. The first key is made where there is none. */
+    public static List<PublicReceiptKey> keys(StoreLocation store) {
+        return switch (store) {
+            case StoreLocation.Folder embedded -> ReceiptKeyFile.in(embedded.folder()).publicKeys();
+            case StoreLocation.Postgres server -> shared(server, SharedReceiptKeys::publicKeys);
+        };
+    }
+
+    /** The public keys for receipts of a store that is only looked at; none where it has no key file. */
+    public static List<PublicReceiptKey> publicKeys(StoreLocation store) {
+        return store instanceof StoreLocation.Folder embedded ? ReceiptKeyFile.publicKeysIn(embedded.folder()) : keys(store);
+    }
+
+    /** Makes a new key for receipts that signs from now on. Services of the store may go on. */
+    public static void changeKey(StoreLocation store) {
+        switch (store) {
+            case StoreLocation.Folder embedded -> ReceiptKeyFile.in(embedded.folder()).change();
+            case StoreLocation.Postgres server -> shared(server, keys -> {
+                keys.change();
+                return keys;
+            });
+        }
+    }
+
+    private static <T> T shared(StoreLocation.Postgres store, Function<SharedReceiptKeys, T> work) {
+        try (var database = Database.of(store)) {
+            var rows = JdbcClient.create(database.source());
+            return work.apply(SharedReceiptKeys.of(rows, SharedReceiptKeys.file(rows, store)));
+        }
+    }
+
+    /**
+     * Takes the games of a folder, as {@link #takeAsItIs(StoreLocation, String)}.
+     *
+     * @return how many games it knows now
+     */
+    public static int takeAsItIs(Path folder, String cause) {
+        return takeAsItIs(new StoreLocation.Folder(folder), cause);
+    }
+
+    /**
+     * Takes the games of a store, their tokens and their secrets as they are now: they are signed and sealed, and the manifest is begun anew.
+     * What is stored beside the events is made again at the next start. In a folder all that is done with a new secret; the services of a
+     * PostgreSQL database keep theirs, because each holds it.
+     *
+     * @param cause why, for whoever reads the manifest
+     * @return how many games it knows now
+     */
+    public static int takeAsItIs(StoreLocation store, String cause) {
+        GameManifest manifest;
+        try (var _ = store instanceof StoreLocation.Postgres server ? StorePresence.alone(server) : StorePresence.NONE; var database = Database.of(store)) {
+            var rows = JdbcClient.create(database.source());
+            var file = store instanceof StoreLocation.Postgres server ? SharedReceiptKeys.file(rows, server) : ReceiptKeyFile.in(store.folder());
+            ManifestFile.delete(store.folder());
+            file.secret(database.shared() ? file.secret().orElseThrow() : RowSeals.secret());
+            var seals = new RowSeals(file.secret().orElseThrow(), ROWS);
+            GameProofs.takeAsTheyAre(rows);
+            rows.sql("delete from set_aside").update();
+            rows.sql("delete from checkpoint_build").update();
+            takeRowsAsTheyAre(rows, database.dialect(), seals);
+            if (database.shared()) {
+                takeNewestEvents(database, new EventSeals(rows, seals));
+            }
+            manifest = database.shared() ? shared(store.folder(), file, cause, true) : manifest(store.folder(), file, database, false, cause);
+            ReceiptKeys keys = database.shared() ? SharedReceiptKeys.of(rows, file) : file;
+            var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
+            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows()),
+                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect()), manifest);
+            manifest.pause();
+        }
+        manifest.close();
+        return manifest.games().size();
+    }
+
+    private static void takeNewestEvents(Database database, EventSeals seals) {
+        var rows = new JdbcTemplate(database.source());
+        var entries = new JdbcStoredEntries(rows, database.dialect());
+        rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry group by aggregateIdentifier",
+                (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))).forEach(game -> {
+                    var hash = new AtomicReference<>("");
+                    entries.each(game.id(), game.events(), game.events(), entry -> hash.set(entry.hash()));
+                    seals.take(game.id(), game.events(), hash.get());
+                });
+    }
+}

@@ -1,0 +1,145 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.PostgresAddress;
+import tercio.adapters.store.ReceiptKeyFile;
+import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.TestPostgres;
+import tercio.application.given.Race;
+
+/** Two services over HTTP on one PostgreSQL database, as a balancer sends a player now to the one and now to the other. */
+@Timeout(120)
+class ServicesOnOneDatabaseTest {
+
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
+
+    @TempDir
+    private static Path folder;
+    @TempDir
+    private static Path other;
+    private static Service here;
+    private static Service there;
+    private static Client one;
+    private static Client two;
+
+    @BeforeAll
+    static void start() throws IOException {
+        var address = TestPostgres.fresh();
+        here = started(folder, address);
+        Files.copy(folder.resolve(ReceiptKeyFile.NAME), other.resolve(ReceiptKeyFile.NAME));
+        there = started(other, address);
+        one = new Client(here.port());
+        two = new Client(there.port());
+    }
+
+    private static Service started(Path data, PostgresAddress address) {
+        return Service.start(RACES, new Adjudicator(List.of()), 0, "127.0.0.1", List.of(), new StoreLocation.Postgres(data, address));
+    }
+
+    @AfterAll
+    static void end() {
+        one.close();
+        two.close();
+        here.close();
+        there.close();
+    }
+
+    private static void rest(Client service, Client.Made game, String pawn) {
+        var token = pawn.equals("red") ? game.anna() : game.bert();
+        assertThat(service.post("/api/games/" + game.id() + "/commands", token, "{\"type\": \"Rest\", \"pawn\": \"" + pawn + "\"}").status()).isEqualTo(200);
+    }
+
+    /** The positions of the next events of a stream. */
+    private static List<String> next(int count, Client service, Client.Made game, int after, Runnable meanwhile) throws Exception {
+        var http = HttpClient.newHttpClient();
+        try {
+            var stream = http.send(HttpRequest.newBuilder(URI.create(service.base() + "/api/games/" + game.id() + "/events"))
+                    .header("Accept", "text/event-stream").header("Last-Event-ID", Integer.toString(after)).build(), BodyHandlers.ofInputStream());
+            assertThat(stream.statusCode()).isEqualTo(200);
+            meanwhile.run();
+            try (var lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
+                return lines.lines().filter(line -> line.startsWith("id:")).map(line -> line.substring("id:".length())).limit(count).toList();
+            }
+        } finally {
+            http.shutdownNow();
+        }
+    }
+
+    @Test
+    void aStreamSeesWhatAnotherServiceCommits() throws Exception {
+        var game = one.race("server", "free", true);
+
+        assertThat(next(2, one, game, 1, () -> {
+            rest(two, game, "red");
+            rest(two, game, "blue");
+        })).containsExactly("2", "3");
+    }
+
+    @Test
+    void aStreamThatMovesToTheOtherServiceMissesAndRepeatsNothing() throws Exception {
+        var game = one.race("server", "free", true);
+        assertThat(next(2, one, game, 1, () -> {
+            rest(one, game, "red");
+            rest(two, game, "blue");
+            rest(one, game, "red");
+        })).containsExactly("2", "3");
+
+        assertThat(next(3, two, game, 3, () -> {
+            rest(one, game, "blue");
+            rest(two, game, "red");
+        })).containsExactly("4", "5", "6");
+    }
+
+    @Test
+    void bothAnswerTheSameToTheSameTokens() {
+        var game = one.race("server", "free", false);
+        rest(two, game, "red");
+
+        for (var path : List.of("", "/board", "/decisions", "/events?from=1")) {
+            var answer = one.get("/api/games/" + game.id() + path, game.bert());
+            assertThat(answer.status()).isEqualTo(200);
+            assertThat(two.get("/api/games/" + game.id() + path, game.bert()).raw().body()).as(path).isEqualTo(answer.raw().body());
+        }
+        assertThat(two.get("/api/games/" + game.id(), null).status()).isEqualTo(404);
+    }
+
+    @Test
+    void aRequestThatIsSentAgainToTheOtherServiceMakesNothingTwice() {
+        var wanted = "{\"ruleset\": \"race\", \"scenario\": \"short\", \"dice\": \"server\", \"undo\": \"free\", \"public\": true,"
+                + " \"seats\": [{\"name\": \"Anna\", \"controls\": [\"red\", \"blue\"]}]}";
+        var first = one.post("/api/games", null, wanted, "Idempotency-Key", "a-key-of-mine");
+
+        var again = two.post("/api/games", null, wanted, "Idempotency-Key", "a-key-of-mine");
+
+        assertThat(first.status()).isEqualTo(201);
+        assertThat(again.raw().body()).isEqualTo(first.raw().body());
+    }
+
+    @Test
+    void eachTellsThatItIsWellAndThatTheServerBacksUpItself() {
+        assertThat(one.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
+        var backup = one.get("/api/backup", here.operatorToken());
+        assertThat(backup.status()).isEqualTo(404);
+        assertThat(backup.detail()).contains("pg_dump");
+    }
+}

@@ -1,0 +1,91 @@
+package tercio.adapters.store;
+
+import java.lang.annotation.Annotation;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.ClassTemplate;
+import org.junit.jupiter.api.extension.AfterClassTemplateInvocationCallback;
+import org.junit.jupiter.api.extension.BeforeClassTemplateInvocationCallback;
+import org.junit.jupiter.api.extension.ClassTemplateInvocationContext;
+import org.junit.jupiter.api.extension.ClassTemplateInvocationContextProvider;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.Extension;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.platform.commons.support.AnnotationSupport;
+import org.junit.platform.commons.support.HierarchyTraversalMode;
+import org.junit.platform.commons.support.ReflectionSupport;
+import tercio.domain.given.Tier;
+
+/**
+ * Runs all tests of a class twice: with what {@link TestStores} opens on H2, and on PostgreSQL. {@code @BeforeAll}
+ * runs once for both, so that it opens nothing: {@link Before} and {@link After} stand on static methods that run for each.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@ClassTemplate
+@ExtendWith(OnBothDatabases.Twice.class)
+public @interface OnBothDatabases {
+
+    /** Whether the short tier runs the class on PostgreSQL, too; otherwise the thorough tier alone does. On H2 it runs in both. */
+    boolean inShortTier() default true;
+
+    /** A static method that runs before the tests on a database. */
+    @Target(ElementType.METHOD)
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Before {}
+
+    /** A static method that runs after them. */
+    @Target(ElementType.METHOD)
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface After {}
+
+    /** Names the two databases. */
+    final class Twice implements ClassTemplateInvocationContextProvider {
+
+        @Override
+        public boolean supportsClassTemplate(ExtensionContext context) {
+            return true;
+        }
+
+        @Override
+        public Stream<Run> provideClassTemplateInvocationContexts(ExtensionContext context) {
+            boolean both = Tier.thorough() || context.getRequiredTestClass().getAnnotation(OnBothDatabases.class).inShortTier();
+            return Stream.of(TestStores.Engine.values()).filter(engine -> both || engine == TestStores.Engine.H2).map(Run::new);
+        }
+    }
+
+    /** One of the two runs. */
+    record Run(TestStores.Engine engine) implements ClassTemplateInvocationContext, BeforeClassTemplateInvocationCallback, AfterClassTemplateInvocationCallback {
+
+        @Override
+        public String getDisplayName(int index) {
+            return engine.name();
+        }
+
+        @Override
+        public List<Extension> getAdditionalExtensions() {
+            return List.of(this);
+        }
+
+        @Override
+        public void beforeClassTemplateInvocation(ExtensionContext context) {
+            TestStores.run(engine);
+            run(context, Before.class);
+        }
+
+        @Override
+        public void afterClassTemplateInvocation(ExtensionContext context) {
+            run(context, After.class);
+            TestStores.end();
+        }
+
+        private static void run(ExtensionContext context, Class<? extends Annotation> when) {
+            ReflectionSupport.findMethods(context.getRequiredTestClass(), method -> AnnotationSupport.isAnnotated(method, when), HierarchyTraversalMode.TOP_DOWN)
+                    .forEach(method -> ReflectionSupport.invokeMethod(method, null));
+        }
+    }
+}

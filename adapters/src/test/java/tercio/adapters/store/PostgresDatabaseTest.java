@@ -1,0 +1,231 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
+import tercio.application.game.NewGame;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.StorageUnavailable;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.Progress;
+
+/** What only a PostgreSQL store has: what it refuses to open, keys that services share, and events that no service wrote. */
+@Timeout(120)
+class PostgresDatabaseTest {
+
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
+
+    @TempDir
+    private Path folder;
+    @TempDir
+    private Path other;
+
+    private static GameCreation.Created race(GameBackend backend) {
+        return (GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("long", 100, Optional.empty()),
+                DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty()))));
+    }
+
+    private static CommandResult rest(GameBackend backend, String game, String pawn) {
+        return backend.games().execute(new Execute(game, Caller.HOST, new Rest(pawn), List.of(), OptionalInt.empty(), Optional.empty()));
+    }
+
+    private void refused(PostgresAddress address, String... words) {
+        assertThatThrownBy(() -> PostgresDatabase.at(address, folder)).isInstanceOf(StorageUnavailable.class).message().contains(words)
+                .doesNotContain(TestPostgres.PASSWORD).doesNotContain("\n");
+    }
+
+    @Test
+    void whatWasPlayedIsThereAfterTheNextStart() {
+        var store = new StoreLocation.Postgres(folder, TestPostgres.empty());
+        String game;
+        try (var backend = GameBackend.in(store, RACES)) {
+            game = race(backend).game();
+            assertThat(rest(backend, game, "red")).isInstanceOf(CommandResult.Done.class);
+        }
+        try (var backend = GameBackend.in(store, RACES)) {
+            backend.damaged().checkAll();
+            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.eventLog().newest(game)).isEqualTo(2);
+            assertThat(rest(backend, game, "blue")).isInstanceOf(CommandResult.Done.class);
+            assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+        }
+        assertThat(folder.resolve(ManifestFile.NAME)).exists();
+        assertThat(folder.resolve("tercio.mv.db")).doesNotExist();
+    }
+
+    @Test
+    void aWrongPasswordIsToldWithWhereTheRightOneIsGiven() {
+        var database = TestPostgres.fresh();
+        refused(PostgresAddress.of(database.url(), Optional.of(TestPostgres.GUARDED), Optional.of("guessed")), "the user guarded has another password",
+                "TERCIO_STORE_PASSWORD");
+        refused(PostgresAddress.of(database.url(), Optional.of(TestPostgres.GUARDED), Optional.empty()), "demands a password", "tercio.store.password-file");
+        try (var opened = PostgresDatabase.at(PostgresAddress.of(database.url(), Optional.of(TestPostgres.GUARDED), Optional.of(TestPostgres.PASSWORD)), folder)) {
+            assertThat(opened.obstacle()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsNotThereIsToldWithWhatWouldDo() {
+        refused(TestPostgres.address("nowhere"), "there is no such database", "createdb");
+        refused(PostgresAddress.of("jdbc:postgresql://localhost:1/games", Optional.of("anna"), Optional.of(TestPostgres.PASSWORD)), "no server answers");
+        refused(PostgresAddress.of(TestPostgres.url("postgres"), Optional.of("nobody"), Optional.empty()), "cannot be opened");
+    }
+
+    @Test
+    void aDatabaseOfSomethingElseIsLeftAlone() {
+        var address = TestPostgres.empty();
+        TestPostgres.rows(address).sql("create table orders (id integer)").update();
+
+        refused(address, "holds tables of something else", "currentSchema");
+        assertThat(TestPostgres.rows(address).sql("select count(*) from information_schema.tables where table_schema = 'public'").query(Integer.class).single())
+                .isEqualTo(1);
+
+        TestPostgres.rows(address).sql("create schema games").update();
+        var beside = PostgresAddress.of(address.url() + "?currentSchema=games", address.user(), Optional.empty());
+        try (var backend = GameBackend.in(new StoreLocation.Postgres(folder, beside), RACES)) {
+            assertThat(rest(backend, race(backend).game(), "red")).isInstanceOf(CommandResult.Done.class);
+        }
+    }
+
+    @Test
+    void tablesOfANewerProgramAreLeftAlone() {
+        var address = TestPostgres.fresh();
+        TestPostgres.rows(address).sql("insert into flyway_schema_history (installed_rank, version, description, type, script, installed_by, execution_time, success)"
+                + " values (1000, '999', 'later', 'SQL', 'V999__later.sql', 'somebody', 1, true)").update();
+        refused(address, "a newer version of tercio", "999", Schema.NEWEST.toString());
+    }
+
+    @Test
+    void aDatabaseThatIsOnlyReadIsRefused() {
+        var address = TestPostgres.fresh();
+        TestPostgres.sql("alter database " + address.toString().substring(address.toString().lastIndexOf('/') + 1) + " set default_transaction_read_only = on");
+        refused(address, "can only be read", "targetServerType=primary");
+    }
+
+    @Test
+    void olderServersAndOtherEncodingsAreRefused() {
+        assertThat(new PostgresDatabase.Server(14, "PostgreSQL 14.2", "UTF8", false, 0).unfit()).get().asString().contains("PostgreSQL 14.2", "15 or newer");
+        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "LATIN1", false, 0).unfit()).get().asString().contains("LATIN1", "UTF8");
+        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "UTF8", false, 0).unfit()).isEmpty();
+    }
+
+    @Test
+    void anAddressHoldsNoPasswordAndIsOneOfPostgres() {
+        assertThatThrownBy(() -> PostgresAddress.of("jdbc:postgresql://db/games?password=hidden", Optional.empty(), Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class).message().contains("TERCIO_STORE_PASSWORD").doesNotContain("hidden");
+        assertThatThrownBy(() -> PostgresAddress.of("jdbc:h2:./games", Optional.empty(), Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("--data");
+        assertThatThrownBy(() -> PostgresAddress.of("db.example.org/games", Optional.empty(), Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("jdbc:postgresql://db.example.org/tercio");
+        assertThat(PostgresAddress.of("jdbc:postgresql://db/games?sslmode=verify-full", Optional.of("anna"), Optional.of("hidden")))
+                .hasToString("jdbc:postgresql://db/games");
+    }
+
+    @Test
+    void aServiceWithAnotherKeyIsRefusedAndOneWithTheSameIsNot() throws IOException {
+        var address = TestPostgres.fresh();
+        String game;
+        try (var first = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
+            game = race(first).game();
+            var second = new StoreLocation.Postgres(other, address);
+            assertThatThrownBy(() -> GameBackend.in(second, RACES)).isInstanceOf(StorageUnavailable.class).message()
+                    .contains("receipt-keys.json", "copy", "has none");
+            ReceiptKeyFile.in(other).secret(RowSeals.secret());
+            assertThatThrownBy(() -> GameBackend.in(second, RACES)).isInstanceOf(StorageUnavailable.class).message().contains("is another one");
+
+            Files.delete(other.resolve(ReceiptKeyFile.NAME));
+            Files.copy(folder.resolve(ReceiptKeyFile.NAME), other.resolve(ReceiptKeyFile.NAME));
+            try (var beside = GameBackend.in(second, RACES)) {
+                beside.damaged().checkAll();
+                assertThat(beside.damaged().all()).isEmpty();
+                assertThat(beside.damaged().manifestFinding()).isEmpty();
+                assertThat(rest(beside, game, "red")).isInstanceOf(CommandResult.Done.class);
+            }
+        }
+        // What the second wrote is not foreign to the first.
+        try (var first = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
+            first.damaged().checkAll();
+            assertThat(first.damaged().all()).isEmpty();
+        }
+    }
+
+    @Test
+    void aNewKeyForReceiptsHoldsForAllServicesAtOnce() throws IOException {
+        var address = TestPostgres.fresh();
+        var store = new StoreLocation.Postgres(folder, address);
+        try (var service = GameBackend.in(store, RACES)) {
+            var game = race(service).game();
+            var before = StoreOpening.keys(store);
+            var head = service.eventLog().from(game, 1).getFirst().hash();
+            var old = service.receipts().given(game, 1, head);
+
+            StoreOpening.changeKey(store);
+
+            assertThat(StoreOpening.keys(store)).hasSize(before.size() + 1).element(1).extracting("key").isEqualTo(before.getFirst().key());
+            assertThat(service.receipts().given(game, 1, head).key()).isEqualTo(StoreOpening.keys(store).getFirst().key()).isNotEqualTo(old.key());
+            var body = TestPostgres.rows(address).sql("select body from shared_keys").query(byte[].class).single();
+            assertThat(new String(body, StandardCharsets.ISO_8859_1)).doesNotContain("privateKey");
+        }
+    }
+
+    /** Whoever writes the database and has no key can add an event whose chain is whole, but not its keyed hash. */
+    @Test
+    void anEventThatNoServiceWroteSetsItsGameAside() {
+        var address = TestPostgres.fresh();
+        var store = new StoreLocation.Postgres(folder, address);
+        String game;
+        try (var backend = GameBackend.in(store, RACES)) {
+            game = race(backend).game();
+            rest(backend, game, "red");
+            rest(backend, game, "blue");
+        }
+        assertThat(TestPostgres.rows(address).sql("update DomainEventEntry set seal = null where aggregateIdentifier = ? and sequenceNumber = 2").param(game).update())
+                .isEqualTo(1);
+        try (var backend = GameBackend.in(store, RACES)) {
+            backend.damaged().checkAll();
+            assertThat(backend.damaged().all()).containsOnlyKeys(game);
+            assertThat(backend.damaged().all().get(game)).contains("no service of this database wrote", "position 3");
+        }
+        assertThat(StoreOpening.takeAsItIs(store, "resealed by its owner")).isEqualTo(1);
+        try (var backend = GameBackend.in(store, RACES)) {
+            backend.damaged().checkAll();
+            assertThat(backend.damaged().all()).isEmpty();
+        }
+    }
+
+    /** One schema: what differs is named. */
+    @Test
+    void bothDatabasesHaveTheSameTablesAndColumns() {
+        try (var embedded = Database.inMemory(); var server = PostgresDatabase.at(TestPostgres.empty(), folder)) {
+            var columns = columns(embedded, "PUBLIC");
+            columns.add("domainevententry.seal YES");
+            columns.addAll(List.of("shared_keys.id NO", "shared_keys.body NO"));
+
+            assertThat(columns(server, "public")).isEqualTo(columns);
+        }
+    }
+
+    private static TreeSet<String> columns(Database database, String schema) {
+        return new TreeSet<>(JdbcClient.create(database.source()).sql("select lower(table_name) || '.' || lower(column_name) || ' ' || is_nullable"
+                + " from information_schema.columns where table_schema = ? and lower(table_name) <> 'flyway_schema_history'").param(schema).query(String.class).list());
+    }
+}
