@@ -1,5 +1,7 @@
 package tercio.adapters.store;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,7 +15,8 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 /**
  * A PostgreSQL server for the tests of this process. It starts with the first test that wants it and ends with the process; each test has a
- * database of its own. As root the server runs as another user, by {@code unshare}.
+ * database of its own. As root the server runs as another user, by {@code unshare}. Where a system cannot start it, the tests are left out
+ * and say so.
  */
 public final class TestPostgres {
 
@@ -30,24 +33,38 @@ public final class TestPostgres {
     /** The server, which is only started when somebody asks for it. */
     private static final class Server {
 
+        /** Why there is none; empty where there is. */
+        private static String missing = "";
         private static final EmbeddedPostgres RUNNING = started();
 
+        private static EmbeddedPostgres running() {
+            assumeTrue(RUNNING != null, missing);
+            return RUNNING;
+        }
+
         private static EmbeddedPostgres started() {
+            EmbeddedPostgres server;
             try {
                 // Who is called so needs a password, and nobody else.
                 var access = Files.writeString(Files.createTempFile("tercio", "hba.conf"), "host all " + GUARDED + " all scram-sha-256\nhost all all all trust\n");
                 // Nothing here has to outlive the machine.
-                var server = EmbeddedPostgres.builder().setServerConfig("fsync", "off").setServerConfig("full_page_writes", "off")
+                server = EmbeddedPostgres.builder().setServerConfig("fsync", "off").setServerConfig("full_page_writes", "off")
                         .setServerConfig("max_connections", "300")
                         .setServerConfig("hba_file", access.toString()).setConnectConfig("connectTimeout", "20").start();
+            } catch (IOException | RuntimeException failed) {
+                missing = "No PostgreSQL for the tests, which are left out: " + failed + ". Where the build is root, it needs a system on which 'unshare -U' works.";
+                System.err.println(missing);
+                return null;
+            }
+            try {
                 try (var connection = server.getPostgresDatabase().getConnection(); var statement = connection.createStatement()) {
                     statement.execute("create database " + TEMPLATE);
                     statement.execute("create role " + GUARDED + " login superuser password '" + PASSWORD + "'");
                 }
                 Schema.migrated(new DriverManagerDataSource(server.getJdbcUrl(USER, TEMPLATE), USER, ""), Schema.POSTGRES);
                 return server;
-            } catch (IOException | SQLException failed) {
-                throw new IllegalStateException("no PostgreSQL for the tests: where the build is root, it needs a system on which 'unshare -U' works", failed);
+            } catch (SQLException failed) {
+                throw new IllegalStateException("the tables of the tests cannot be made", failed);
             }
         }
     }
@@ -80,12 +97,12 @@ public final class TestPostgres {
 
     /** The address of a database of this server, as it is given on the command line. */
     public static String url(String name) {
-        return "jdbc:postgresql://localhost:" + Server.RUNNING.getPort() + "/" + name;
+        return "jdbc:postgresql://localhost:" + Server.running().getPort() + "/" + name;
     }
 
     /** Does something as the owner of the server. */
     static void sql(String statement) {
-        JdbcClient.create(Server.RUNNING.getPostgresDatabase()).sql(statement).update();
+        JdbcClient.create(Server.running().getPostgresDatabase()).sql(statement).update();
     }
 
     /** The rows of a database. */
@@ -95,7 +112,7 @@ public final class TestPostgres {
 
     /** Ends all connections to a database, as a restart of the server does. */
     static void disconnect(PostgresAddress address) {
-        JdbcClient.create(Server.RUNNING.getPostgresDatabase()).sql("select pg_terminate_backend(pid) from pg_stat_activity where datname = ?").param(name(address))
+        JdbcClient.create(Server.running().getPostgresDatabase()).sql("select pg_terminate_backend(pid) from pg_stat_activity where datname = ?").param(name(address))
                 .query(Boolean.class).list();
     }
 
