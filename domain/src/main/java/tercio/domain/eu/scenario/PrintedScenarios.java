@@ -73,7 +73,7 @@ public final class PrintedScenarios {
         for (var country : source.table(folder + "countries").rows()) {
             countries.put(country.text("country"), new Belligerent(country.integer("initiative"),
                     technology(country), country.integer("land_technology_level"), country.flag("tercio"),
-                    country.integer("stability"), Optional.empty(), Optional.empty(), atSea ? PrintedFleets.navy(country) : Optional.empty()));
+                    country.integer("stability"), Optional.empty(), Optional.empty(), atSea ? FleetsAtStart.navy(country) : Optional.empty()));
         }
         return new EuScenario(row.text("name"), row.integer("period"), row.integer("turn"),
                 Optional.of(row.text("start_round")).filter(box -> !box.isEmpty()), row.flag("poor_weather"),
@@ -82,8 +82,8 @@ public final class PrintedScenarios {
                 levels(source.table(folder + "fortresses")), stacks(source.table(folder + "stacks")),
                 row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
                 Optional.empty(), PrintedSessions.of(row, source),
-                atSea ? Optional.of(PrintedFleets.of(source.table(folder + "fleets"))) : Optional.empty(),
-                row.flag("presidios") ? Optional.of(PrintedFleets.presidios(source.table(folder + "presidios"))) : Optional.empty(),
+                atSea ? Optional.of(FleetsAtStart.of(source.table(folder + "fleets"))) : Optional.empty(),
+                row.flag("presidios") ? Optional.of(FleetsAtStart.presidios(source.table(folder + "presidios"))) : Optional.empty(),
                 row.flag("overseas") ? Optional.of(PrintedWorld.of(source, folder)) : Optional.empty());
     }
 

@@ -13,9 +13,9 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.table.CsvTable;
 
 /** The naval stacks, naval technologies and presidios of a printed scenario. */
-final class PrintedFleets {
+final class FleetsAtStart {
 
-    private PrintedFleets() {}
+    private FleetsAtStart() {}
 
     static List<FleetAtStart> of(CsvTable table) {
         return table.rows().stream()
