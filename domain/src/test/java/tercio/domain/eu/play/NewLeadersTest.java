@@ -14,8 +14,10 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderWithdrawn;
+import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersMissing;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Decision;
@@ -147,9 +149,10 @@ class NewLeadersTest {
         var board = war.board();
         war = War.on(board.with(board.leaders().get("parma").lost(Fate.KILLED, null, "flandre")));
 
-        war.nothingElse(1).plays(new PlaceLeader("alba", "low"));
+        war.nothingElse(1);
+        assertThat(war.last(LeadersRedeployed.class).postings()).as("his return in the Wintering is a redeployment").extracting(Posting::leader).contains("alba");
+        assertThat(war.board().leaders().get("alba").fate()).isEqualTo(Fate.PRESENT);
         assertThat(war.last(LeaderWithdrawn.class).leader()).as("rank N is below M").isEqualTo("espagne_anonymous_g5");
-        assertThat(war.board().stacks().get("low").leaders()).containsExactlyInAnyOrder("espagne_anonymous_g4", "alba");
         assertThat(war.board().leaders()).doesNotContainKey("espagne_anonymous_g5");
         assertThat(war.board().leaders().get("espagne_anonymous_g4").replaces()).as("he goes on for Parma, who is dead").isEqualTo("parma");
         assertThat(war.nothingElse(1).decisions()).extracting(Decision::id).containsExactly("campaign-france");

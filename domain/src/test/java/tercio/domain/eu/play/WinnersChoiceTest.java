@@ -92,7 +92,8 @@ class WinnersChoiceTest {
         war.plays(new Retreat("artois", "flandre", 2), War.luck(Side.NON_PHASING));
         assertThat(war.last(RetreatChosen.class).side()).isEqualTo(Side.NON_PHASING);
         assertThat(war.board().stacks().get("field").province()).isEqualTo("flandre");
-        assertThat(war.board().stacks().get("field.1").besieged()).isTrue();
+        assertThat(war.board().stacks().get("field.1").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get("field.1").besieged()).as("the beaten have gone: nobody besieges it").isFalse();
     }
 
     @Test

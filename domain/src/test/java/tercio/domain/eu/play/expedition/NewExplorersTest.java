@@ -21,8 +21,10 @@ import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.fort.FortCommand.EndFortBuilding;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderWithdrawn;
+import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersMissing;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.seafight.SeaFightCommand.JoinFleet;
@@ -215,9 +217,9 @@ class NewExplorersTest {
         var drawn = war.last(LeaderDrawn.class).leader();
         assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned(drawn, "ships"));
         war.nothingElse(1);
-        war.settle("admiral-bazan", new JoinFleet("more", "bazan"));
+        assertThat(war.last(LeadersRedeployed.class).postings()).as("his return in the Wintering is a redeployment").extracting(Posting::leader).contains("bazan");
+        assertThat(war.board().navies().leaders().get("bazan").fate()).isEqualTo(Fate.PRESENT);
         assertThat(war.last(LeaderWithdrawn.class).leader()).isEqualTo(drawn);
-        assertThat(war.board().fleet("ships").orElseThrow().leaders()).isEmpty();
         assertThat(war.board().navies().leaders()).doesNotContainKey(drawn);
     }
 }
