@@ -69,7 +69,7 @@ public final class TercioCommand {
                 .addSubcommand(new SetUpCommand(library))
                 .addSubcommand(new ForksCommand(library))
                 .addSubcommand(new RebuildCommand(library))
-                .addSubcommand(new MoveCommand(library))
+                .addSubcommand(new StoreMoveCommand(library))
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand(library))
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));

@@ -14,6 +14,7 @@ import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.secrets.HiddenKinds;
+import tercio.adapters.secrets.HiddenInOlderGames;
 import tercio.adapters.secrets.Hides;
 import tercio.adapters.secrets.TwinChannels;
 import tercio.application.record.Dictionary;
@@ -24,6 +25,8 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
@@ -38,6 +41,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 @Thorough("Two games are played twice: twins. FirstLineSecretsTest asks every channel in the short tier.")
 @ExtendWith(HiddenKinds.class)
+@HiddenInOlderGames({DiscoveriesShared.class, DiscoveriesLost.class})
 public class DiscoveryTwinsTest {
 
     private static final int FRANCE = 0;

@@ -31,7 +31,7 @@ class SizeTest extends AtTheTable {
         page.waitForCondition(() -> finished.containsAll(begun));
 
         var visited = List.copyOf(finished);
-        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 154_000L);
+        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 155_000L);
         assertThat(visited.stream().filter(request -> bytes(request) > 0).map(Request::url)).as("also what the worker shares with the page is sent once")
                 .doesNotHaveDuplicates();
         assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 79_000L);

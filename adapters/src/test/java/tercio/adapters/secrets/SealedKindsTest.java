@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tercio.architecture.Code;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
 
 /** Whatever keeps something from somebody has twin games that are compared: a command, an event or a scenario with secrets without any fails here. */
 class SealedKindsTest {
@@ -19,8 +17,9 @@ class SealedKindsTest {
     private static final List<Class<?>> COMPARISONS = Code.WITH_TESTS.stream()
             .filter(type -> type.getMethods().stream().anyMatch(method -> method.isAnnotatedWith(Hides.class))).<Class<?>>map(JavaClass::reflect).toList();
 
-    /** Kinds that no game that begins now records: its stacks share and lose what they found without an event. */
-    private static final List<Class<?>> OF_OLDER_GAMES = List.of(DiscoveriesShared.class, DiscoveriesLost.class);
+    /** Kinds that no game that begins now records. */
+    private static final List<Class<?>> OF_OLDER_GAMES = Code.WITH_TESTS.stream().filter(type -> type.isAnnotatedWith(HiddenInOlderGames.class))
+            .<Class<?>>flatMap(type -> Stream.of(type.getAnnotationOfType(HiddenInOlderGames.class).value())).toList();
 
     @Test
     void everyKindOfSecretHasTwins() {

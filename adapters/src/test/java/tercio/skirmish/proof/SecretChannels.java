@@ -65,6 +65,7 @@ final class SecretChannels {
         paths.put(each + "/odds/moves/{piece}", suffixed("/odds/moves", NAMES, "?path=field"));
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());
+        paths.put(each + "/set-up", each("", List.of("set-up")));
         paths.put(each + "/rulings", each("", List.of("rulings")));
         paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));
         paths.put(each + "/rulings/{position}", suffixed("/rulings", late(), ""));

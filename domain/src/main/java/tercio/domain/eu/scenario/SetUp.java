@@ -31,7 +31,7 @@ import tercio.domain.game.WrittenScenario;
  */
 public final class SetUp {
 
-    private static final String RULE = "EU-RND-5";
+    private static final String RULE = "TERCIO-OPEN";
 
     private final Board board;
     private final EuState state;

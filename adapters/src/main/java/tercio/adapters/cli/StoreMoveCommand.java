@@ -17,7 +17,7 @@ import tercio.adapters.store.StoreMove;
         description = "Move all games from a folder into an empty PostgreSQL database, or back into an empty folder, with tokens, receipts and links."
                 + " All of it is compared at the end, and the old store is left as it was, but no longer opened. A move that was interrupted goes on"
                 + " when the same command is given again. No service may use either meanwhile.")
-final class MoveCommand implements Callable<Integer> {
+final class StoreMoveCommand implements Callable<Integer> {
 
     private static final String DATABASE = "jdbc:";
 
@@ -36,7 +36,7 @@ final class MoveCommand implements Callable<Integer> {
 
     private final Supplier<InstalledRulebooks> library;
 
-    MoveCommand(Supplier<InstalledRulebooks> library) {
+    StoreMoveCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
