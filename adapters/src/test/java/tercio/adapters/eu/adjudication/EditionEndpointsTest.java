@@ -99,10 +99,19 @@ class EditionEndpointsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"naval-battle", "interception", "evasion", "continuation", "conquistador", "recruitment", "exploration"})
+    @ValueSource(strings = {"interception", "evasion", "continuation", "conquistador", "recruitment", "exploration"})
     void aProcedureThatTheOlderEditionsLackIsRefused(String procedure) {
         for (var ruleset : new String[] {"eu-fast-battle", "eu-rapid-battle"}) {
             assertThat(Asked.refusal("{'ruleset':'" + ruleset + "','procedure':'" + procedure + "'}")).containsExactly("/procedure");
+        }
+    }
+
+    /** Their games fight at sea: a question about it is answered by the edition. */
+    @Test
+    void theOlderEditionsHaveNavalBattles() {
+        for (var ruleset : new String[] {"eu-fast-battle", "eu-rapid-battle"}) {
+            assertThat(Asked.refusal("{'ruleset':'" + ruleset + "','procedure':'naval-battle'}")).as("what it wants to know")
+                    .containsExactlyInAnyOrder("/seaRegion", "/turn", "/phasing", "/nonPhasing");
         }
     }
 

@@ -64,7 +64,7 @@ class SeaRulingsAskedAgainTest {
     void ofRandomGamesAmongRaiders() {
         play(Editions.military(), raiders(), Tier.times(4, 12), 150);
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
-        assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "convoy-attack", "corsair", "interception", "pirates", "presidio");
+        assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "corsair", "interception", "pirates", "presidio");
     }
 
     private static EuScenario raiders() {
