@@ -7,7 +7,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
 
-/** Where the games are: in a file of the data folder, or in a database that an option or a setting names. */
+/** The place of the games: in a file of the data folder, or in a database that an option or a setting names. */
 final class DataFolder {
 
     @Option(names = "--data", paramLabel = "DIR", defaultValue = "${sys:user.home}/.tercio",

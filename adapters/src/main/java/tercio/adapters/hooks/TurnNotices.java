@@ -41,7 +41,7 @@ public final class TurnNotices {
         this.sender = sender;
         this.confirmations = confirmations;
         this.settings = settings;
-        // Of several services on a database the one that committed tells.
+        // The service that committed tells, where several use one database.
         commits.onOwnCommit(this::changed);
     }
 

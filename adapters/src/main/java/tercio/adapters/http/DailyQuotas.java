@@ -23,7 +23,7 @@ final class DailyQuotas {
             return size() > MOST_NAMES;
         }
     };
-    /** What was added here since the last exchange, by name; unused where nobody else counts. */
+    /** Amounts added here since the last exchange, by name; unused where nobody else counts. */
     private final Map<String, Long> untold = new HashMap<>();
     private boolean shared;
     /** The day of the last exchange, which one thread makes. */

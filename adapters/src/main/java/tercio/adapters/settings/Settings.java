@@ -28,14 +28,14 @@ public final class Settings {
     public static final Setting STORE = new Setting("tercio.store", "", new Text(2000, "an address such as `jdbc:postgresql://HOST/DB`"),
             "The PostgreSQL database with the games. Without it they stand in a file of the data folder. `--store` gives the same.");
 
-    /** Who opens it. */
+    /** The user that opens the database. */
     public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
 
-    /** What a user proves itself with. It is read from the environment alone, and never told. */
+    /** The password of that user. It is read from the environment alone, and never told. */
     public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Text(MOST, "a text"),
             "Its password, given as a variable of the environment and not otherwise.");
 
-    /** Where the password stands. */
+    /** The file that holds the password. */
     public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, "the path of a file"),
             "A file whose first line is this password.");
 

@@ -240,7 +240,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         return new Page(games, total);
     }
 
-    /** What is cached, for whoever hears of changes elsewhere. */
+    /** The cache, for whoever hears of changes elsewhere. */
     ReadThroughCache<?> cached() {
         return known;
     }

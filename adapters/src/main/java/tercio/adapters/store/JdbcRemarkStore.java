@@ -116,7 +116,7 @@ public final class JdbcRemarkStore implements RemarkStore {
                 .param(game).param(person).param(dialect.moment(since)).query(Integer.class).single();
     }
 
-    /** What is cached, for whoever hears of changes elsewhere. */
+    /** The cache, for whoever hears of changes elsewhere. */
     ReadThroughCache<?> cached() {
         return known;
     }

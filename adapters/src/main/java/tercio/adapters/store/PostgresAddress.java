@@ -93,7 +93,7 @@ public final class PostgresAddress {
         return Optional.ofNullable(PGProperty.USER.getOrDefault(parameters));
     }
 
-    /** What a connection is opened with: the user, the password, and what the address does not say itself. */
+    /** The properties that a connection is opened with: the user, the password, and what the address does not say itself. */
     Properties properties() {
         var properties = new Properties();
         user().ifPresent(name -> properties.setProperty(PGProperty.USER.getName(), name));

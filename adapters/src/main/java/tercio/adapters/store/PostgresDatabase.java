@@ -20,7 +20,7 @@ public final class PostgresDatabase extends Database {
             + " and not exists (select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'flyway_schema_history')";
 
     /**
-     * What holds for each connection: a row that another transaction changes is awaited as long as on the embedded database, a commit is not
+     * The settings of each connection: a row that another transaction changes is awaited as long as on the embedded database, a commit is not
      * answered before it is on the disk, and a transaction sees what others committed.
      */
     private static final String SESSION = "set lock_timeout = 2000; set default_transaction_isolation = 'read committed';"
@@ -79,7 +79,7 @@ public final class PostgresDatabase extends Database {
     }
 
     /**
-     * What a server says of itself and of the database.
+     * The properties that a server tells of itself and of the database.
      *
      * @param product its name and version
      * @param tables how many tables of others stand where those of the games would

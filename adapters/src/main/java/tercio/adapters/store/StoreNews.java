@@ -85,12 +85,19 @@ final class StoreNews implements AutoCloseable {
     /** A game has new events, which are committed. */
     void committed(String game, int position) {
         known.asMap().merge(game, position - 1L, Math::max);
-        untold.add(EVENTS + game);
+        tell(EVENTS, game);
     }
 
     /** Something else of a game was changed, and is committed. */
     void changed(String game) {
-        untold.add(OTHER + game);
+        tell(OTHER, game);
+    }
+
+    /** Beyond the bound nothing is kept to be told: a server that is away this long has ended the other services' connections, too, and they forget all. */
+    private void tell(char kind, String game) {
+        if (untold.size() < REMEMBERED) {
+            untold.add(kind + game);
+        }
     }
 
     private void tell() {
