@@ -117,6 +117,15 @@ public final class Procedure<S> {
     }
 
     /**
+     * The stages from one stop up to another, without the latter.
+     *
+     * @throws UnknownStage where this procedure waits at no stage of one of these names
+     */
+    public Procedure<S> between(String stop, String next) {
+        return new Procedure<>(stages.subList(place(stop), place(next)));
+    }
+
+    /**
      * The exact distribution over final states. Equal states merge after each stage, so the number of states stays
      * small. All choices must already be in the state. {@link Cancellation} can end the work.
      *

@@ -13,7 +13,7 @@ import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.combat.CombatEvent;
 import tercio.domain.eia.play.combat.CombatEvent.CasualtiesTaken;

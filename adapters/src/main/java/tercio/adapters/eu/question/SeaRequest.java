@@ -2,7 +2,7 @@ package tercio.adapters.eu.question;
 
 import java.util.Optional;
 import tercio.domain.eu.battle.Evasion;
-import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavyAtStart;
@@ -54,12 +54,12 @@ final class SeaRequest {
                 .put("nonPhasingManeuver", attempt.nonPhasingManeuver());
     }
 
-    /** @param province of the battery */
-    static ObjectNode fire(EuState board, ShoreBattery battery, Province province, NavalStack target) {
+    /** @param theatre of the battery */
+    static ObjectNode fire(EuState board, ShoreBattery battery, Theatre theatre, NavalStack target) {
         var request = RequestOf.procedure("presidio", board).put("fleetCounter", target.fleets() > 0);
         return switch (battery.kind()) {
             case PRESIDIO -> request.put("kind", "presidio").put("level", battery.strength());
-            case STRAIT -> request.put("kind", "strait").put("theatre", RequestOf.word(province.theatre())).put("fortressLevel", battery.strength());
+            case STRAIT -> request.put("kind", "strait").put("theatre", RequestOf.word(theatre)).put("fortressLevel", battery.strength());
             case SIEGEWORKS -> request.put("kind", "siegework").put("siegeworkPlus", battery.strength());
         };
     }

@@ -45,7 +45,7 @@ final class CombatDays {
     private CombatDays(DayPlan first, EiaTables tables) {
         this.tables = tables;
         boolean limits = first.rules().limitsCasualties();
-        boolean irregulars = new PursuitStages(first.terms(), tables, first.lines(CombatSide.ATTACKER), first.lines(CombatSide.DEFENDER)).irregulars();
+        boolean irregulars = new PursuitStages(first.terms(), tables, CombatManner.REQUEST, first.lines(CombatSide.ATTACKER), first.lines(CombatSide.DEFENDER)).irregulars();
         attacker = new SideOdds(first.lines(CombatSide.ATTACKER), tables.constants(), limits, irregulars);
         defender = new SideOdds(first.lines(CombatSide.DEFENDER), tables.constants(), limits, irregulars);
         day = new DayOdds(tables, attacker, defender);

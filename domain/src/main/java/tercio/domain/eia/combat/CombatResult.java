@@ -1,11 +1,15 @@
 package tercio.domain.eia.combat;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatOutcome.SideFactors;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -76,7 +80,7 @@ final class CombatResult {
         if (state.winner() != null) {
             tellPoints(state, recorder);
         }
-        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
+        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
         for (var side : CombatSide.values()) {
             if (terms.force(side).commander().isPresent() && wipedOutInARound(state, side)) {
                 recorder.tell(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
@@ -90,19 +94,20 @@ final class CombatResult {
     }
 
     private void tellPoints(CombatState state, StepRecorder recorder) {
-        var loser = state.winner().opponent();
-        var tally = state.tally(loser);
-        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(state.winner().word())
-                .result(!pointsChange ? "none in a trivial combat" : "half of " + (tally.corps() + tally.largeCorps()) + " corps, rounded up, at most "
-                        + tables.constants().mostPoints() + (terms.force(state.winner()).napoleon() ? ", Napoleon wins: +" + tables.constants().napoleonWins() : "")
-                        + ": " + signed(points(state).of(state.winner()))));
-        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(loser.word())
-                .result((terms.force(loser).napoleon() && pointsChange ? "Napoleon loses: " + tables.constants().napoleonLoses() + " more: " : "")
-                        + signed(points(state).of(loser))));
+        var loser = state.tally(state.winner().opponent());
+        for (var side : CombatSide.values()) {
+            recorder.tell(() -> !pointsChange
+                    ? Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat")
+                    : points(state).step(side, loser.corps(), loser.largeCorps()).tally(napoleon(state, side)));
+        }
     }
 
-    private static String signed(int points) {
-        return points > 0 ? "+" + points : String.valueOf(points);
+    /** What Napoleon adds to a victory, or takes after a defeat. */
+    private AppliedModifiers napoleon(CombatState state, CombatSide side) {
+        boolean wins = state.winner() == side;
+        int value = !terms.force(side).napoleon() ? 0 : wins ? tables.constants().napoleonWins() : -tables.constants().napoleonLoses();
+        return value == 0 ? AppliedModifiers.NONE : new AppliedModifiers(List.of(new Modifier(value, wins ? "Napoleon wins" : "Napoleon loses",
+                Citation.of("EIA-7.5.2.10.1.3"))));
     }
 
     private boolean wipedOutInARound(CombatState state, CombatSide side) {

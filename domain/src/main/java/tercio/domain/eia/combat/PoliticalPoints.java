@@ -2,6 +2,7 @@ package tercio.domain.eia.combat;
 
 import tercio.domain.eia.tables.CombatConstants;
 import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.ruling.Step;
 
 /** The change of political points of both sides of a combat (EIA-7.5.2.10.1.3). */
 public record PoliticalPoints(int attacker, int defender) {
@@ -20,6 +21,17 @@ public record PoliticalPoints(int attacker, int defender) {
         int gain = points + (napoleonWins ? constants.napoleonWins() : 0);
         int loss = -points - (napoleonLoses ? constants.napoleonLoses() : 0);
         return winner == CombatSide.ATTACKER ? new PoliticalPoints(gain, loss) : new PoliticalPoints(loss, gain);
+    }
+
+    /**
+     * Explains the points of a side.
+     *
+     * @param corps the corps of the defeated side that were used in any round
+     * @param largeCorps how many of them count twice
+     */
+    public Step step(CombatSide side, int corps, int largeCorps) {
+        return Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).result(of(side) + " for " + corps + " defeated corps"
+                + (largeCorps == 0 ? "" : ", " + largeCorps + " of more than " + CombatForce.LARGE + " factors"));
     }
 
     public int of(CombatSide side) {

@@ -50,7 +50,7 @@ final class PursuitOdds {
         this.tables = tables;
         this.day = day;
         sides = new SideOdds[] {attacker, defender};
-        pursuit = new PursuitStages(plan.terms(), tables, attacker.lines(), defender.lines());
+        pursuit = new PursuitStages(plan.terms(), tables, CombatManner.REQUEST, attacker.lines(), defender.lines());
         for (var side : CombatSide.values()) {
             totals[side.ordinal()] = plan.terms().force(side).total();
         }
@@ -140,7 +140,7 @@ final class PursuitOdds {
         boolean attacks = pursuer == CombatSide.ATTACKER;
         var victor = odds(pursuer);
         int victors = attacks ? attackers : defenders;
-        var faces = faces(column, victor.pursuers(victors), pursuit.led(pursuer, victor.ownCavalry(victors)));
+        var faces = faces(column, victor.pursuers(victors), victor.ownCavalry(victors));
         for (int group = 0; group < faces.times().length; group++) {
             int after = fled(pursuer.opponent(), attacks ? defenders : attackers, faces.inflicted()[group]);
             boolean hurt = after != (attacks ? defenders : attackers);

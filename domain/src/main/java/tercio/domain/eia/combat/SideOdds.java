@@ -50,7 +50,7 @@ final class SideOdds {
         var counts = tally.counts();
         int pinned = lines.present(counts, false);
         figures[number] = new int[] {lines.firing(counts, false, constants.outflankerWeight()), lines.firing(counts, true, constants.outflankerWeight()),
-                pinned, counts.sum(), lines.pursuers(counts, irregularsPursue), lines.hasCavalryOfPower(counts, irregularsPursue) ? 1 : 0,
+                pinned, counts.sum(), lines.pursuers(counts, irregularsPursue), lines.hasLedCavalry(counts, irregularsPursue) ? 1 : 0,
                 tally.broken() ? 1 : 0, UNKNOWN};
         return number;
     }
@@ -109,7 +109,7 @@ final class SideOdds {
             after[at] = UNKNOWN;
         }
         if (after[at] == UNKNOWN) {
-            after[at] = number(suffered(lines, tally(number), due, morale, arrived, limitsCasualties, constants));
+            after[at] = number(RoundLosses.suffered(lines, tally(number), due, morale, arrived, limitsCasualties, constants));
         }
         return after[at];
     }
@@ -119,12 +119,5 @@ final class SideOdds {
         var tally = tally(number);
         int[] lost = PursuitRules.take(lines.byType(tally.counts()), lines.order(), points, lastPoint, constants);
         return number(tally.counts(lines.without(tally.counts(), lost)));
-    }
-
-    /** A side after the losses of a round (EIA-7.5.2.9.2, EIA-7.5.2.9.3). */
-    static SideTally suffered(ForceLines lines, SideTally before, int due, int morale, boolean arrived, boolean limited, CombatConstants constants) {
-        var lost = before.morale(before.finalMorale(), before.moraleLost() + morale);
-        boolean militiaLast = limited && lost.moraleLost() >= constants.militiaLimit();
-        return lost.counts(lines.afterCasualties(before.counts(), due, arrived, militiaLast, limited && lost.broken()));
     }
 }

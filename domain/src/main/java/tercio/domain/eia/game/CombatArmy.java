@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tercio.domain.eia.combat.CombatDemand;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.concept.Power;
 
 /**

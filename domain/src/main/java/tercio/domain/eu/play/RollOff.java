@@ -25,6 +25,10 @@ import tercio.domain.ruling.Step;
  */
 public record RollOff(Play play, String question, String purpose, String step, String rule, List<Step> steps) {
 
+    /** Why no procedure of the adjudicator asks for such a roll, for the person who asks. */
+    public static final String UNASKED = "The highest die goes first, and equal ones are thrown again, for as many countries as there are: "
+            + "no procedure of the adjudicator compares the dice of several countries (EU-INIT-1).";
+
     /** So many rolls of the same parties at most. */
     static final int MOST_ROLLS = 30;
 

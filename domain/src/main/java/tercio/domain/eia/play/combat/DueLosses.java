@@ -9,7 +9,7 @@ import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.PursuitRules;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.tables.CombatSide;

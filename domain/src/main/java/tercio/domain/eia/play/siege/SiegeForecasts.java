@@ -9,7 +9,6 @@ import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeCombat;
-import tercio.domain.eia.game.SiegeCombat.Fighting;
 import tercio.domain.eia.game.SiegeDuty;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.siege.AssaultResult;
@@ -129,11 +128,8 @@ final class SiegeForecasts {
     }
 
     private static Forecast round(EiaBoard board, SiegeCombat combat) {
-        var besieger = SiegeForces.leadsBesiegers(board, combat.area(), board.state().city(combat.area()).orElseThrow().besiegers()).orElseThrow();
-        var garrison = combat.garrison().power().orElse(besieger);
-        var rounds = GarrisonAttack.of(SiegeTerms.TABLES, 1, SiegeTerms.force(board, combat.assault() ? besieger : garrison, combat.attacker().force()),
-                SiegeTerms.force(board, combat.assault() ? garrison : besieger, combat.defender().force())).rounds();
-        var start = rounds.startOfOdds(combat.round(), morale(combat.attacker()), morale(combat.defender()));
+        var rounds = SiegeFights.rounds(board, combat);
+        var start = rounds.startOfOdds(combat.round(), SiegeFights.morale(combat.attacker()), SiegeFights.morale(combat.defender()));
         return figures(rounds, start, rounds.stagesAfter(combat.round()).distribution(start), combat.assault());
     }
 
@@ -166,10 +162,6 @@ final class SiegeForecasts {
             left = left.with(figure.getKey(), figure.getValue());
         }
         return left;
-    }
-
-    private static ThreeRounds.Morale morale(Fighting side) {
-        return new ThreeRounds.Morale(side.morale(), side.moraleLost());
     }
 
     private static Forecast figures(ThreeRounds rounds, CombatState start, Distribution<CombatState> ends, boolean assault) {

@@ -46,6 +46,11 @@ public final class GoldRaids {
 
     private GoldRaids() {}
 
+    /** The voyage that is under way; empty if none is. */
+    static Optional<Voyage> underWay(Board board) {
+        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+    }
+
     /** The voyage that waits for corsairs; empty if none does. */
     static Optional<Voyage> waiting(Board board) {
         return board.state().phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS

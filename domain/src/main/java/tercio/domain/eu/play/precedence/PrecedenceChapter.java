@@ -14,6 +14,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RollOff;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -94,6 +97,11 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
     @Override
     public Map<String, String> dice() {
         return Map.of(Claims.DIE, "die for who acts next");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<PrecedenceEvent> ruled) {
+        return ruled.event() instanceof PrecedenceEvent.PrecedenceDecided && ruled.rolled() ? EuQuestion.unasked(RollOff.UNASKED) : Optional.empty();
     }
 
     @Override

@@ -21,12 +21,15 @@ final class Assaulting {
 
     /** The stacks that a command sends into the assault; empty if it names one that does not besiege, or one twice. */
     static List<Stack> part(Board board, ResolveAssault command) {
-        var besiegers = board.besiegers(command.province());
-        if (command.stacks().isEmpty()) {
-            return besiegers;
-        }
-        var part = besiegers.stream().filter(stack -> command.stacks().contains(stack.id())).toList();
-        return part.size() == command.stacks().size() && new HashSet<>(command.stacks()).size() == command.stacks().size() ? part : List.of();
+        var part = part(board, command.province(), command.stacks());
+        boolean named = part.size() == command.stacks().size() && new HashSet<>(command.stacks()).size() == command.stacks().size();
+        return command.stacks().isEmpty() || named ? part : List.of();
+    }
+
+    /** The besiegers that a command names, all where it names none. */
+    static List<Stack> part(Board board, String province, List<String> named) {
+        var besiegers = board.besiegers(province);
+        return named.isEmpty() ? besiegers : besiegers.stream().filter(stack -> named.contains(stack.id())).toList();
     }
 
     /** The form for any of several stacks; {@code null} where one stack besieges. */

@@ -28,7 +28,7 @@ export const steps = texts({
   'limit of the change': 'limite du changement', 'across a river': 'passage d’une rivière', 'cavalry alone against a mixed force': 'cavalerie seule contre une force mêlée', 'after the second round': 'après le deuxième round',
   'cossacks and freikorps': 'cosaques et corps francs', 'morale loss of the victor': 'perte de moral du vainqueur', 'morale loss of earlier days': 'perte de moral des jours précédents', 'victory and defeat': 'victoire et défaite',
   'vacant city of an enemy': 'ville vacante d’un ennemi', 'city without defenders': 'ville sans défenseurs', 'honours of war': 'honneurs de la guerre', 'leaders of a force that a round wiped out': 'chefs d’une force anéantie dans un round',
-  'leaders of a force that was wiped out': 'chefs d’une force anéantie',
+  'leaders of a force that was wiped out': 'chefs d’une force anéantie', 'Napoleon wins': 'Napoléon gagne', 'Napoleon loses': 'Napoléon perd',
 },
 told('combat table of round {round#}', 'table de combat du round {round}'), told('combat tables of round {round#}', 'tables de combat du round {round}'), told('losses of round {round#}', 'pertes du round {round}'),
 told('arrival after round {round#}', 'arrivée après le round {round}'), told('withdrawal after round {round#}', 'repli après le round {round}'), told('withdrawal of corps {number#}', 'repli du corps {number}'),

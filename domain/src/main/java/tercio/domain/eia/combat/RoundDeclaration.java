@@ -1,4 +1,4 @@
-package tercio.domain.eia.game;
+package tercio.domain.eia.combat;
 
 /**
  * What a side declares before a round.
