@@ -6,7 +6,7 @@ import tercio.domain.eu.round.RoundBox;
 /** A change of a leader. */
 public sealed interface LeaderChange extends EuChange {
 
-    /** What a leader does. */
+    /** The condition of a leader. */
     enum LeaderCondition {
         /** He is with a stack. */
         PRESENT,

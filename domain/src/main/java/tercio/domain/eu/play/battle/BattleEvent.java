@@ -143,7 +143,7 @@ public sealed interface BattleEvent extends EuEvent {
             return lossesLd.getOrDefault(side, 0) * Thirds.LD + lossesLde.map(lost -> lost.getOrDefault(side, 0)).orElse(0);
         }
 
-        /** An event that was recorded before says nothing of exploration detachments. */
+        /** Agrees with a recorded event of an older version, which omits exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof BattleEnded before

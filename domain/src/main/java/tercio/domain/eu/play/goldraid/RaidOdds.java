@@ -18,8 +18,8 @@ import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What the board gives to an attack of corsairs on a stack with gold (EU-CONVOY-ATTACK). Reading: corsairs of pirates, or of a country without a navy in this
- * game, have the technology of their prey and no advantage by it.
+ * The inputs of an attack of corsairs on a stack with gold, taken from the board (EU-CONVOY-ATTACK). Reading: corsairs of pirates, or of a
+ * country without a navy in this game, have the technology of their prey and no advantage by it.
  */
 public final class RaidOdds {
 
@@ -47,7 +47,7 @@ public final class RaidOdds {
         return Optional.ofNullable(board.state().scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy());
     }
 
-    /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
+    /** The defence of the stack, as if it fought corsairs where it is; the one that attacks no longer counts as a corsair+. */
     private static CorsairHunt.Hunt defence(Board board, NavalStack ships, String raiders, Raid raid) {
         var here = board.state().marks().raids().get(ships.at());
         int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);
@@ -70,7 +70,7 @@ public final class RaidOdds {
         return board.tables().armyClasses().major(country) && board.state().countries().containsKey(country);
     }
 
-    /** How the attack ends, the ships that it captures, and the ducats that it takes. */
+    /** The odds of the end of the attack, of the ships that it captures, and of the ducats that it takes. */
     static Forecast forecast(Board board, Voyage voyage, String raiders) {
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
         var raid = board.state().marks().raids().get(raiders);

@@ -79,7 +79,7 @@ final class Recruiting {
         return options;
     }
 
-    /** Owned, controlled, and without an enemy (EU-RECR-AREA). */
+    /** Whether the country owns and controls the province and no enemy is there (EU-RECR-AREA). */
     private static boolean open(Board board, String country, String province) {
         var fortress = board.state().fortresses().get(province);
         return fortress != null && country.equals(fortress.owner()) && country.equals(fortress.controller())

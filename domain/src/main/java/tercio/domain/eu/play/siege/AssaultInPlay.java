@@ -139,7 +139,7 @@ public final class AssaultInPlay {
         }
     }
 
-    /** Whole LD in Europe, in the thirds in which they are stored. */
+    /** The losses in thirds of an LD, as they are stored; whole LD in Europe. */
     private static int thirds(Play play, String province, int losses) {
         return play.board().theatre(province) != Theatre.EUROPE ? play.tables().unit().thirds(losses) : losses / play.tables().unit().ofOneLd() * Thirds.LD;
     }
