@@ -28,7 +28,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
-/** An assault in a game, through a fresh breach or without one (EU-SIEGE-ASSAULT). */
+/** An assault in a game, through a fresh breach or without one (EU-ASSAULT). */
 public final class AssaultInPlay {
 
     private AssaultInPlay() {}
