@@ -5,8 +5,8 @@ import java.util.function.Predicate;
 import tercio.domain.eu.game.Stack;
 
 /**
- * Where troops may go without a march of their own: by a retreat, an evasion, a return or out of a fortress (EU-BATTLE-RETREAT). A province
- * that one of them does not know is closed to all of them as it is to a march (EU-DISCOVERY), and natives who have risen against them are
+ * The provinces where troops may go without a march of their own: by a retreat, an evasion, a return or out of a fortress (EU-BATTLE-RETREAT). A
+ * province that one of them does not know is closed to all of them as it is to a march (EU-DISCOVERY), and natives who have risen against them are
  * enemies in it (EU-NAT-ENEMIES). With an explorer among them they never go further inland than the coast, as on a march
  * (EU-EXPLORATION-WHO). A flood closes its province to all but the Dutch (EU-MOVE-5), and the attitude of a minor country closes provinces
  * that are not its own (EU-MIN-1). In a game of Europe alone nothing else closes one.

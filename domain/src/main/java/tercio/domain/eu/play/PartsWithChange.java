@@ -89,7 +89,7 @@ public record PartsWithChange(Map<String, Integer> free) {
         return taken.empty() || taken.equals(stack.units()) ? 0 : taken.ld() + Breaking.without(stack.units(), taken).ld() - stack.units().ld();
     }
 
-    /** What is left beside the map once these units have left a stack. */
+    /** The counters left beside the map once these units have left a stack. */
     public PartsWithChange after(Stack stack, Units taken) {
         var left = new HashMap<>(free);
         left.merge(stack.country(), -change(stack, taken), Integer::sum);

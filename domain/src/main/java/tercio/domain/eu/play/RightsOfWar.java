@@ -11,7 +11,7 @@ import tercio.domain.eu.game.WarKind;
 import tercio.domain.game.Refusal;
 
 /**
- * What the kind of its war lets a land stack do (EU-ALLY, EU-MIN-1): where it goes, and whether it divides itself. {@link Board#enemiesIn}
+ * The rights that the kind of its war gives to a land stack (EU-ALLY, EU-MIN-1): where it goes, and whether it divides itself. {@link Board#enemiesIn}
  * tells who is an enemy in a province. Every order of land forces asks here: marches, interceptions, landings, evasions and retreats.
  */
 public final class RightsOfWar {

@@ -8,15 +8,15 @@ public sealed interface LeaderChange extends EuChange {
 
     /** The condition of a leader. */
     enum LeaderCondition {
-        /** He is with a stack. */
+        /** The leader is with a stack. */
         PRESENT,
-        /** He joins a stack when the next round begins. */
+        /** The leader joins a stack when the next round begins. */
         WAITING,
-        /** He comes back in a box of the round track. */
+        /** The leader comes back in a box of the round track. */
         WOUNDED,
         KILLED,
         CAPTURED,
-        /** He stays in a province without a stack. */
+        /** The leader stays in a province without a stack. */
         ALONE
     }
 

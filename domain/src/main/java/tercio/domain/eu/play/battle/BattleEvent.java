@@ -138,7 +138,7 @@ public sealed interface BattleEvent extends EuEvent {
                     .map(lost -> Collections.unmodifiableMap(new EnumMap<>(lost)));
         }
 
-        /** What a side has lost, in thirds of an LD. */
+        /** The losses of a side, in thirds of an LD. */
         public int thirds(Side side) {
             return lossesLd.getOrDefault(side, 0) * Thirds.LD + lossesLde.map(lost -> lost.getOrDefault(side, 0)).orElse(0);
         }

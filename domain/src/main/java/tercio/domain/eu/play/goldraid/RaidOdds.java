@@ -60,7 +60,7 @@ public final class RaidOdds {
         return new ConvoyAttack.Escort(SeaRaiders.armed(ships.ships()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), Admirals.maneuver(board, ships), raid.maneuver());
     }
 
-    /** What corsairs take from a stack with so many captured ships. */
+    /** The plunder that corsairs take from a stack with so many captured ships. */
     static ConvoyPlunder plunder(Board board, NavalStack ships, Raid raid, int captured) {
         return ConvoyPlunder.of(captured, ships.ships().ntd(), ships.ships().nwd(), ships.gold(), major(board, raid.by()) ? Standing.MAJOR : Standing.MINOR);
     }

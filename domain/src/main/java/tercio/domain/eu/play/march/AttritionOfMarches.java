@@ -25,7 +25,7 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Step;
 
-/** When troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
+/** The moments at which troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
 public final class AttritionOfMarches {
 
     static final String RULE = "EU-ATTR-MOVEMENT";
