@@ -47,7 +47,7 @@ public final class RaidOdds {
         return Optional.ofNullable(board.state().scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy());
     }
 
-    /** The defence of the stack, as if it fought corsairs where it is; the one that attacks no longer counts as a corsair+. */
+    /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
     private static CorsairHunt.Hunt defence(Board board, NavalStack ships, String raiders, Raid raid) {
         var here = board.state().marks().raids().get(ships.at());
         int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);
