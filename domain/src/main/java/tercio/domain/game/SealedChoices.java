@@ -46,7 +46,7 @@ public record SealedChoices<T>(List<String> choosing, Map<String, Optional<T>> m
     }
 
     /**
-     * With the choice of a party that is awaited.
+     * These choices with that of a party which still has to choose.
      *
      * @param choice empty where it is applied from an event whose viewer may not see it
      */
@@ -64,7 +64,7 @@ public record SealedChoices<T>(List<String> choosing, Map<String, Optional<T>> m
         return made.getOrDefault(party, Optional.empty());
     }
 
-    /** As a viewer may see it before the choices are revealed. */
+    /** These choices as a viewer may see them before they are revealed. */
     public SealedChoices<T> seen(Viewer viewer) {
         var seen = new TreeMap<String, Optional<T>>();
         made.forEach((party, choice) -> seen.put(party, viewer.sees(party) ? choice : Optional.empty()));

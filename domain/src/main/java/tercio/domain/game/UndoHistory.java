@@ -85,18 +85,18 @@ public final class UndoHistory {
         return redoable == null ? 0 : redoable.at();
     }
 
-    /** An event is played. Earlier undos can no longer be taken back. */
+    /** The history after an event. Earlier undos can no longer be taken back. */
     public UndoHistory played() {
         return new UndoHistory(places.plus(new Place(position() + 1, depth(position()) + 1)), marks, null);
     }
 
-    /** An event takes a position and changes no board. */
+    /** The history after an event that takes a position and changes no board. */
     public UndoHistory noted() {
         return new UndoHistory(places.plus(places.get(position())), marks, redoable);
     }
 
     /**
-     * The game goes back to what it was at an earlier position.
+     * The history after an undo to an earlier position.
      *
      * @param to 0 up to the newest position
      */
@@ -104,7 +104,7 @@ public final class UndoHistory {
         return back(places.get(to), new Undo(position() + 1, head(position()), redoable));
     }
 
-    /** The last undo is taken back. Requires {@link #canRedo()}. */
+    /** The history after the last undo is taken back. Requires {@link #canRedo()}. */
     public UndoHistory redone() {
         return back(places.get(redoable.head()), redoable.earlier());
     }

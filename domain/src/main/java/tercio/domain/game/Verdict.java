@@ -35,7 +35,7 @@ public sealed interface Verdict<E extends Event> {
         }
     }
 
-    /** Nothing happens. */
+    /** The command is not carried out; nothing happens. */
     sealed interface Declined<E extends Event> extends Verdict<E> {}
 
     /** The rules forbid the command. */
@@ -44,7 +44,7 @@ public sealed interface Verdict<E extends Event> {
     /**
      * The command needs a die that was not given.
      *
-     * @param words how the die is called at the table
+     * @param words the name of the die at the table
      */
     record WantsDie<E extends Event>(DieName die, String words) implements Declined<E> {
         public WantsDie(DieName die) {
