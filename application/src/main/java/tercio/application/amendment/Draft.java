@@ -38,7 +38,7 @@ public record Draft(int number, Caller by, int at, String reason, List<Step> ste
         return CorrectedLine.has(this, place, of);
     }
 
-    /** With one correction more. */
+    /** This draft with a further correction. */
     Draft with(int place, int of, Correction correction, Caller who, int made) {
         var more = new ArrayList<>(steps);
         more.add(new Step(steps.size() + 1, place, of, correction, who, made));

@@ -6,10 +6,10 @@ import tercio.application.record.DiceTerms;
 
 /** How the server computes a die. A game keeps the method that it began with, so that its dice can always be computed again. */
 public enum DiceMethod {
-    /** A die hangs on its name and on how often this name was asked before. */
+    /** A die depends on its name and on how often this name was asked before. */
     BY_NAME("game, contribution, die, side, purpose, ordinal, how often this die was asked in the history in effect counting this time,"
             + " attempt from 0; joined by line feeds"),
-    /** A die hangs also on its question: who does what to whom. */
+    /** A die also depends on its question: who does what to whom. */
     BY_QUESTION("the digit 2, game, contribution, question (who does what to whom), die, side, purpose, ordinal, how often this die was"
             + " asked for this question in the history in effect counting this time, attempt from 0; in each a backslash is written as two"
             + " and a line feed as a backslash and the letter n; joined by line feeds");
@@ -34,7 +34,7 @@ public enum DiceMethod {
         return TOLD.formatted(text);
     }
 
-    /** The question as far as this method heeds it. */
+    /** The part of a question on which a die of this method depends. */
     DieQuestion heeded(DieQuestion question) {
         return this == BY_NAME ? new DieQuestion("", question.name()) : question;
     }

@@ -76,7 +76,7 @@ public final class ServerDice implements Dice {
         }
     }
 
-    /** The dice of a command as they are recorded: each with the question for which it was thrown. */
+    /** The dice of a command for its record, each with the question for which it was thrown. */
     public List<Roll> asThrown(List<Roll> rolls) {
         var questions = new ArrayDeque<>(thrown);
         return rolls.stream().map(roll -> {

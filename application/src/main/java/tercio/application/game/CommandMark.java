@@ -6,7 +6,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Undone;
 
 /**
- * What an undo asks of an event.
+ * The properties of an event that an undo depends on.
  *
  * @param since the position of the first event of its command
  * @param by who gave the command

@@ -56,7 +56,7 @@ public sealed interface GameCommand {
         }
     }
 
-    /** Look at the game as it is; nothing changes. */
+    /** Find the game as it is; nothing changes. */
     record Look(String game) implements GameCommand {
 
         /** Its name on the bus. */
@@ -89,7 +89,7 @@ public sealed interface GameCommand {
             this(game, caller, command, dice, expected, once, Optional.empty());
         }
 
-        /** The same with the sender as the game knows it. */
+        /** This command with the sender as the game knows it. */
         Execute by(Caller known) {
             return new Execute(game, known, command, dice, expected, once, link);
         }

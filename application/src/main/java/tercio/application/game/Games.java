@@ -42,7 +42,7 @@ import tercio.domain.game.Verdict;
 /** The application service of the write side: creates, forks and imports games, and sends commands to them. */
 public final class Games {
 
-    /** How often a command is tried that loses the race for its position each time. */
+    /** The most attempts of a command that loses the race for its position each time. */
     private static final int ATTEMPTS = 12;
     /** Nanoseconds between two attempts: at most twice as long each time, at random. */
     private static final long FIRST_PAUSE = 1_000_000;
@@ -174,7 +174,10 @@ public final class Games {
         return placed(issuer.link(person, "", clock.instant()), game, link -> send(GameCommand.Invite.NAME, new GameCommand.Invite(game, caller, link)));
     }
 
-    /** The link is valid where the command was carried out now, and left the person with it. */
+    /**
+     * Runs a command with a link. The link is returned if the command was carried out now and the person has it
+     * afterwards.
+     */
     private Placed placed(PlaceLink link, String game, Function<PlaceLink, CommandResult> command) {
         try {
             var result = command.apply(link);
@@ -263,7 +266,10 @@ public final class Games {
         return send(dictionary.commandName(asked), command);
     }
 
-    /** Another service may win the race for the next position of a game: then the game is loaded again, and the command decided anew. */
+    /**
+     * Sends a command. Another service may win the race for the next position of the game; then the game is loaded
+     * again and the command decided anew.
+     */
     private <R> R send(String name, GameCommand command) {
         for (int attempt = 1;; attempt++) {
             try {

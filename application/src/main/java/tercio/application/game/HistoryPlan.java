@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an undo or a redo does, told before it is sent. Sent while the game stands where it stands, it does this and nothing else.
+ * The effect of an undo or a redo before it is sent. Sent at the same position of the game, the command does exactly this.
  *
  * @param now the position at which the game stands
  * @param to the position whose board the game has again

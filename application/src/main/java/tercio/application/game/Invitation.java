@@ -28,7 +28,7 @@ public record Invitation(String secret, String by, String place, Instant until) 
         return Chain.hash(places.inWords(person));
     }
 
-    /** It as a line of what the service signs, with the person to whom it belongs. */
+    /** The invitation of a person as a line of what the service signs. */
     String line(String person) {
         return String.join(" ", "invitation", Chain.hash(person), secret, Chain.hash(by), place, until.toString());
     }

@@ -44,7 +44,7 @@ record PastLine(Timeline<?, ?> timeline, PVector<CommandMark> marks) {
         return events;
     }
 
-    /** What others agreed to is the command that they were asked to agree to. */
+    /** The command at a position. For an answer by which others agreed, it is the command that they agreed to. */
     static PastCommand command(int position, Past past) {
         var first = past.event(position);
         var given = first.fact() instanceof RequestAnswered answered && past.event(answered.request()).fact() instanceof RequestMade

@@ -21,7 +21,7 @@ import tercio.application.record.BoundedLock;
 /** Configures Axon for the entities of games: their commands, event store and cache. */
 public final class WriteSide {
 
-    /** Between two looks whether threads wait for each other. */
+    /** Milliseconds between two checks whether threads wait for each other. */
     private static final int ATTEMPT_MILLISECONDS = 500;
 
     private WriteSide() {}
