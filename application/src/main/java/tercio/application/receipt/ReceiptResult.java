@@ -4,17 +4,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What the check of a receipt found.
+ * The result of the check of a receipt.
  *
  * @param heldUpTo the newest position up to which another receipt of the same check shows that nothing was changed; 0 without any
- * @param from the first position that cannot be what the receipt saw; empty where it is not about positions. The change lies
- *     after {@code heldUpTo} and not after this
+ * @param from the first position that cannot be what the receipt covers; empty where the finding is not about positions. The
+ *     change lies after {@code heldUpTo} and not after this
  */
 public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Optional<Integer> from) {
 
     /** The kinds of results. */
     public enum Finding {
-        /** All that the receipt saw is there, unchanged. */
+        /** Everything that the receipt covers is there, unchanged. */
         CONTAINED,
         /** Something up to the position of the receipt was changed, put in or dropped. */
         CHANGED,
@@ -24,7 +24,7 @@ public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Opti
         OTHER_GAME,
         /** There is no such game. */
         NO_GAME,
-        /** The receipt is not what the key signed: it was altered. */
+        /** The signature does not fit the receipt, so it was altered. */
         WRONG_SIGNATURE,
         /** The receipt was signed with a key that is not known here. */
         UNKNOWN_KEY;

@@ -23,12 +23,12 @@ public record AmendmentAdopted(int amendment, int to, int commands, Optional<Str
         unasked = unasked == null ? List.of() : List.copyOf(unasked);
     }
 
-    /** An adoption that concerns nobody but who adopts. */
+    /** An adoption that concerns nobody but the caller who adopts. */
     public AmendmentAdopted(int amendment, int to, int commands) {
         this(amendment, to, commands, Optional.empty(), List.of(), List.of());
     }
 
-    /** An adoption of the first version does not say whose the amendment was, and who agreed. */
+    /** An adoption of the first version names neither the proposer nor those who agreed. */
     @Override
     public boolean agreesWith(Event recorded) {
         return recorded instanceof AmendmentAdopted other && amendment == other.amendment && to == other.to && commands == other.commands

@@ -18,7 +18,7 @@ public interface Notation {
 
     Written write(Event fact);
 
-    /** The fact; {@link HiddenEvent} where it is hidden as a whole. Hidden parts of another are missing. */
+    /** The event; {@link HiddenEvent} if it is hidden as a whole. Hidden parts are missing. */
     Event fact(Written written);
 
     WrittenEnvelope write(Envelope envelope);

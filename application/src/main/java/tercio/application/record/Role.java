@@ -1,6 +1,6 @@
 package tercio.application.record;
 
-/** In which role a person takes part in a game. */
+/** The roles of persons in a game. */
 public enum Role {
     /** Holds seats: it plays their parties. A seat has at most one player. */
     PLAYER,

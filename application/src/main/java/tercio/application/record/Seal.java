@@ -32,7 +32,7 @@ public record Seal(String hash, Set<String> parties, String salt, String text, L
         return salt.isEmpty();
     }
 
-    /** The same for a viewer. */
+    /** This seal as a viewer may see it. */
     public Seal seenBy(Viewer viewer) {
         return isHidden() || viewer.all() ? this
                 : parties.stream().noneMatch(viewer::sees) ? hidden(hash)

@@ -10,7 +10,7 @@ public class StorageDamaged extends RuntimeException {
         super(reason, cause);
     }
 
-    /** Whether a failure comes of a part that cannot be read. */
+    /** Whether an unreadable part caused a failure. */
     public static boolean is(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof StorageDamaged) {

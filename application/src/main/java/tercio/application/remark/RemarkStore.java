@@ -6,7 +6,7 @@ import java.util.Optional;
 import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 
-/** Stores what is written beside games, in the order in which it was written. Nothing is changed or taken away. */
+/** Stores the remarks of games in the order in which they were written. Nothing is changed or deleted. */
 public interface RemarkStore {
 
     /**
@@ -19,7 +19,7 @@ public interface RemarkStore {
     /**
      * Adds a remark to a game.
      *
-     * @param once the mark of a remark that may be sent twice but is written once
+     * @param once the idempotency key of a remark that may be sent twice but is written once
      */
     void add(String game, Remark remark, Optional<Envelope.Once> once);
 

@@ -49,7 +49,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
     }
 
     /**
-     * The same for an entry whose seals were parsed.
+     * Checks an entry whose seals are parsed already.
      *
      * @param open its open form
      * @param hides whether a part of it is hidden

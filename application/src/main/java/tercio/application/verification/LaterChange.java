@@ -22,8 +22,8 @@ public record LaterChange(String edition, List<Citation> rules, String text, boo
     }
 
     /**
-     * What changed since an edition, what concerns a ruling first. Nothing where it is the edition of now, or none that
-     * this program knows.
+     * The changes since an edition, those that concern a ruling first. None if it is the current edition, or unknown to
+     * this program.
      *
      * @param ruling the rules by which it was decided
      */
