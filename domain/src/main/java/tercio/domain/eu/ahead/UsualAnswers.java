@@ -30,8 +30,8 @@ import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 
 /**
- * What players are taken to answer on a voyage that is foreseen: every enemy does what he can against it, and its own player goes on as he has
- * announced (reading: the rules do not mention odds).
+ * The assumed answers of players on a foreseen voyage: every enemy does what it can against it, and its own player continues as announced
+ * (reading: the rules do not mention odds).
  */
 final class UsualAnswers {
 
@@ -81,7 +81,10 @@ final class UsualAnswers {
         };
     }
 
-    /** As announced; ships that have fought go to the same place, where they can no longer do what they have announced. */
+    /**
+     * The announced continuation. Ships that have fought go to the same place without the announced action where they
+     * can no longer do it.
+     */
     private static EuCommand onward(Voyage voyage) {
         return voyage.tooLateFor(voyage.action()) && !voyage.onward().isEmpty() ? new SailOn(voyage.stack(), voyage.onward(), Optional.empty()) : new SailOn(voyage.stack());
     }

@@ -220,7 +220,7 @@ public final class AttritionTables {
         return naval.get(technology);
     }
 
-    /** The table of the edition that {@code tables} belongs to. */
+    /** The attrition tables of the edition that {@code tables} belongs to. */
     public static AttritionTables in(EuTables tables) {
         return tables.get(TABLE);
     }

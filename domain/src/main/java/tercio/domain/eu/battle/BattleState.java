@@ -100,7 +100,7 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
         return retreatRoom(side, ld).with(side, sideState -> sideState.victory(AfterVictory.RETREATS)).answered(Kind.WINNER, side);
     }
 
-    /** The state once the open choice is made where the choice itself is stored elsewhere: in the orders of a side at sea. */
+    /** The state without the open choice, for a choice that is stored elsewhere: in the orders of a side at sea. */
     public BattleState answered() {
         return new BattleState(phasing, nonPhasing, ended, winner, null, sheet, sea);
     }
