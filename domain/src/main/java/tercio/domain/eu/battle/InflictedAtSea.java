@@ -69,7 +69,7 @@ final class InflictedAtSea {
         return inflicted[side.ordinal()][enemyRouted ? 1 : 0];
     }
 
-    /** How many different numbers of captures there are: none and more, as far as they are ordered and the stars of a pursuit go. */
+    /** The number of different capture counts: 0 and more, limited by the orders and by the stars of a pursuit. */
     int captures() {
         return captures;
     }

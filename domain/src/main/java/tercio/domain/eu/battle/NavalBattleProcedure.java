@@ -44,13 +44,13 @@ public final class NavalBattleProcedure {
         return Procedure.of(new LeaderCasualties(new NavalParameters(battle, tables)).stages(List.of(Side.values())));
     }
 
-    /** What becomes of the choices to withdraw and to capture. */
+    /** The handling of the choices to withdraw and to capture. */
     enum Asking {
         /** They are orders given before the battle. */
         ORDERED,
         /** The battle waits for them. */
         ASKED,
-        /** It has waited for them, and asks nobody any more. */
+        /** The battle has waited for them already and asks nobody again. */
         FORESEEN
     }
 

@@ -1,8 +1,8 @@
 package tercio.domain.eu.battle;
 
 /**
- * In how many ways battles at sea with the same stars come about, for exact odds: a row for each number of losses that the phasing side has
- * inflicted, a column for each number of losses by the other side. A view of an array, row after row; each battle has a number for each of the
+ * The number of ways of battles at sea with the same stars, for exact odds: a row for each number of losses that the phasing side has
+ * inflicted, a column for each number of losses by the other side. A view of an array, row by row; each battle has a number for each of the
  * cases that are counted side by side ({@link SeaGrid}). Mutable, for one computation.
  *
  * @param place of the first row in {@code ways}
@@ -30,7 +30,7 @@ record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int ca
         }
     }
 
-    /** Most strikes come with one face: without a multiplication the loop is several times as fast. */
+    /** Adds numbers. Most strikes have one face, and without a multiplication the loop is several times as fast. */
     private void add(int from, long[] sum, int to, int count, long times) {
         if (times == 1) {
             for (int at = 0; at < count; at++) {

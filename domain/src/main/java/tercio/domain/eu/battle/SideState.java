@@ -20,7 +20,7 @@ import tercio.domain.eu.forces.Casualty;
  * @param suffered losses after the pursuit and all corrections, 0 before
  * @param retreatLoss losses in the retreat
  * @param casualty the fate of its leader
- * @param victory what it does if it wins
+ * @param victory its choice if it wins
  */
 public record SideState(
         int replacement,
@@ -114,13 +114,13 @@ public record SideState(
         return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty, victory);
     }
 
-    /** The same side after the battle is decided; a failed retreat no longer matters and is dropped. */
+    /** This side after the battle is decided; a failed retreat no longer matters and is dropped. */
     SideState decided(int morale) {
         return morale == moraleLost && !retreatFailed ? this : new SideState(replacement, inflicted, morale, smallStack, intent, false,
                 retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
-    /** The same side with only the values that still matter when all its losses are known. */
+    /** This side with only the values that still matter when all its losses are known. */
     SideState forgetting(int morale, int losses) {
         return new SideState(replacement, nothingInflicted(), morale, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED,
                 false, retreatRoom, losses, 0, casualty, victory);
