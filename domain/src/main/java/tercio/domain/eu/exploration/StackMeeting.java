@@ -1,7 +1,7 @@
 package tercio.domain.eu.exploration;
 
 /**
- * Two stacks in one zone (EU-DISCOVERY-MEETING).
+ * The meeting of two stacks in one zone (EU-DISCOVERY-MEETING).
  *
  * @param zone where both are
  * @param stack its id

@@ -12,7 +12,7 @@ import java.util.ArrayList;
  * @param pashas 0..2, not included in the other counts
  * @param pashaLd the LD of all Pashas together, 1..3 LD each
  * @param timar whether there are Timar among the units
- * @param levied the Timar and Pashas by counters; {@code null} for none, and where only the other fields tell of them
+ * @param levied the Timar and Pashas by counters; {@code null} for none, and if only the other fields describe them
  */
 public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar, Timar levied) {
 
@@ -128,7 +128,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return new Units(all / ARMY_PLUS, beside / ARMY_MINUS, beside % ARMY_MINUS, lde, pashas, pashaLd, timar, levied);
     }
 
-    /** Both together: three loose exploration detachments are an LD (EU-UNIT-5). */
+    /** The sum of both units, in which three loose exploration detachments become an LD (EU-UNIT-5). */
     public Units plus(Units more) {
         int detachments = lde + more.lde;
         return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld + detachments / Thirds.LD, detachments % Thirds.LD,

@@ -8,6 +8,6 @@ import tercio.domain.game.Command;
  */
 public interface EuCommand extends Command {
 
-    /** The pieces, countries or provinces that the command is about. */
+    /** The pieces, countries or provinces that the command concerns. */
     Subject about();
 }

@@ -28,12 +28,12 @@ public record FleetAtStart(String id, String at, String country, Ships ships, bo
         supplies = supplies == null ? Optional.empty() : supplies;
     }
 
-    /** What it does when the game begins; empty if nothing. */
+    /** The action of the stack when the game begins; empty if it has none. */
     public Optional<NavalAction> action() {
         return blockades.map(port -> supplies.isPresent() ? NavalAction.blockadeAndSupply(port) : NavalAction.blockade(port)).or(() -> supplies.map(NavalAction::supply));
     }
 
-    /** Whether a stack is this one, or in its ships. */
+    /** Whether a stack is this one, or aboard its ships. */
     public boolean holds(String stack) {
         return id.equals(stack) || aboard.filter(troops -> troops.id().equals(stack)).isPresent();
     }
