@@ -72,7 +72,7 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
         return Boolean.TRUE.equals(spared);
     }
 
-    /** He has escaped his first death. */
+    /** This leader after he has escaped his first death. */
     public LeaderStatus escape() {
         return new LeaderStatus(leader, fate, returns, place, replaces, rolled, true);
     }

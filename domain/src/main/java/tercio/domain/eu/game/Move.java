@@ -19,8 +19,8 @@ import java.util.Set;
  * @param announced announcements of countries of the asked alliance, in order, while other countries of it have not
  *     announced
  * @param awaits what the move waits for
- * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in boards stored before
- * @param marched what attrition counts of it
+ * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in older stored boards
+ * @param marched its course so far, as attrition counts it
  */
 public record Move(
         String stack,
@@ -127,7 +127,7 @@ public record Move(
         return marched(marched.part(mp, rolled));
     }
 
-    /** A flood drives it back where it came from, and its move ends there (EU-MOVE-5). */
+    /** The move after a flood has driven the stack back to where it came from, which ends the move (EU-MOVE-5). */
     public Move drivenBack() {
         return new Move(stack, from, from, List.of(), mp, active, attempted, passed, List.of(), List.of(), List.of(), Awaits.END, false, marched.drivenBack());
     }

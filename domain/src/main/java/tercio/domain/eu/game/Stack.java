@@ -10,7 +10,7 @@ import tercio.domain.eu.forces.Units;
  * @param cameFrom the province from which it last entered this one this impulse; the province itself if it did not move
  * @param alsoFrom further provinces from which stacks that joined it came, in order; the province itself for a stack that
  *     stood here
- * @param veteranLd how many of its LD are veteran (EU-VET-1)
+ * @param veteranLd the number of its veteran LD (EU-VET-1)
  * @param leaders ids, in no order
  * @param besieged whether it is inside the fortress of its province
  * @param moved whether it has moved this impulse
@@ -48,7 +48,10 @@ public record Stack(
         return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false, false);
     }
 
-    /** Veteran only if strictly more than half of its LD are, and never with Timar or Pashas (EU-VET-3). */
+    /**
+     * Whether the stack is veteran: strictly more than half of its LD are, and it has neither Timar nor Pashas
+     * (EU-VET-3).
+     */
     public boolean veteran() {
         return units.veteran(veteranLd) && !units.timar();
     }
