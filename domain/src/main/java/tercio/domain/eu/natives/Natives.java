@@ -26,7 +26,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     /** As printed on the map. */
     public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty(), TreePMap.empty(), TreePMap.empty());
 
-    /** The continents where natives who were brought to nothing do not come back. */
+    /** The continents on which natives reduced to nothing do not recover. */
     private static final Set<String> FOR_GOOD = Set.of("america", "siberia");
 
     public Natives {
@@ -63,7 +63,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return now != null && now.fought() != null && now.fought() == box;
     }
 
-    /** How often the table of the conquistadors was used in the Area of a province. */
+    /** The number of uses of the conquistadors' table in the Area of a province. */
     public int uses(String province) {
         return conquistadors.getOrDefault(area(province).id(), 0);
     }
@@ -89,17 +89,23 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
                 conquistadors.plus(area, conquistadors.getOrDefault(area, 0) + 1), following, drawnUp);
     }
 
-    /** The natives of a province are as somebody says. */
+    /**
+     * The state with this strength and these enemies of the natives of a province, for a scenario or a correction by
+     * the host.
+     */
     public Natives as(String province, int thirds, Collection<String> risenAgainst) {
         return with(province, new NativeProvince(thirds, Set.copyOf(risenAgainst), null));
     }
 
-    /** The table of the conquistadors was used so often in an Area, as somebody says. */
+    /**
+     * The state with this number of uses of the conquistadors' table in an Area, for a scenario or a correction by the
+     * host.
+     */
     public Natives used(String area, int times) {
         return new Natives(changed, conquistadors.plus(area, times), following, drawnUp);
     }
 
-    /** The natives of a province have fought, and so many are left. */
+    /** The state after the natives of a province have fought; {@code left} thirds of an LD survive. */
     public Natives fought(String province, int left, RoundBox box) {
         return with(province, state(province).left(left).fought(box));
     }
@@ -111,7 +117,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return following.getOrDefault(leader, 0);
     }
 
-    /** The natives who follow a leader are so many now; with none left they are forgotten. */
+    /** The state with this number of natives who follow a leader; 0 removes the entry. */
     public Natives follow(String leader, int thirds) {
         return new Natives(changed, conquistadors, thirds == 0 ? following.minus(leader) : following.plus(leader, thirds), drawnUp);
     }

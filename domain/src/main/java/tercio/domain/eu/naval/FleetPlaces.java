@@ -41,7 +41,7 @@ public final class FleetPlaces {
     private final Map<String, String> codes = new HashMap<>();
 
     private final int mostCounters;
-    /** Transports beside the counters. */
+    /** Transports outside the FLEET counters. */
     private final int moreTransports;
 
     private FleetPlaces(CsvTable contents, CsvTable countries, CsvTable limits) {
@@ -88,7 +88,7 @@ public final class FleetPlaces {
         return new NavalUnits(0, 0, nwd, galleys - vgd, looseTransports(ships, sides), 0, vgd);
     }
 
-    /** How many of the FLEETs hold galleys and no warships. */
+    /** The number of FLEETs that hold galleys and no warships. */
     public int ofGalleys(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
         var sides = sides(country, size, period);
         int left = HALVES * ships.nwd();
@@ -144,8 +144,8 @@ public final class FleetPlaces {
     }
 
     /**
-     * What a leader of these ships commands, in halves of a ship (EU-HIER-2): 4 ships for a FLEET+, 2 for a FLEET-, 1 for each ship outside them,
-     * galleys and transports too, 1 for each convoy, and a half for a third of a warship.
+     * The size that counts against a leader's command, in halves of a ship (EU-HIER-2): 4 ships for a FLEET+, 2 for a FLEET-, 1 for each ship
+     * outside them, galleys and transports too, 1 for each convoy, and a half for a third of a warship.
      *
      * @param ships without those of convoys
      */

@@ -43,7 +43,7 @@ public final class MostShips {
         return most == null ? OptionalInt.empty() : OptionalInt.of(most);
     }
 
-    /** What ships count, in halves. */
+    /** The size of the ships for this limit, in halves of a ship. */
     public static int halves(NavalUnits ships) {
         return HALVES * (ships.nwd() + ships.ntd() + ships.vgd()) + ships.ngd() + ships.nde();
     }

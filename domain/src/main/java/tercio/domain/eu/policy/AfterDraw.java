@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Where the sides go after a battle that nobody won. */
+/** The positions of the sides after a battle without a winner. */
 public enum AfterDraw {
     /** Both retreat with losses; the side that retreats second may stay. */
     SECOND_MAY_STAY,

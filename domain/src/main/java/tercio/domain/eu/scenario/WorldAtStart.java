@@ -56,7 +56,10 @@ final class WorldAtStart {
         return natives;
     }
 
-    /** What is known at the beginning of the turn: what the scenario says, or the printed list, and what spreads to all then. */
+    /**
+     * The discoveries at the beginning of the turn: those of the scenario or of the printed list, and those that spread
+     * to all countries then.
+     */
     private static Discoveries discoveries(EuScenario scenario, Establishments establishments) {
         var given = scenario.world().discoveries();
         var known = KnownAtStart.withEstablishments(given.map(WorldAtStart::given).orElseGet(KnownAtStart::printed), establishments);

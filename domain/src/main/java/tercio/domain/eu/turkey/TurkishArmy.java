@@ -68,7 +68,7 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
     }
 
     /**
-     * What is wrong with Timar of a stack, or empty.
+     * The fault in the Timar of a stack; empty if there is none.
      *
      * @param together the most Pashas in a stack
      */

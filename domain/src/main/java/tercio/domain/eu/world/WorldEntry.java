@@ -8,7 +8,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.game.Refusal;
 
 /**
- * Which provinces of the rest of the world are closed to an alliance because they are neutral (EU-CTRL-WORLD).
+ * The provinces of the rest of the world that are closed to an alliance because they are neutral (EU-CTRL-WORLD).
  *
  * @param areaOwners the country that owns each Area; an Area without an owner has natives only and is open
  * @param alliance the moving country and its allies
