@@ -22,8 +22,8 @@ import tercio.domain.ruling.Cancellation;
  * @param to the position from whose board it begins
  * @param applied the commands that are still legal, in order
  * @param stop the first command that is not legal; empty if the branch is whole
- * @param commands how many commands the branch would have
- * @param lost how many commands in effect are not applied again
+ * @param commands the number of commands that the branch would have
+ * @param lost the number of commands in effect that are not applied again
  * @param board the board at its end
  */
 public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int commands, int lost, S board) {
@@ -73,7 +73,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
         return stop.isEmpty();
     }
 
-    /** How many commands of the line in effect were applied again. */
+    /** The number of commands of the line in effect that were applied again. */
     public int held() {
         return (int) applied.stream().filter(each -> each.command().of() == 0).count();
     }

@@ -10,7 +10,7 @@ import tercio.application.record.Reapplied;
  *
  * @param at the position of the original command at which it stands
  * @param of the correction that brings it, 0 for the original command itself
- * @param by who is recorded to have given it
+ * @param by its recorded sender
  * @param causedBy the command as it is written down
  * @param inherits whether it uses the dice of the original command, because it is that command or replaces it
  * @param typed dice that the players threw for it on the branch

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * @param asked the command that it asks for, as recorded
  * @param awaits the seats that have not answered yet, at least one
  * @param to the position whose board the game would have again; empty for an adjustment and an amendment
- * @param lost how many commands in effect it would take away
+ * @param lost the number of commands in effect that it would take away
  * @param amendment the number of the amendment that it would adopt
  * @param agreed the seats that have agreed so far, in the order of the answers
  */

@@ -4,7 +4,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.application.record.DiceTerms;
 
-/** How the server computes a die. A game keeps the method that it began with, so that its dice can always be computed again. */
+/**
+ * The method by which the server computes a die. A game keeps the method that it began with, so that its dice can
+ * always be computed again.
+ */
 public enum DiceMethod {
     /** A die depends on its name and on how often this name was asked before. */
     BY_NAME("game, contribution, die, side, purpose, ordinal, how often this die was asked in the history in effect counting this time,"
@@ -43,7 +46,7 @@ public enum DiceMethod {
      * The text from which a die is computed, without the attempt, which is joined to it by a line feed.
      *
      * @param game under whose name it is thrown
-     * @param asked how often it was asked, counting this time
+     * @param asked the number of times that it was asked, this time included
      */
     public String label(String game, String contribution, DieQuestion question, int asked) {
         var name = question.name();

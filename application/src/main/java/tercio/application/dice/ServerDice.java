@@ -32,7 +32,7 @@ public final class ServerDice implements Dice {
     private final List<DieQuestion> thrown = new ArrayList<>();
     private Mac mac;
 
-    /** @param askedBefore how often a question was asked in the history in effect */
+    /** @param askedBefore the number of times that a question was asked in the history in effect */
     public ServerDice(byte[] secret, String game, String contribution, DiceMethod method, ToIntFunction<DieQuestion> askedBefore) {
         this(secret, game, contribution, method, askedBefore, KeptDice.NONE);
     }

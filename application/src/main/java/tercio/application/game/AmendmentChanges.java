@@ -167,7 +167,7 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
                 new Verdict.Ruled<>(new Undone(worked.to(), reason(amendment)), List.of())), List.of());
     }
 
-    /** How many commands in effect the branch of an open amendment does not apply again. */
+    /** The number of commands in effect that the branch of an open amendment does not apply again. */
     int lost(int amendment) {
         return branch.apply(amendment).orElseThrow().lost();
     }

@@ -24,7 +24,7 @@ public final class Branches {
         this.notation = notation;
     }
 
-    /** The amendments of a game in the order of their numbers; none where there is no such game. */
+    /** The amendments of a game in the order of their numbers; none if no game has this id. */
     public List<Drafts.Amendment> all(String game) {
         return games.look(game).map(known -> known.drafts().all()).orElse(List.of());
     }
@@ -52,7 +52,7 @@ public final class Branches {
      * Previews an undo or a redo. Nothing changes.
      *
      * @param sender the host, or the person who asks
-     * @return empty where there is no such game
+     * @return empty if no game has this id
      */
     public Optional<HistoryQuestion.Answer> ask(String game, Caller sender, HistoryQuestion question) {
         return games.look(game).map(known -> known.ask(sender, question, past(game, known)));

@@ -9,7 +9,7 @@ import tercio.application.record.Undone;
  * The properties of an event that an undo depends on.
  *
  * @param since the position of the first event of its command
- * @param by who gave the command
+ * @param by the sender of the command
  * @param rolled whether the dice of the command stand with this event
  * @param undo whether the event is an undo
  * @param place whether the event gives or takes a place, which is no step of the game

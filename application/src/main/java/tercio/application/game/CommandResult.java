@@ -44,6 +44,6 @@ public sealed interface CommandResult {
     /** The idempotency key belongs to another command. */
     record IdempotencyKeyReused(String key) implements CommandResult {}
 
-    /** There is no such game. */
+    /** No game has this id. */
     record NoSuchGame(String game) implements CommandResult {}
 }

@@ -178,7 +178,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return ledger.head();
     }
 
-    /** How often a die was thrown for a question in the history in effect. */
+    /** The number of times that a die was thrown for a question in the history in effect. */
     public int thrown(DieQuestion question) {
         return timeline.state().thrown().getOrDefault(question, 0);
     }

@@ -47,7 +47,7 @@ public class GameEntity {
 
     private Game<?, ?, ?, ?> game;
 
-    /** When the newest event was recorded. */
+    /** The time at which the newest event was recorded. */
     private Instant newest = Instant.MIN;
 
     /** Follows from the game: no part of what is sourced from its events. */

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param to the position whose board the game has again
  * @param gone the positions of the events that are undone, in order
  * @param back the positions of the events that are in effect again, in order
- * @param commands how many commands are undone
+ * @param commands the number of commands undone
  * @param awaits the seats that have to agree; none where it is carried out at once
  * @param order the position before the whole order that an undo would stop within; empty where it stops between two orders
  */

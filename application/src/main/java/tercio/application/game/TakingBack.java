@@ -102,7 +102,7 @@ final class TakingBack<S> {
         return events.stream().map(event -> mark(event).since()).distinct().toList();
     }
 
-    /** How many commands in effect are not in effect at a position. */
+    /** The number of commands in effect that are not in effect at a position. */
     int lost(int to) {
         return commands(gone(to)).size();
     }

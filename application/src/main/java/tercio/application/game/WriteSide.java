@@ -29,7 +29,7 @@ public final class WriteSide {
     /**
      * The write side on a store.
      *
-     * @param recent how many games are kept folded in memory
+     * @param recent the number of games kept folded in memory
      */
     public static Configurer on(
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {

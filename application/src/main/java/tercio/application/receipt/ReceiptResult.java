@@ -22,7 +22,7 @@ public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Opti
         CUT_OFF,
         /** The events are there, but under the name of another game. */
         OTHER_GAME,
-        /** There is no such game. */
+        /** No game has this id. */
         NO_GAME,
         /** The signature does not fit the receipt, so it was altered. */
         WRONG_SIGNATURE,

@@ -21,8 +21,8 @@ import tercio.domain.game.Secret;
  * @param readings reading id to choice, only where something was chosen
  * @param open whether anyone may look on
  * @param diceCommitment the hash of the secret of the server's dice; empty for physical dice
- * @param contribution what the seats mix into the server's dice
- * @param diceTerms how the server's dice are computed and what enters them; left out for physical dice and in older games
+ * @param contribution the contributions of the seats to the server's dice
+ * @param diceTerms the method and the inputs of the server's dice; left out for physical dice and in older games
  * @param openTable whether everybody sees the secrets of everybody; left out, nobody does before the end
  */
 public record GameOpened(
@@ -50,10 +50,10 @@ public record GameOpened(
     }
 
     /**
-     * Where a fork came from.
+     * The origin of a fork.
      *
      * @param at the position of the other game
-     * @param copied how many events were copied; they stand at the positions 2 to 1 + copied
+     * @param copied the number of events copied; they stand at the positions 2 to 1 + copied
      */
     public record Origin(String game, int at, int copied) {}
 
@@ -95,7 +95,7 @@ public record GameOpened(
                 forkedFrom, openTable, diceTerms);
     }
 
-    /** How the server's dice are computed and what enters them. */
+    /** The method and the inputs of the server's dice. */
     public DiceTerms terms() {
         return diceTerms.orElse(DiceTerms.FIRST);
     }

@@ -136,7 +136,7 @@ public sealed interface KernelCommand extends Command {
             return new Correction(kind, command, dice);
         }
 
-        /** Where secrets are kept, the host alone sees what is corrected. */
+        /** In a game with secrets the corrections are visible to the host alone. */
         @Override
         public List<Secret> secrets() {
             return command.isPresent() ? List.of(new Secret(Set.of(), List.of("command"))) : List.of();
@@ -160,7 +160,7 @@ public sealed interface KernelCommand extends Command {
             return new Correction(kind, command, dice);
         }
 
-        /** Where secrets are kept, the host alone sees what is corrected. */
+        /** In a game with secrets the corrections are visible to the host alone. */
         @Override
         public List<Secret> secrets() {
             return command.isPresent() ? List.of(new Secret(Set.of(), List.of("command"))) : List.of();

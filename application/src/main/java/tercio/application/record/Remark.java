@@ -8,7 +8,7 @@ import java.util.Optional;
  * rule, hash or view depends on it.
  *
  * @param position the moment that a note is about; for a line of the talk, the position of the game
- * @param person who wrote it
+ * @param person its author
  * @param seat for which the person wrote; empty for the host, a referee and an observer
  * @param glyph the judgement of a note on what was played
  * @param text 1 to {@value RemarkBounds#LONGEST_TEXT} characters; may be empty beside a glyph

@@ -10,7 +10,7 @@ import tercio.domain.game.Event;
  *
  * @param awaits the seats that must agree, at least one
  * @param to the position whose board the game would have again; empty for an adjustment and an amendment
- * @param lost how many commands in effect the request would take away; 0 for one that takes none away
+ * @param lost the number of commands in effect that the request would take away; 0 for one that takes none away
  * @param amendment the number of the amendment that the request would adopt
  */
 public record RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason, Optional<Integer> amendment) implements KernelEvent {

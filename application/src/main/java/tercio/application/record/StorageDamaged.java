@@ -5,7 +5,7 @@ public class StorageDamaged extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** @param reason what cannot be read, in one line */
+    /** @param reason the part that cannot be read, in one line */
     public StorageDamaged(String reason, Throwable cause) {
         super(reason, cause);
     }

@@ -29,9 +29,9 @@ public interface RemarkStore {
     /** All remarks of a game. */
     List<Remark> of(String game);
 
-    /** How many remarks a game has. */
+    /** The number of remarks of a game. */
     int count(String game);
 
-    /** How many remarks of a person were written at a moment or after it. */
+    /** The number of remarks that a person has written at a moment or after it. */
     int count(String game, String person, Instant since);
 }

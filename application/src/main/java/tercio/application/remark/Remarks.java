@@ -55,7 +55,7 @@ public final class Remarks {
         /** The author may not write that. */
         record NotPermitted(String reason) implements Result {}
 
-        /** There is no room for more. */
+        /** The game has the greatest number of remarks. */
         record Full(String reason) implements Result {}
 
         /** The author has to wait. */

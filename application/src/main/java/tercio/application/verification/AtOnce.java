@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 /**
  * The number of blocks of work that are done in parallel.
  *
- * @param blocks how many blocks of {@value #BLOCK} elements, at least 1; 1 leaves all the work to the calling thread
+ * @param blocks the number of blocks of {@value #BLOCK} elements, at least 1; 1 leaves all the work to the calling
+ *     thread
  */
 public record AtOnce(int blocks) {
 

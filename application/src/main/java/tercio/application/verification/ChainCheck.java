@@ -75,7 +75,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
         return broken;
     }
 
-    /** How many entries have hidden parts. */
+    /** The number of entries with hidden parts. */
     public int hidden() {
         return hidden;
     }

@@ -18,7 +18,7 @@ import tercio.application.record.RecordedEvent;
  * @param game before the command
  * @param events that it gave
  * @param cut whether a fork may have cut the command: then it has the first of its events
- * @param past what was recorded before it
+ * @param past the events recorded before it
  */
 record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Notation notation, Past past) {
 

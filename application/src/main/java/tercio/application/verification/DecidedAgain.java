@@ -28,7 +28,7 @@ import tercio.domain.ruling.Step;
  */
 record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citation> rules, boolean byTheRulebook) {
 
-    /** @param past what was recorded before it */
+    /** @param past the events recorded before it */
     static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Past past) {
         try {
             var command = past.command(first.envelope().causedBy());

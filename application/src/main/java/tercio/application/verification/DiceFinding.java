@@ -7,7 +7,7 @@ import tercio.application.record.CommitmentCause;
  *
  * @param commitment the hash of the secret; empty where the dice were copied into a fork
  * @param game under whose name they were thrown
- * @param dice how many were thrown
+ * @param dice the number of dice thrown
  * @param finding {@code intact}; {@code broken at POSITION}; {@code told before POSITION} where dice from there on were thrown
  *     with a secret that had been told; {@code seats not asked before POSITION} where dice from there on were thrown before
  *     each seat had contributed or waived since the commitment; {@code no secret} where it is not known here; or {@code copied}

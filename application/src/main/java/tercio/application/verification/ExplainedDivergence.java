@@ -7,7 +7,7 @@ import java.util.Optional;
  * A place where an earlier edition of the rules decided a command, and the current edition decides otherwise.
  *
  * @param expected the decision of the current edition
- * @param found what is recorded
+ * @param found the recorded result
  * @param edition the edition that decided
  * @param changes the changes since then, those that concern this ruling first
  * @param explanations of the command by both editions; left out for a viewer who may not see them

@@ -12,7 +12,7 @@ import tercio.domain.ruling.Step;
  * A change of the rules that came after a command was decided.
  *
  * @param edition the edition that brought it
- * @param text what changed and why
+ * @param text the change and its reason
  * @param concerns whether it is about a rule by which this command is decided
  */
 public record LaterChange(String edition, List<Citation> rules, String text, boolean concerns) {

@@ -32,7 +32,7 @@ public final class Replay {
 
     /**
      * @param secrets of the server's dice, those that are known, by their commitments
-     * @param atOnce how many commands are decided at the same time
+     * @param atOnce the number of commands decided at the same time
      */
     public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets, AtOnce atOnce) {
         this.dictionary = dictionary;
@@ -48,7 +48,7 @@ public final class Replay {
      * @param edition the current edition
      * @param editions those that decided, in the order in which they came
      * @param divergences that nothing explains
-     * @param boards how many boards were compared
+     * @param boards the number of boards compared
      */
     public record Found(int commands, int boards, String edition, List<String> editions, List<Divergence> divergences,
             List<ExplainedDivergence> explained, String diceProof, List<DiceFinding> dice) {}

@@ -27,7 +27,7 @@ public sealed interface ChangeField {
     /**
      * The id of something in the game.
      *
-     * @param to what it names: {@code leader}
+     * @param to the kind of thing that it names: {@code leader}
      */
     record Reference(String name, String label, boolean optional, String to) implements ChangeField {}
 

@@ -17,7 +17,7 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
      * A fault in a part of a request.
      *
      * @param pointer the JSON pointer of the part
-     * @param legal what could be written there, if it can be listed
+     * @param legal the values that could be written there, if they can be listed
      */
     public record Fault(String pointer, String message, List<String> legal) {
         public Fault {

@@ -221,7 +221,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return Optional.empty();
     }
 
-    /** What a piece may announce to do at the end of a move; empty if it announces nothing. */
+    /** The actions that a piece may announce for the end of a move; empty if there are none. */
     default List<EndAction.Kind> actions(S state, String piece) {
         return List.of();
     }

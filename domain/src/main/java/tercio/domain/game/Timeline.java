@@ -53,7 +53,7 @@ public final class Timeline<S, E> {
         return state;
     }
 
-    /** Which events are in effect where. */
+    /** The events in effect at each position. */
     public UndoHistory history() {
         return history;
     }

@@ -1,9 +1,9 @@
 package tercio.domain.game;
 
 /**
- * Which event of a game is in effect at which position, and which undo took it away. An undo is an event: it takes a
- * position of its own, and the game goes on from the board at the position that the undo names. Nothing is removed. Undo and
- * redo work at any depth.
+ * The events of a game in effect at each position, and the undo that took each other one away. An undo is an event: it takes
+ * a position of its own, and the game goes on from the board at the position that the undo names. Nothing is removed. Undo
+ * and redo work at any depth.
  *
  * <p>An undo history is immutable and holds no boards: {@link Timeline} keeps them beside it.
  */
@@ -16,7 +16,7 @@ public final class UndoHistory {
      * One position.
      *
      * @param head the last event in effect, 0 for none
-     * @param depth how many events are in effect
+     * @param depth the number of events in effect
      */
     private record Place(int head, int depth) {}
 
@@ -54,7 +54,7 @@ public final class UndoHistory {
         return head(event - 1);
     }
 
-    /** How many events are in effect at a position. */
+    /** The number of events in effect at a position. */
     public int depth(int at) {
         return places.get(at).depth();
     }

@@ -13,7 +13,7 @@ public sealed interface Verdict<E extends Event> {
     /**
      * The command is carried out.
      *
-     * @param events what happened, at least one, in order
+     * @param events the events, at least one, in order
      * @param rolls the dice that were used, in order
      * @param boards the board after each event, of the state type of the ruleset, where deciding has computed them; else empty
      */

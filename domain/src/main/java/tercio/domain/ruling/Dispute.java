@@ -6,7 +6,7 @@ import java.util.List;
  * A reading that groups of players decide differently; a group settles it before it plays.
  *
  * @param says the consequence of each choice, in the order of the choices, each in one sentence
- * @param others what other texts and other tables do, in one sentence
+ * @param others the practice of other texts and other groups, in one sentence
  */
 public record Dispute(List<String> says, String others) {
     public Dispute {

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param choices at least two, each a short name
  * @param standard the default, for a game or an adjudication that names no choice; one of {@code choices}
  * @param why the reason for the default
- * @param dispute how groups of players differ over it; empty where hardly anybody plays otherwise
+ * @param dispute the different practice of groups of players; empty where hardly anybody plays otherwise
  */
 public record Reading(String id, Citation rule, List<String> choices, String standard, String why, Optional<Dispute> dispute) {
 
@@ -36,7 +36,7 @@ public record Reading(String id, Citation rule, List<String> choices, String sta
     /**
      * This reading with the dispute over it.
      *
-     * @param others what other texts and other groups do
+     * @param others the practice of other texts and other groups
      * @param says the consequence of each choice, that of the default first
      */
     public Reading disputed(String others, String... says) {

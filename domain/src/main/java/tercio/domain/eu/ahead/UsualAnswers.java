@@ -41,7 +41,7 @@ final class UsualAnswers {
      * The next answer.
      *
      * @param troops the land stack aboard at the start, {@code null} if none
-     * @return empty where the voyage is over, or where a battle comes first
+     * @return empty when the voyage is over, or when a battle comes first
      */
     static Optional<EuCommand> next(Board board, String ships, String troops) {
         if (!board.state().duties().isEmpty()) {

@@ -14,7 +14,7 @@ import tercio.domain.eu.game.EuState;
  */
 record VoyageEnd(How how, Optional<Side> battle, EuState board) {
 
-    /** What ends a voyage. */
+    /** The causes that end a voyage. */
     enum How {
         ARRIVES("arrives"),
         BLOCKADE("blockade"),

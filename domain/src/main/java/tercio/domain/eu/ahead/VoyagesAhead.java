@@ -36,8 +36,8 @@ public final class VoyagesAhead {
     /**
      * A point of a voyage.
      *
-     * @param to where it shall end: boards of two voyages may be equal when both are over
-     * @param held what has stopped it, {@code null} if nothing has
+     * @param to its destination: boards of two voyages may be equal when both are over
+     * @param held the cause that has stopped it, {@code null} if there is none
      * @param battle as in {@link VoyageEnd}
      */
     private record Point(String to, EuState board, VoyageEnd.How held, Optional<Side> battle) {}

@@ -41,7 +41,7 @@ interface CommonBattle {
     /** The replacement leader that a die draws for the side. */
     Leader drawn(Side side, int die);
 
-    /** Which of the replacement leaders are equivalent. */
+    /** The replacement leaders that are equivalent. */
     DrawnLeaders drawnLeaders();
 
     /** The country of the side's commander. */
@@ -67,7 +67,7 @@ interface CommonBattle {
     /** The column of a roll. Call only if the side {@link #rolls}. */
     CombatColumn column(Side side, BattleRoll roll);
 
-    /** How the side's technology changes the losses of its fire. */
+    /** The effect of the side's technology on the losses of its fire. */
     FireRule fireRule(Side side);
 
     /** The modifiers of this roll of the side. */

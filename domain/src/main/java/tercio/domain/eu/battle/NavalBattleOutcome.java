@@ -52,7 +52,7 @@ public record NavalBattleOutcome(
      * Whether the loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys
      * (EU-BATTLE-MAJOR).
      *
-     * @param difference how much more the loser suffered, in thirds of a ship
+     * @param difference the excess of the loser's losses, in thirds of a ship
      */
     static boolean major(NavalParameters parameters, Side winner, boolean loserRouted, int difference) {
         return loserRouted && difference >= parameters.fleet(winner).majorFrom();

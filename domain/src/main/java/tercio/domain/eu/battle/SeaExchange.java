@@ -16,7 +16,7 @@ record SeaExchange(Strikes phasing, Strikes nonPhasing) {
      * A group of faces of a die with the same effect.
      *
      * @param losses in thirds of a ship
-     * @param faces how many, 1..10
+     * @param faces their number, 1..10
      */
     record Strike(int losses, int stars, int faces) {
 

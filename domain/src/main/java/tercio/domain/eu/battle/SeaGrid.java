@@ -119,7 +119,7 @@ final class SeaGrid {
      *
      * @param to the case to which they are added
      * @param which of them; both grids have room for these
-     * @param times how often each of them counts
+     * @param times the weight of each of them
      */
     void add(int to, SeaGrid other, int of, Which which, Times times) {
         for (int first = 0; first <= shape.morale(Side.PHASING); first++) {

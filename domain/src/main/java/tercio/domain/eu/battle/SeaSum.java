@@ -9,7 +9,7 @@ import java.util.List;
  * @param side the side by whose losses they are ordered first
  * @param inflicted the least losses by it
  * @param number of the least losses by the other side
- * @param numbers how many numbers of losses by the other side there are
+ * @param numbers the number of possible losses by the other side
  */
 record SeaSum(Side side, int inflicted, int number, int numbers, long[] ways) {
 

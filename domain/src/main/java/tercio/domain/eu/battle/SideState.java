@@ -16,7 +16,7 @@ import tercio.domain.eu.forces.Casualty;
  * @param smallStack the die of a side of 7 LD
  * @param intent its choice at the end of the first day
  * @param retreatFailed whether that attempt to retreat failed
- * @param retreatRoom how many LD find room in its retreat, {@link #UNKNOWN_ROOM} until it is known
+ * @param retreatRoom the LD for which there is room in its retreat, {@link #UNKNOWN_ROOM} until it is known
  * @param suffered losses after the pursuit and all corrections, 0 before
  * @param retreatLoss losses in the retreat
  * @param casualty the fate of its leader

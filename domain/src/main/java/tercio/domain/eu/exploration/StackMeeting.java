@@ -3,7 +3,7 @@ package tercio.domain.eu.exploration;
 /**
  * The meeting of two stacks in one zone (EU-DISCOVERY-MEETING).
  *
- * @param zone where both are
+ * @param zone the place of both
  * @param stack its id
  * @param country of its commander
  */

@@ -10,7 +10,10 @@ public enum MarchStrain {
     BAD_WEATHER("3 MP or more in bad weather"),
     /** Ships brought it, and an end of the voyage was no controlled port large enough for them. */
     OPEN_COAST("a landing or embarkation outside a controlled port"),
-    /** Who is driven back by a flood always rolls (EU-MOVE-5). It has a modifier of its own and adds nothing to another cause. */
+    /**
+     * A stack driven back by a flood always rolls (EU-MOVE-5). It has a modifier of its own and adds nothing to another
+     * cause.
+     */
     FLOOD("a flood"),
     /** Besiegers that redeploy always roll (EU-REDEP-4). It is named where no other cause is, and adds nothing to another (reading). */
     REDEPLOYMENT("a redeployment");

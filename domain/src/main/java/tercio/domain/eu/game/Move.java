@@ -18,7 +18,7 @@ import java.util.Set;
  * @param counters own stacks that have joined it here by counter-interception
  * @param announced announcements of countries of the asked alliance, in order, while other countries of it have not
  *     announced
- * @param awaits what the move waits for
+ * @param awaits the decision or step for which the move waits
  * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in older stored boards
  * @param marched its course so far, as attrition counts it
  */
@@ -38,7 +38,7 @@ public record Move(
         boolean pauses,
         MarchedSoFar marched) {
 
-    /** What a move can wait for. */
+    /** The decisions and steps for which a move can wait. */
     public enum Awaits {
         /** An interception, or help against the interceptors. */
         INTERCEPTION,

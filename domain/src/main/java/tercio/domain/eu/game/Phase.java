@@ -188,7 +188,7 @@ public sealed interface Phase {
     /**
      * The battles of an impulse.
      *
-     * @param provinces where battles on land are still to be fought
+     * @param provinces the provinces with battles on land still to be fought
      * @param engagement the one being fought on land, {@code null} between battles
      * @param precedence the country of the alliance that takes the next battle; missing in older stored boards, which means any
      * @param seaBattle the one being fought at sea, {@code null} if none; those to come follow from the actions of the naval stacks
@@ -234,7 +234,7 @@ public sealed interface Phase {
     /**
      * The sieges of a round.
      *
-     * @param provinces where the alliance has sieges still to resolve
+     * @param provinces the provinces with sieges of the alliance still to resolve
      * @param undermined an undermining whose effect waits for the attrition of the besiegers, {@code null} if none does
      */
     record Sieges(int turnOf, List<String> provinces, Undermined undermined) implements Phase {

@@ -21,7 +21,7 @@ import tercio.domain.game.Viewer;
  * @param interception whether an interception caused it
  * @param phasing ids of the naval stacks of the phasing side, the one that decides first
  * @param nonPhasing ids of the naval stacks of the other side
- * @param step what it waits for
+ * @param step the decision or step for which it waits
  * @param lines the first lines that are chosen
  * @param terms its parameters, {@code null} before the first roll
  * @param standing its state between two rolls, {@code null} before the first roll
@@ -40,19 +40,19 @@ public record SeaEngagement(
         SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
         List<String> missionaries) {
 
-    /** The steps of a battle at sea, in order, by what it waits for. */
+    /** The steps of a battle at sea, in order, by the decision or step for which it waits. */
     public enum Step {
         /** Whether the non-phasing side tries to evade. */
         EVASION,
-        /** Which kind of ships each side puts into its first line. */
+        /** The choice of the ships in each side's first line. */
         FIRST_LINE,
         /** The first roll. */
         READY,
         /** A choice between two rolls. */
         FIGHT,
-        /** Which ships are lost. */
+        /** The choice of the ships that are lost. */
         LOSSES,
-        /** Where those retreat who have not won. */
+        /** The retreat of those who have not won. */
         RETREAT,
         /** Whether the winner follows and blockades the port. */
         FOLLOW_UP,

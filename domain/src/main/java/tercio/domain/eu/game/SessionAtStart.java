@@ -127,7 +127,7 @@ public record SessionAtStart(
      *
      * @param fate alone, waiting, wounded, killed or captured
      * @param returns the box where a wounded leader comes back; for wounded leaders alone
-     * @param province where he stays alone; for leaders who do
+     * @param province the province where he stays alone; for leaders who do
      */
     public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns, Optional<String> province) {
         public LeaderSoFar {

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 public record Voyage(String stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<String> attempted,
         Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<String, String> parted) {
 
-    /** What a voyage can wait for. */
+    /** The decisions and steps for which a voyage can wait. */
     public enum Awaits {
         /** Nothing: it goes on by itself. */
         NOTHING,
@@ -69,7 +69,7 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null, Map.of());
     }
 
-    /** Where the stack is. */
+    /** The place of the stack. */
     public String at() {
         return way.getLast();
     }

@@ -16,14 +16,14 @@ import tercio.domain.eu.world.WorldAreas;
  * The natives of all provinces of the rest of the world. An immutable value: each function returns the state after it.
  *
  * @param changed the provinces that are not as printed
- * @param conquistadors how often the table of the conquistadors was used in each Area during the game
+ * @param conquistadors the number of uses of the conquistadors' table in each Area during the game
  * @param following by conquistador, the natives who have joined him, in thirds of an LD
  * @param drawnUp by province, the stack of natives that stands there for a battle
  */
 public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<String, Integer> conquistadors, PSortedMap<String, Integer> following,
         PSortedMap<String, String> drawnUp) {
 
-    /** As printed on the map. */
+    /** The natives as printed on the map. */
     public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty(), TreePMap.empty(), TreePMap.empty());
 
     /** The continents on which natives reduced to nothing do not recover. */

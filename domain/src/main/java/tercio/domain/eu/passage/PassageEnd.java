@@ -9,7 +9,7 @@ import tercio.domain.eu.forces.Units;
  * The progress and the end of a voyage.
  *
  * @param how the cause of its end; {@link How#ARRIVES} while it goes on
- * @param battle how the last battle on the way ended for the moving ships
+ * @param battle the result of the last battle on the way for the moving ships
  * @param ships those left
  * @param troops those left aboard
  */
