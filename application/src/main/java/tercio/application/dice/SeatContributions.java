@@ -18,7 +18,8 @@ import tercio.domain.game.Event;
 
 /**
  * The seats' contributions to the dice since the server committed itself to the secret in force. A contribution binds the
- * server only if it comes after the commitment, so a new commitment asks every seat anew. Undo and redo take none back.
+ * server only if it comes after the commitment, so after a new commitment every seat must contribute again. Undo and redo
+ * take no contribution back.
  */
 public final class SeatContributions {
 

@@ -18,7 +18,7 @@ public final class TypedDice implements Dice {
     private int used;
     private String mismatch;
 
-    /** @param words the name of a die at the table */
+    /** @param words the label of a die for the players */
     public TypedDice(List<Integer> values, Function<DieName, String> words) {
         this.values = List.copyOf(values);
         this.words = words;

@@ -192,7 +192,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.inEffectAt(position);
     }
 
-    /** The name of a die at the table. */
+    /** The label of a die for the players. */
     public String inWords(DieName die) {
         return ruleset.dieInWords(timeline.state().state(), die);
     }

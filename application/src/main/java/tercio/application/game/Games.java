@@ -268,7 +268,7 @@ public final class Games {
 
     /**
      * Sends a command. Another service may win the race for the next position of the game; then the game is loaded
-     * again and the command decided anew.
+     * again and the command decided once more.
      */
     private <R> R send(String name, GameCommand command) {
         for (int attempt = 1;; attempt++) {

@@ -29,7 +29,7 @@ record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>
         BiFunction<S, Command, Set<String>> parties) {
 
     /**
-     * The seats and parties of somebody.
+     * The seats of a sender, and the parties that they control.
      *
      * @param parties that these seats play
      */

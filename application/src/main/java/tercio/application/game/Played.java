@@ -21,7 +21,7 @@ record Played<E>(E fact, List<Roll> rolls) {
 
     /**
      * The dice of commands that are not in effect, after one more event. They are kept while they can be asked for again; after a new
-     * secret for any reason except an amendment, dice are thrown anew.
+     * secret for any reason except an amendment, the dice are thrown again.
      *
      * @param before the history before the event
      * @param next the history after it

@@ -14,8 +14,8 @@ import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 
 /**
- * Compares receipts with the entries of one game. The chain of hashes is computed anew from the content of the entries; the
- * stored hashes are not trusted, because a forger can write them too.
+ * Compares receipts with the entries of one game. The chain of hashes is computed again from the content of the entries;
+ * the stored hashes are not trusted, because a forger can write them too.
  */
 public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
 

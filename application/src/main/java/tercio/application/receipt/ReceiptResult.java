@@ -16,7 +16,7 @@ public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Opti
     public enum Finding {
         /** Everything that the receipt covers is there, unchanged. */
         CONTAINED,
-        /** Something up to the position of the receipt was changed, put in or dropped. */
+        /** Something up to the position of the receipt was changed, inserted or dropped. */
         CHANGED,
         /** The game ends before the position of the receipt: its newest events were cut off. */
         CUT_OFF,

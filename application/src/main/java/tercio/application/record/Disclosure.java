@@ -86,7 +86,7 @@ public final class Disclosure {
         return notation.fact(new Notation.Written(written.type(), written.version(), notation.without(written.payload(), fields)));
     }
 
-    /** @param hidden takes the names of what is left out, where there was something */
+    /** @param hidden receives the names of the parts that are left out */
     private Envelope open(Envelope envelope, List<String> parts, List<String> hidden) {
         var cause = envelope.causedBy();
         var ofCause = parts.stream().filter(part -> part.startsWith(CAUSE)).toList();

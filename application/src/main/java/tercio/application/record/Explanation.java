@@ -43,7 +43,7 @@ public final class Explanation {
         return known;
     }
 
-    /** The steps as a list that parses them when somebody first looks into it. */
+    /** The steps as a list that parses them on first access. */
     public List<Step> stepsWhenNeeded() {
         return isEmpty() ? List.of() : new AbstractList<>() {
             @Override

@@ -12,7 +12,7 @@ import tercio.domain.game.Vocabulary;
  *
  * <p>Undo, redo and the adoption of an amendment name the terms by which they are decided, so that a command of an older record comes out
  * as it did. The first terms, which no command names: an undo takes back whole commands, with consent whole orders, and only the undo rule
- * of the game says who is asked. The second: an undo is to a position exactly, and an order of another seat is put in, replaced, changed
+ * of the game says who is asked. The second: an undo is to a position exactly, and an order of another seat is inserted, replaced, changed
  * or brought back only with the agreement of that seat.
  */
 public sealed interface KernelCommand extends Command {

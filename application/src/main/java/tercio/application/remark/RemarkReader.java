@@ -10,7 +10,7 @@ import tercio.application.record.Role;
 /**
  * A reader of the remarks of a game.
  *
- * @param person empty for somebody without a place
+ * @param person empty for a person without a place
  * @param seats that the person acts for now
  * @param atTheTable whether the talk of the seats is for the person: it acts for a seat, or is a referee
  */

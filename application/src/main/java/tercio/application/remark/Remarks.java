@@ -20,7 +20,7 @@ public final class Remarks {
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
     /**
-     * A remark that somebody wants to write.
+     * A remark before it is accepted and stored.
      *
      * @param seat for which; empty for the first that the author acts for
      * @param audience empty for the usual one: a note is private, the talk is of the seats

@@ -30,7 +30,7 @@ public record DiceFinding(int from, int to, CommitmentCause cause, String commit
     }
 
     /**
-     * Whether somebody could know dice before they were thrown: with a revealed secret, or before the seats had
+     * Whether a person could know dice before they were thrown: with a revealed secret, or before the seats had
      * contributed.
      */
     public boolean unfair() {

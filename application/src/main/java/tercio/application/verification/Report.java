@@ -26,7 +26,7 @@ public record Report(
     public static final String INTACT = "intact";
 
     /**
-     * This report for somebody who may not see everything of the game: positions of divergences without their contents,
+     * This report for a viewer who may not see everything of the game: positions of divergences without their contents,
      * and no numbers of dice.
      */
     public Report withoutContents() {

@@ -43,7 +43,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
         return false;
     }
 
-    /** Whether a later board, or what happened before it, shows somebody what an earlier board hid from him. */
+    /** Whether a later board, or an event before it, shows a party a fact that an earlier board hid from it. */
     default boolean shows(S before, S now) {
         return hasSecrets();
     }

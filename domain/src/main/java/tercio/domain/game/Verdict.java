@@ -44,7 +44,7 @@ public sealed interface Verdict<E extends Event> {
     /**
      * The command needs a die that was not given.
      *
-     * @param words the name of the die at the table
+     * @param words the label of the die for the players
      */
     record WantsDie<E extends Event>(DieName die, String words) implements Declined<E> {
         public WantsDie(DieName die) {

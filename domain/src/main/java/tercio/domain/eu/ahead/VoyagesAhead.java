@@ -70,7 +70,7 @@ public final class VoyagesAhead {
         return whyNone(commands).isEmpty() ? Optional.of(new VoyagesAhead(map, tables, voyages(commands) > 1)) : Optional.empty();
     }
 
-    /** The reason why so many voyages together have no odds; empty if they have. */
+    /** The reason why several voyages together have no odds; empty if they have odds. */
     public static Optional<String> whyNone(List<EuCommand> commands) {
         long voyages = voyages(commands);
         return voyages <= MOST_VOYAGES ? Optional.empty()

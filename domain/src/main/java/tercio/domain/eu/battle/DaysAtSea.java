@@ -21,8 +21,8 @@ import tercio.domain.ruling.Distribution;
  *
  * <p>Pairs of leaders differ in the rolls by their leads alone ({@link PairsAtSea}). Each roll is fought once for all battles in which it is the
  * same, counted side by side as the cases of a grid: the first fire under each lead in fire, the first shock under each lead in shock for all leads
- * in fire, the second fire under each lead in fire for all second days ({@link PairsAtSea.SecondDay}), and the last roll under each lead in shock for all
- * kinds of pairs. How often the battles of a pair come to a second day differs by its manoeuvre where somebody tries to retreat.
+ * in fire, the second fire under each lead in fire for all second days ({@link PairsAtSea.SecondDay}), and the last roll under each lead in shock for
+ * all kinds of pairs. How often the battles of a pair come to a second day differs by its manoeuvre if a side tries to retreat.
  */
 final class DaysAtSea {
 
@@ -165,7 +165,7 @@ final class DaysAtSea {
         }
 
         /**
-         * Divides the battles by the attempts to retreat: those in which somebody gets away end, the others continue.
+         * Divides the battles by the attempts to retreat: those in which a side gets away end, the others continue.
          */
         private void attempted(Alike alike) {
             long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);

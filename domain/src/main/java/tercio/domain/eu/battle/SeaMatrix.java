@@ -10,7 +10,10 @@ package tercio.domain.eu.battle;
  */
 record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int cases) {
 
-    /** Rows with so many numbers are added one by one; shorter ones in one go where both matrices have equally long rows. */
+    /**
+     * Rows of this length or longer are added one by one; shorter ones in one go where both matrices have equally long
+     * rows.
+     */
     private static final int LONG = 32;
 
     /** The place of the first battle of a row in {@link #ways}. */
@@ -18,7 +21,7 @@ record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int ca
         return place + row * wide;
     }
 
-    /** Adds each battle so many times to another matrix with the same cases, at a place that is so many rows and columns further on. */
+    /** Adds each battle with a weight to another matrix with the same cases, shifted by a number of rows and columns. */
     void addTo(SeaMatrix sum, int down, int right, long times) {
         int to = sum.row(down) + right * cases;
         if (wide == sum.wide && columns * cases < LONG) {

@@ -50,7 +50,7 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return new NavalUnits(plus, minus, nwd, ngd, ntd, nde, vgd);
     }
 
-    /** The ships without so many of their transports. */
+    /** The ships without this number of their transports. */
     public NavalUnits withoutTransports(int number) {
         return new NavalUnits(fleetPlus, fleetMinus, nwd, ngd, ntd - number, nde, vgd);
     }

@@ -59,7 +59,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
                         Timar.of(levied.armyPlus(), levied.armyMinus(), levied.ld()));
     }
 
-    /** The units without one Pasha of so many LD, who must be among them. */
+    /** The units without one Pasha of this size in LD, who must be among them. */
     public Units withoutPasha(int size) {
         var beside = besidePashas();
         return with(beside.regular().armyPlus, beside.regular().armyMinus, beside.regular().ld,

@@ -250,7 +250,7 @@ public record EuScenario(
     /**
      * Whether land forces of two alliances are enemies in a province, by the kinds of their wars (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8).
      *
-     * @param owner the country that owns the province; empty for land of nobody
+     * @param owner the country that owns the province; empty for unowned land
      */
     public boolean atWarIn(Province land, String owner, List<String> one, List<String> other) {
         return fought().isEmpty() ? !bonds().allied(one, other) : fought().stream().anyMatch(war -> war.fought().onLand(land, owner) && war.between(one, other));

@@ -38,7 +38,7 @@ public enum WarKind implements WireNamed {
     /**
      * Whether land forces of the two sides are enemies in a province.
      *
-     * @param owner the country that owns it, or that owned it in 1492; empty for land of nobody
+     * @param owner the country that owns it, or that owned it in 1492; empty for unowned land
      */
     boolean onLand(Province land, String owner) {
         return switch (this) {

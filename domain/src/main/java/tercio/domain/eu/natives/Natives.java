@@ -137,7 +137,10 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return new Natives(changed, conquistadors, following, drawnUp.minus(province));
     }
 
-    /** The end of a turn: those who follow somebody go home, all are quiet, and as many as printed except where none was left in America or Siberia (EU-NAT-RETURN). */
+    /**
+     * The state at the end of a turn: followers of leaders go home, and all natives are quiet and return to their
+     * printed number, except where none was left in America or Siberia (EU-NAT-RETURN).
+     */
     public Natives endOfTurn() {
         PSortedMap<String, NativeProvince> stay = TreePMap.empty();
         for (var entry : changed.entrySet()) {

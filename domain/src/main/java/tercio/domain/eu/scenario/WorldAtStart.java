@@ -104,7 +104,7 @@ final class WorldAtStart {
         return fortresses;
     }
 
-    /** The country that controls a province of the rest of the world; empty for land of nobody. */
+    /** The country that controls a province of the rest of the world; empty for unowned land. */
     static String controller(EuScenario scenario, Province land) {
         return scenario.world().establishments().stream().filter(each -> land.id().equals(each.province())).findFirst()
                 .map(each -> each.establishment().controller())
