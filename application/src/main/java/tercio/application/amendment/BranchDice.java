@@ -101,8 +101,8 @@ final class BranchDice {
         }
 
         /**
-         * A die of another command for the same question; none without a question, because then nobody knows that it is
-         * the same.
+         * A die of another command for the same question; none without a question, because then it is not known that it
+         * is the same.
          */
         private Optional<Thrown> ofAnother(DieQuestion question) {
             return question.about().isEmpty() ? Optional.empty()

@@ -13,7 +13,7 @@ public interface CredentialStore {
     /**
      * Stores that a game is a fork, in the transaction that opens it.
      *
-     * @param maker the hash of the token that asked for it; empty where nobody is known to have asked
+     * @param maker the hash of the token that asked for it; empty if the requester is unknown
      */
     void forked(String game, GameOpened.Origin from, String maker);
 

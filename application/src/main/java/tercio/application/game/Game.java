@@ -241,7 +241,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /**
      * A refusal that follows from what the sender can see. It comes before any refusal that follows from hidden information,
-     * so that nobody can learn a secret by trying.
+     * so that no secret can be learned by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
         return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment

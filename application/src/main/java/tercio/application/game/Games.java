@@ -105,7 +105,7 @@ public final class Games {
         return ruleset.scenario(name).filter(scenario::equals).map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
     }
 
-    /** A fork that nobody asked for with a token. */
+    /** A fork that was not requested with a token. */
     public GameCreation fork(String game, int at, Optional<String> name) {
         return fork(game, at, name, "", false);
     }

@@ -3,7 +3,7 @@ package tercio.application.game;
 import java.time.Instant;
 
 /**
- * The link of an invited person. It is shown once, to whoever gives the place.
+ * The link of an invited person. It is shown once, to the giver of the place.
  *
  * @param place in words
  * @param secret in clear; only its hash is stored

@@ -19,7 +19,7 @@ public record Place(String person, Role role, List<String> seats, boolean seesAl
         seats = List.copyOf(seats);
     }
 
-    /** The place that an event gives, whoever gives it. */
+    /** The place that an event gives, by any giver. */
     public static Place of(PlaceGranted granted) {
         return new Place(granted.person(), granted.role(), granted.seats(), granted.seesAll().orElse(false), true, 0);
     }

@@ -48,7 +48,7 @@ public final class BoundedLock {
         }
     }
 
-    /** The refusal of whoever waited too long. */
+    /** The refusal of work that waited too long. */
     public static StorageUnavailable tooLong() {
         return new StorageUnavailable("other work on the same game did not end within " + PATIENCE.toSeconds() + " seconds");
     }

@@ -59,7 +59,7 @@ public final class Dictionary {
         commandNames.putIfAbsent(adjustments.type(), owner + "." + Adjustment.WORD);
     }
 
-    /** A command is stored without a version, beside the events that it caused. */
+    /** A command is stored without a version, with the events that it caused. */
     private static String ofOneShape(Vocabulary.Word<?> word) {
         if (word.version() > 1) {
             throw new IllegalArgumentException("the command " + word.alias() + " is stored without a version: another shape takes another word");

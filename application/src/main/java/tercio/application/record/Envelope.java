@@ -7,7 +7,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.game.Secret;
 
 /**
- * The data recorded with each event beside the fact itself.
+ * The data recorded with each event in addition to the fact itself.
  *
  * @param by the seat that asked, or {@code host}
  * @param causedBy the command as recorded

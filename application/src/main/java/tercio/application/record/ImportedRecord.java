@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param game the game that it was exported from, as its header names it
  * @param secrets of its dice that were revealed, by their commitments, in hexadecimal
- * @param remarks that were written beside it
+ * @param remarks the remarks that belong to it
  */
 public record ImportedRecord(String game, List<RecordedEvent> events, Map<String, String> secrets, List<Remark> remarks) {
     public ImportedRecord {

@@ -4,14 +4,14 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A text that a person wrote beside a game: a note on a moment of it, or a line of the talk at the table. It is not an event: no
+ * A text that a person wrote about a game: a note on a moment of it, or a message to the other players. It is not an event: no
  * rule, hash or view depends on it.
  *
  * @param position the moment that a note is about; for a line of the talk, the position of the game
  * @param person its author
  * @param seat for which the person wrote; empty for the host, a referee and an observer
  * @param glyph the judgement of a note on what was played
- * @param text 1 to {@value RemarkBounds#LONGEST_TEXT} characters; may be empty beside a glyph
+ * @param text 1 to {@value RemarkBounds#LONGEST_TEXT} characters; may be empty if there is a glyph
  */
 public record Remark(Kind kind, int position, Audience audience, String person, Optional<String> seat, Optional<Glyph> glyph, String text, Instant at) {
 
@@ -19,7 +19,7 @@ public record Remark(Kind kind, int position, Audience audience, String person, 
     public enum Kind {
         /** A note on a moment, as an annotator of a game writes it. */
         NOTE,
-        /** A line of the talk at the table. */
+        /** A message to the other players. */
         CHAT
     }
 

@@ -4,7 +4,7 @@ package tercio.application.record;
 public enum Role {
     /** Holds seats: it plays their parties. A seat has at most one player. */
     PLAYER,
-    /** Acts for seats beside their players, and sees what they see. */
+    /** Acts for seats in addition to their players, with the same view. */
     DEPUTY,
     /** Sees what its place says, and does nothing. */
     OBSERVER,

@@ -16,7 +16,7 @@ import tercio.application.record.Role;
  */
 public record RemarkReader(Optional<String> person, Set<String> seats, boolean atTheTable, boolean host) {
 
-    /** The host, or whoever holds the database, who reads all remarks. */
+    /** The host, or the holder of the database, who reads all remarks. */
     public static final RemarkReader HOST = new RemarkReader(Optional.of(Caller.HOST_NAME), Set.of(), true, true);
 
     /** Somebody without a place. */

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 public final class LookAlikes {
 
-    /** Names that the program uses itself and nobody else may have; the first is that of the host in the log. */
+    /** Names that the program uses itself, forbidden to all others; the first is that of the host in the log. */
     public static final List<String> RESERVED = List.of("host", "service");
 
     /** ICU and its data, loaded with the first name. */

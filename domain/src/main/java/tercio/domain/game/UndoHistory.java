@@ -5,7 +5,7 @@ package tercio.domain.game;
  * a position of its own, and the game goes on from the board at the position that the undo names. Nothing is removed. Undo
  * and redo work at any depth.
  *
- * <p>An undo history is immutable and holds no boards: {@link Timeline} keeps them beside it.
+ * <p>An undo history is immutable and holds no boards: {@link Timeline} keeps them.
  */
 public final class UndoHistory {
 

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Set;
 
 /**
- * The person for whom an answer is made: besides what is open to everybody, a viewer may see what is for one of its parties.
+ * The person for whom an answer is made: in addition to the public parts, a viewer may see the parts for one of its parties.
  * Two callers with equal viewers get the same answers.
  *
  * @param all whether it may see everything: the host, and everybody after the end

@@ -14,7 +14,7 @@ public final class FightsAhead {
     private FightsAhead() {}
 
     /**
-     * The odds at the end of a legal move; empty where nobody is fought.
+     * The odds at the end of a legal move; empty where there is no fight.
      *
      * @throws tercio.domain.ruling.TooManyStates if they would take too long
      */

@@ -89,7 +89,7 @@ final class UsualAnswers {
         return voyage.tooLateFor(voyage.action()) && !voyage.onward().isEmpty() ? new SailOn(voyage.stack(), voyage.onward(), Optional.empty()) : new SailOn(voyage.stack());
     }
 
-    /** Every country announces as many stacks as it may; nobody helps the troops. */
+    /** Every country announces as many stacks as it may; the troops get no help. */
     private static Optional<EuCommand> ashore(Board board, Phase.Movement movement) {
         if (Postponement.asked(board, movement.move())) {
             return Optional.of(new FightAtOnce(movement.move().province()));

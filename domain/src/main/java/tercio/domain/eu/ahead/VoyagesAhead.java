@@ -42,7 +42,7 @@ public final class VoyagesAhead {
      */
     private record Point(String to, EuState board, VoyageEnd.How held, Optional<Side> battle) {}
 
-    /** The most voyages whose odds are computed beside each other. */
+    /** The greatest number of voyages whose odds are computed together. */
     private static final int MOST_VOYAGES = 12;
 
     private final EuMap map;

@@ -27,7 +27,7 @@ public final class AttritionTables {
      * A cell of the European columns.
      *
      * @param ld LD lost at once
-     * @param pillage whether a P is printed beside the number
+     * @param pillage whether a P is printed next to the number
      */
     public record Europe(int ld, boolean pillage) {}
 

@@ -50,7 +50,7 @@ public final class NavalBattleProcedure {
         ORDERED,
         /** The battle waits for them. */
         ASKED,
-        /** The battle has waited for them already and asks nobody again. */
+        /** The battle has waited for them already and does not ask again. */
         FORESEEN
     }
 

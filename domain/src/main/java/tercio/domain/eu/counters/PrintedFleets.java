@@ -31,7 +31,7 @@ public final class PrintedFleets {
         return tables.get(TABLE);
     }
 
-    /** The FLEET counters of a country, on the map and beside it; unlimited if no number is printed. */
+    /** The FLEET counters of a country, on the map and off it; unlimited if no number is printed. */
     public int of(String country) {
         return fleets.getOrDefault(country, MOST);
     }

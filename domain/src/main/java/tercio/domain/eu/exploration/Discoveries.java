@@ -16,8 +16,8 @@ import tercio.domain.game.Viewer;
  * The zones of the rest of the world that countries know, and the discoveries that their stacks carry (EU-DISCOVERY). An
  * immutable value: each function returns the state after it.
  *
- * @param common the zones that all countries know, beside Europe
- * @param known the zones that single countries know, beside the common ones
+ * @param common the zones outside Europe that all countries know
+ * @param known the zones that single countries know in addition to the common ones
  * @param carried by the id of the stack; a stack without an entry knows what its country knows
  */
 public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> known, PSortedMap<String, CarriedDiscoveries> carried) {
@@ -53,7 +53,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return knownToAnother("", zone);
     }
 
-    /** The zones that a country knows besides the common ones. */
+    /** The zones that a country knows in addition to the common ones. */
     public PSet<String> of(String country) {
         return known.getOrDefault(country, TreePSet.empty());
     }

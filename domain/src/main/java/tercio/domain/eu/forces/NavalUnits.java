@@ -55,7 +55,10 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return new NavalUnits(fleetPlus, fleetMinus, nwd, ngd, ntd - number, nde, vgd);
     }
 
-    /** One ship of each kind among these, and a third of a warship if there is one besides whole ones; without FLEET counters. */
+    /**
+     * One ship of each kind among these, and a third of a warship if there is one in addition to whole ones; without
+     * FLEET counters.
+     */
     public List<NavalUnits> oneOfEach() {
         return SINGLE.stream().filter(this::has).toList();
     }

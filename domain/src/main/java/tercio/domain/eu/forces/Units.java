@@ -35,7 +35,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         this(armyPlus, armyMinus, ld, lde, pashas, pashaLd, timar, null);
     }
 
-    /** Counters without the mark of Timar, beside Timar. */
+    /** Counters without the mark of Timar, in a force that has Timar. */
     public static Units with(int armyPlus, int armyMinus, int ld, Timar levied) {
         return new Units(armyPlus + levied.armyPlus(), armyMinus + levied.armyMinus(), ld + levied.ld(), 0, levied.pashas(), levied.pashaLd(),
                 !levied.none(), levied);
@@ -52,7 +52,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
                 : new Units(armyPlus - levied.armyPlus(), armyMinus - levied.armyMinus(), ld - levied.ld(), lde, 0, 0, false, null);
     }
 
-    /** All counters beside Pashas. */
+    /** All counters except Pashas. */
     public Units besidePashas() {
         return levied == null ? this
                 : with(armyPlus - levied.armyPlus(), armyMinus - levied.armyMinus(), ld - levied.ld(),

@@ -18,7 +18,7 @@ public sealed interface Duty {
      *     {@code attrition}
      * @param beyond the additional LD to lose because Pashas are killed whole, if their country has stated it; else empty: as many as
      *     its choice causes
-     * @param lde exploration detachments still to be removed beside them, in the rest of the world; else empty
+     * @param lde exploration detachments still to be removed in addition to them, in the rest of the world; else empty
      */
     record Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
         public Losses {

@@ -66,7 +66,7 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, standing, muster);
     }
 
-    /** Adds stacks that come out of the fortress to help a side. */
+    /** Adds stacks that leave the fortress to help a side. */
     public Engagement joinedBy(Side side, List<String> stacks) {
         var help = stacks.stream().map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();

@@ -26,7 +26,7 @@ import tercio.domain.game.Viewer;
  * @param fortresses province to level, where it differs from the printed level
  * @param printedLeaders leaders taken from the printed counters by their ids; left out, none
  * @param wars the wars between them; left out, every alliance is at war with every other
- * @param relations the relations besides the wars: allies of allies, minor countries, passage; left out, none
+ * @param relations the relations other than wars: allies of allies, minor countries, passage; left out, none
  * @param session the earlier course of the turn; left out, the game begins with a new turn
  * @param fleets naval stacks; left out, the game is one of land
  * @param presidios by province of another country, the presidio against it; left out, none
@@ -237,7 +237,7 @@ public record EuScenario(
         return wars.orElse(List.of());
     }
 
-    /** The relations of the countries besides the wars. */
+    /** The relations of the countries other than wars. */
     public Relations bonds() {
         return relations.orElse(Relations.NONE);
     }

@@ -15,7 +15,8 @@ import tercio.domain.eu.convoy.ConvoyKind;
  * @param convoy the convoy to which all its transports belong; left out, none
  * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
  * @param aboard troops in its ships; left out, none
- * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies nobody
+ * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies no
+ *     stack
  */
 public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
         Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {

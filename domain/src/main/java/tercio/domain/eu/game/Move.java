@@ -42,7 +42,7 @@ public record Move(
     public enum Awaits {
         /** An interception, or help against the interceptors. */
         INTERCEPTION,
-        /** A counter-interception, where the interceptors fight at once beside other forces. */
+        /** A counter-interception, where the interceptors fight at once together with other forces. */
         COUNTER,
         /** The interception battle. */
         BATTLE,

@@ -20,7 +20,7 @@ public record NativesAtStart(Map<String, People> provinces, Map<String, Integer>
      * A number of natives.
      *
      * @param ld whole LD; left out, none
-     * @param lde thirds of an LD beside them, 0..2; left out, none
+     * @param lde thirds of an LD in addition to them, 0..2; left out, none
      */
     public record Headcount(Optional<Integer> ld, Optional<Integer> lde) {
         public Headcount {

@@ -10,7 +10,7 @@ import tercio.domain.eu.world.Establishment;
  * The rest of the world at the start of a game.
  *
  * @param establishments the establishments of all countries; left out, none
- * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
+ * @param areas by Area, the minor country that owns it; an Area that is left out is unowned
  * @param natives the state of the natives; left out, as printed
  * @param discoveries the zones that countries know; left out, those of 1492 and the provinces of their own establishments
  * @param viceroys the leaders of Portugal who are viceroys (EU-LEVY-EXCEPTION); left out, none
@@ -26,7 +26,7 @@ public record OverseasAtStart(
      * (EU-DISCOVERY-START).
      *
      * @param all zones that all countries know; left out, none
-     * @param known by country, the zones that it knows beside these; left out, none
+     * @param known by country, the zones that it knows in addition to these; left out, none
      * @param carried by the id of a stack, the zones that it has discovered and not brought home; left out, none
      */
     public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<String, List<String>> carried) {

@@ -82,7 +82,7 @@ public sealed interface Phase {
         /**
          * The stacks of an alliance in a province, too many counters since one of them was split (EU-STACK-3).
          *
-         * @param ld LD of the alliance beside Pashas there at that moment
+         * @param ld LD of the alliance there at that moment, Pashas not counted
          */
         public record Crowd(String province, int alliance, int ld) {}
 
@@ -127,7 +127,9 @@ public sealed interface Phase {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds, voyage, seaBattle);
         }
 
-        /** The phase while a leader rides alone, and nobody else moves before he arrives; {@code null} when he has. */
+        /**
+         * The phase while a leader rides alone, and no other piece moves before he arrives; {@code null} when he has.
+         */
         public Movement ride(Ride now) {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds, voyage, seaBattle);
         }
@@ -152,7 +154,7 @@ public sealed interface Phase {
         }
 
         /**
-         * The phase while a naval stack is under way, and nobody else moves before its voyage is over; {@code null}
+         * The phase while a naval stack is under way, and no other piece moves before its voyage is over; {@code null}
          * when it is.
          */
         public Movement voyage(Voyage now) {

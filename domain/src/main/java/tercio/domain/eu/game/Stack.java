@@ -79,7 +79,7 @@ public record Stack(
         return veteranLd > 0 && veteranLd < regularLd(units);
     }
 
-    /** Whether it has at most this many LD beside Pashas, and at most one Pasha (EU-UNIT-7). */
+    /** Whether it has at most this many LD, Pashas not counted, and at most one Pasha (EU-UNIT-7). */
     public boolean small(int smallStackLd) {
         return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;
     }
@@ -96,7 +96,7 @@ public record Stack(
         return cameFrom.equals(province) || alsoFrom.contains(province);
     }
 
-    /** Places the stack in a province and forgets where it came from. */
+    /** Places the stack in a province and clears the places from which it came. */
     public Stack in(String where) {
         return entering(where, where);
     }

@@ -10,7 +10,7 @@ import tercio.domain.ruling.StepRecorder;
  * @param limit LD of the country in the period, 1 or more
  * @param alreadyRecruited LD recruited this turn, or since the levies
  * @param exceptionalLevies whether the limit is halved, rounded up
- * @param lde exploration detachments recruited beside these LD; each counts as half an LD (EU-RECR-LIMIT)
+ * @param lde exploration detachments recruited in addition to these LD; each counts as half an LD (EU-RECR-LIMIT)
  */
 public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies, int lde) {
 

@@ -88,7 +88,7 @@ final class WorldAtStart {
 
     /**
      * The fortresses of the rest of the world: that of each establishment, and of each printed city. A city belongs to the owner of its
-     * Area, to nobody where the Area has none.
+     * Area, and has no owner where the Area has none.
      */
     static Map<String, Fortress> fortresses(EuScenario scenario, EuMap map) {
         var fortresses = new TreeMap<String, Fortress>();
