@@ -7,7 +7,7 @@ import java.util.Optional;
  * A text that a person wrote about a game: a note on a moment of it, or a message to the other players. It is not an event: no
  * rule, hash or view depends on it.
  *
- * @param position the moment that a note is about; for a line of the talk, the position of the game
+ * @param position the moment that a note is about; for a message, the position of the game
  * @param person its author
  * @param seat for which the person wrote; empty for the host, a referee and an observer
  * @param glyph the judgement of a note on what was played

@@ -9,9 +9,9 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 
 /**
- * The most ships that a country may have on the map (EU-FLEET-2). A warship, a transport and a galleass count 1, a galley and a third of a warship
- * half. Readings: the page of the country is read, not the summary; more ships that it may have by an event or a trade centre are not counted; a
- * country without a printed number has no limit.
+ * The greatest number of ships that a country may have on the map (EU-FLEET-2). A warship, a transport and a galleass count 1, a galley and a
+ * third of a warship half. Readings: the page of the country is read, not the summary; more ships that it may have by an event or a trade centre
+ * are not counted; a country without a printed number has no limit.
  */
 public final class MostShips {
 
