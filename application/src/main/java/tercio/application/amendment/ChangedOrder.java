@@ -15,7 +15,7 @@ public record ChangedOrder(int at, int of, Kind kind, List<String> seats, boolea
 
     /** The change of an order. */
     public enum Kind {
-        /** Another stands in its place. */
+        /** It is replaced by another order. */
         REPLACED,
         /** It was not given. */
         INSERTED,

@@ -75,7 +75,7 @@ final class Encoding {
         return length;
     }
 
-    /** Drops what was written after a mark. */
+    /** Drops the bytes written after a mark. */
     void back(int mark) {
         length = mark;
     }

@@ -252,7 +252,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /**
      * Decides a command that its sender may give. The game itself stays as it is.
      *
-     * @param past what was recorded before it
+     * @param past the events recorded before it
      */
     public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
         return switch (command) {

@@ -94,7 +94,9 @@ public final class Games {
                 led.entrySet().stream().filter(minor -> seat.controls().contains(minor.getValue())).map(Map.Entry::getKey)).toList())).toList();
     }
 
-    /** A fork throws its dice by the method of now, whatever that of the other game: its commitment is its own. */
+    /**
+     * A fork throws its dice by the current method, whatever that of the other game, because it has its own commitment.
+     */
     private static Optional<DiceTerms> terms(DiceMode dice, DiceTerms.Contributions contributions) {
         return dice == DiceMode.SERVER ? Optional.of(DiceTerms.now(contributions)) : Optional.empty();
     }

@@ -28,7 +28,7 @@ record PastLine(Timeline<?, ?> timeline, PVector<CommandMark> marks) {
         return since.isEmpty() || since.getLast() != first ? List.of() : since.reversed();
     }
 
-    /** The same commands with what is recorded of them. */
+    /** The same commands with their recorded events. */
     List<PastCommand> commands(int at, Past past) {
         return from(at).stream().map(position -> command(position, past)).toList();
     }

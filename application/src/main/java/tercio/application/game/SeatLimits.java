@@ -41,7 +41,7 @@ record SeatLimits(Places places, Drafts drafts) {
     }
 
     /**
-     * Refuses a person whom a player names like a former person of another giver: whoever has the name reads what was
+     * Refuses a person whom a player names like a former person of another giver: the owner of the name reads the texts
      * written under it, such as private notes.
      */
     private Optional<Refusal> former(String by, String person) {

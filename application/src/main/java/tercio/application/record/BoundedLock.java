@@ -29,7 +29,7 @@ public final class BoundedLock {
 
     /** Begins work; {@link #release} ends it. */
     public void acquire() {
-        // A free lock is taken by a thread that is asked to end, too: what it does is short.
+        // An interrupted thread, too, takes a free lock, because its work is short.
         if (!lock.tryLock() && !awaited()) {
             throw tooLong();
         }

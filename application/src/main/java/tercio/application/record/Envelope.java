@@ -28,7 +28,7 @@ public record Envelope(
      * The idempotency key of a command that may be sent twice but is carried out once.
      *
      * @param key chosen by the sender
-     * @param body the hash of what was sent
+     * @param body the hash of the request
      */
     public record Once(String key, String body) {}
 

@@ -34,11 +34,11 @@ public sealed interface KernelCommand extends Command {
         return terms.isPresent();
     }
 
-    /** Begin the game; the event holds what is begun. */
+    /** Begin the game; the event holds its scenario and terms. */
     record OpenGame() implements KernelCommand {}
 
     /**
-     * Take the game back to what it was at a position.
+     * Take the game back to its state at a position.
      *
      * @param terms by which it is decided; missing for the first
      */

@@ -36,7 +36,7 @@ public interface Notation {
      */
     String without(String text, Collection<String> parts);
 
-    /** Seals the secret parts of what is written. */
+    /** Seals the secret parts of the encoded entry. */
     Sealing sealing();
 
     /** A command with its {@code type}. */

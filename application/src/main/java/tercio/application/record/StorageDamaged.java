@@ -1,6 +1,6 @@
 package tercio.application.record;
 
-/** A part of what is stored cannot be read. Trying again does not help; all other parts are read as before. */
+/** A stored part cannot be read. Trying again does not help; all other parts are read as before. */
 public class StorageDamaged extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -12,7 +12,7 @@ public interface RemarkStore {
     /**
      * A remark that was sent with an idempotency key.
      *
-     * @param body the hash of what was sent
+     * @param body the hash of the request
      */
     record Sent(Remark remark, String body) {}
 

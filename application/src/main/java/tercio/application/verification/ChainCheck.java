@@ -70,7 +70,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
         head = line.hash();
     }
 
-    /** The first position whose entry is not what was stored, 0 where none is. */
+    /** The first position whose entry is not the stored one, 0 if there is none. */
     public int broken() {
         return broken;
     }

@@ -29,7 +29,7 @@ public final class DiceAudit {
             Optional<String> secret) {}
 
     /**
-     * A die with what it is computed from.
+     * A die with the inputs from which it is computed.
      *
      * @param commitment to the secret that threw it; empty where it was copied into a fork, or thrown before on a line that was amended
      * @param label the text whose HMAC is the die; a line feed and the attempt follow it; empty where the commitment is

@@ -20,7 +20,7 @@ import tercio.application.record.RecordedEvent;
 /**
  * Decides every recorded command again, with its recorded dice, and compares the result with the record. A command that
  * an earlier edition of the rules decided may come out otherwise now: then the changes since explain it. Either way the
- * game goes on from what is recorded.
+ * game continues from the recorded events.
  */
 public final class Replay {
 

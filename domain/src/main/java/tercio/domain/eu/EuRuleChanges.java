@@ -326,7 +326,10 @@ final class EuRuleChanges {
         return openedSince(FLOODS, edition);
     }
 
-    /** Whether stacks share and lose what they carry without an event in a game that was opened under an edition. */
+    /**
+     * Whether stacks share and lose the discoveries that they carry without an event in a game that was opened under an
+     * edition.
+     */
     static boolean quietMeetings(String edition) {
         return openedSince(QUIET_MEETINGS, edition);
     }

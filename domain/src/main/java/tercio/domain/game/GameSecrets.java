@@ -34,7 +34,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
 
     /**
      * Whether the secrets of an event have been revealed since. Everybody may then see the event whole, with the salt of its seal,
-     * and can check that what was revealed is what was chosen.
+     * and can check that the revealed choice is the original one.
      *
      * @param before the board before the event
      * @param now the newest board

@@ -32,7 +32,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
     EditionHistory editions();
 
-    /** The edition in force, recorded with what it decides. */
+    /** The edition in force, recorded with its decisions. */
     default String edition() {
         return editions().current();
     }
@@ -245,7 +245,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * Why answers to a decision have no odds, for the player who is asked: what is hidden from him. Empty where nothing is.
+     * The reason why answers to a decision have no odds, for the player who is asked: the facts hidden from him. Empty if
+     * none are hidden.
      *
      * @param commands legal answers to one decision
      */

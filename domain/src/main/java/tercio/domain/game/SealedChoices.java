@@ -9,7 +9,7 @@ import java.util.TreeMap;
 
 /**
  * Choices that several parties make in secret and that are revealed together, as part of a board. Everybody sees who has
- * chosen; what was chosen is seen by the party itself until all have chosen and the rulebook reveals it in an event.
+ * chosen; the choice itself is seen by the party alone until all have chosen and the rulebook reveals it in an event.
  *
  * @param choosing the parties, each once
  * @param made the choices of those who have chosen; empty for a choice that a viewer may not see

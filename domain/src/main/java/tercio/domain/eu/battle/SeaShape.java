@@ -45,7 +45,7 @@ record SeaShape(Band phasing, Band nonPhasing) {
             int[] high = new int[least.length];
             Arrays.fill(low, Integer.MAX_VALUE);
             Arrays.fill(high, -1);
-            // Transports without any morale rout in the first roll: no more than what it inflicts on them can come.
+            // Transports without any morale rout in the first roll: only the losses of that roll are possible.
             for (int stars = 0; stars < Math.max(1, morale()); stars++) {
                 for (var roll : rolls) {
                     for (int compared = 0; compared < 2 && width(stars) > 0; compared++) {

@@ -79,8 +79,8 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
     }
 
     /**
-     * The state after a stack has reached an establishment or Europe ({@link HomeComing}): its country learns at once
-     * and for ever what it carried.
+     * The state after a stack has reached an establishment or Europe ({@link HomeComing}): its country learns its
+     * discoveries at once and permanently.
      */
     public Discoveries broughtHome(String stack) {
         return carriedBy(stack).map(own -> new Discoveries(common, known, carried.minus(stack)).learned(own.country(), own.zones())).orElse(this);

@@ -21,7 +21,10 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
 
     public static final Establishments NONE = new Establishments(TreePMap.empty());
 
-    /** Those of the Great Campaign in 1492. The mission in Africa that Portugal places freely is left to its player. */
+    /**
+     * The establishments of the Great Campaign in 1492. The mission in Africa that Portugal places freely is left to
+     * its player.
+     */
     public static final Establishments IN_1492 = read(TableSource.printedBeside(Establishments.class));
 
     private static Establishments read(TableSource source) {

@@ -13,7 +13,7 @@ import tercio.domain.game.Refusal;
  */
 public record FortWork(String province, String country, int rounds) {
 
-    /** The round ends that a fort needs, the one at which it is begun included. */
+    /** The number of ends of round that a fort needs, the one at which it is begun included. */
     private static final int ROUNDS = 3;
 
     /** The state of the work after a step. */
@@ -34,7 +34,7 @@ public record FortWork(String province, String country, int rounds) {
     }
 
     /**
-     * Why a country may not begin a fort; empty if it may.
+     * The refusal to a country that may not begin a fort; empty if it may.
      *
      * @param thirds the troops of the country there, in thirds of an LD
      * @param underway whether a fort is being built there already

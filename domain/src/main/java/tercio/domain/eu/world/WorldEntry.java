@@ -37,7 +37,7 @@ public record WorldEntry(Establishments establishments, Map<String, String> area
         return !establishments.in(province.id()).isEmpty();
     }
 
-    /** Why a stack may not enter; empty if it may. */
+    /** The refusal to a stack that may not enter; empty if it may. */
     public Optional<Refusal> refusal(Province province) {
         return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", province.name() + " belongs to " + Nation.of(country)
                 + ", which is neutral in this war. A province of no country, or of a friend or an enemy, may be entered."));
