@@ -146,7 +146,9 @@ public final class SetUp {
         return new Relations(before.allied(), before.minors(), before.freeCampaigns(), before.passage(), interventions);
     }
 
-    /** What the round so far has been is played again; what lasts and has no place in a scenario is told. */
+    /**
+     * The current round is played again from its beginning; lasting effects that a scenario cannot hold are reported.
+     */
     private List<String> leftOut() {
         var all = new ArrayList<>(leftOut);
         if (state.countries().values().stream().anyMatch(country -> !country.levies().equals(LevyStatus.NONE))) {
