@@ -12,7 +12,7 @@ public final class CorpsDivision {
     /**
      * Some factors of a corps.
      *
-     * @param morale in tenths, where it tells which factors are meant
+     * @param morale in tenths, where it identifies the factors
      */
     public record CorpsPart(FactorType type, String nation, int count, OptionalInt morale) {
 

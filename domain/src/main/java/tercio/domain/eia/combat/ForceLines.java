@@ -126,7 +126,7 @@ final class ForceLines {
             remove(left, CasualtyRules.take(first, order, due, militiaLast, cavalryOwed), 0);
             return FactorCounts.holding(left);
         }
-        // A pinning force that is wiped out: what is left to lose falls on the outflankers (EIA-7.5.2.10.1.2.2).
+        // The pinning force is wiped out: the outflankers take the remaining losses (EIA-7.5.2.10.1.2.2).
         boolean cavalryLost = cavalry(counts, false) > 0;
         int[] further = byType(counts, pinning, types.length);
         remove(left, first, 0);

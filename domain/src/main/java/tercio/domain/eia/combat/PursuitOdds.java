@@ -27,7 +27,7 @@ final class PursuitOdds {
     private static final int ENDS = 16;
     private static final int ROUNDS = 4;
 
-    /** What the die of a pursuit may come to: the points, their number, and with how many faces. */
+    /** The possible results of the die of a pursuit: points, their number, and the faces that bring them. */
     private record Faces(int[] inflicted, int[] numbers, int[] times) {}
 
     private final DayPlan plan;

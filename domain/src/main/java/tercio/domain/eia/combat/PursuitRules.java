@@ -175,7 +175,7 @@ public final class PursuitRules {
         return factors.count(type -> kind(type) == kind);
     }
 
-    /** Every division of the points among the three kinds: cavalry, other, militia. */
+    /** Every division of the points among cavalry, other factors and militia. */
     private static List<List<Integer>> choices(Factors held, int points, boolean lastPoint, CombatConstants constants) {
         int cavalry = sum(held, Kind.CAVALRY);
         int other = sum(held, Kind.OTHER);

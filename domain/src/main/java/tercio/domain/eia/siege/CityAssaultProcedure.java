@@ -38,7 +38,10 @@ public final class CityAssaultProcedure {
         this.told = told;
     }
 
-    /** The explanation does not tell how many factors are inside: corps are, and the besieger does not know their factors (EIA-7.5.2.6.3). */
+    /**
+     * A copy whose explanation hides the number of factors inside: corps are among them, and the besieger does not know their factors
+     * (EIA-7.5.2.6.3).
+     */
     public CityAssaultProcedure inSecret() {
         return new CityAssaultProcedure(assault, tables, false);
     }

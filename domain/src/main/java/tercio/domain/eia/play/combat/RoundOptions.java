@@ -40,7 +40,7 @@ final class RoundOptions {
 
     private RoundOptions() {}
 
-    /** What a side may add to a round. */
+    /** Options of a side for a round. */
     record Extra(int guard, boolean artillery, String label) {}
 
     static List<Extra> choices(EiaBoard board, LandCombat combat, CombatSide side) {

@@ -13,7 +13,7 @@ import tercio.domain.ruling.TooManyStates;
 /** The odds of a day of a combat that is fought as a trivial one, with losses by the standing order (EIA-7.5.3). */
 final class TrivialOdds {
 
-    /** What the answer to a question about a whole day tells of it. */
+    /** Figures shown for a question about a whole day. */
     static final List<String> FIGURES = List.of("winner", "ended", "lostFactors/attacker", "lostFactors/defender", "politicalPoints/attacker",
             "politicalPoints/defender");
 

@@ -79,7 +79,7 @@ final class SiegeForecasts {
                 .with("garrison/factorsSaved", Distribution.certain(surrenders ? 0 : inside))));
     }
 
-    /** The same figures of what comes only under a condition. */
+    /** The same figures with the name of a condition before each. */
     static Forecast under(String condition, Forecast forecast) {
         var all = new Forecast(Map.of(), forecast.parties());
         for (var figure : forecast.figures().entrySet()) {

@@ -44,7 +44,7 @@ final class StarvedCities {
                 .min(Comparator.comparingInt(power -> -board.field(area, corps -> corps.power() == power).size())).orElseThrow();
     }
 
-    /** The depot inside the city is the captor's to destroy or to convert, as after any fall of a port (EIA-7.4.3.4.5). */
+    /** Lets the captor destroy or convert the depot inside the city, as after any fall of a port (EIA-7.4.3.4.5). */
     static void settleDepot(EiaPlay play, Power captor, String area) {
         if (play.state().depotAt(Location.city(area)).filter(depot -> depot.power() != captor).isPresent()) {
             play.happens(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.CapturedDepot(captor, area)));

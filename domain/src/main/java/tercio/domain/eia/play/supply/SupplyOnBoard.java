@@ -10,13 +10,13 @@ import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.ruling.Distribution;
 
-/** Questions of supply as a board puts them: what a player reads off it (EIA-7.4). */
+/** Supply questions for the pieces on a board, as a player reads them off (EIA-7.4). */
 public final class SupplyOnBoard {
 
     private SupplyOnBoard() {}
 
     /**
-     * How a corps forages.
+     * The forage attempt of a corps.
      *
      * @param helped whether unused movement points helped: a corps that has some and takes no help of them plans a siege (EIA-7.4.1.2.2)
      */
