@@ -21,7 +21,7 @@ import tercio.domain.dice.Die;
 public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone) {
 
     /**
-     * The dice of one kind of one party.
+     * Dice of one kind of one party.
      *
      * @param seat the seat of the party; empty for dice of nobody in particular
      * @param party empty for dice of nobody in particular
@@ -36,7 +36,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
             return counts.stream().mapToInt(Integer::intValue).sum();
         }
 
-        /** Empty without a roll. */
+        /** The mean value; empty without a roll. */
         public OptionalDouble mean() {
             double sum = IntStream.range(0, counts.size()).mapToDouble(at -> (at + 1.0) * counts.get(at)).sum();
             return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / rolls());
@@ -55,10 +55,14 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         }
     }
 
-    /** @param sum of all that was thrown */
+    /**
+     * Dice of one purpose.
+     *
+     * @param sum of all that was thrown
+     */
     public record Purpose(String purpose, int rolls, int sum) {
 
-        /** There is at least one roll. */
+        /** The mean value; there is at least one roll. */
         public double mean() {
             return (double) sum / rolls;
         }
@@ -94,7 +98,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /**
-     * The statistics of dice of several games.
+     * Statistics of dice of several games.
      *
      * @param parties who has a row even without a die
      * @param undone how many dice are not among them because they were undone

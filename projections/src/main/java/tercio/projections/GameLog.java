@@ -33,7 +33,7 @@ public final class GameLog {
      * One event.
      *
      * @param undoneBy the position of the undo that took it away, 0 while it is in effect
-     * @param text the sentence, told on the board before the event
+     * @param text its sentence, for the board before the event
      */
     public record Line(RecordedEvent event, int undoneBy, String text) {}
 
@@ -56,7 +56,7 @@ public final class GameLog {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event)));
-                // After an undo the game goes on from another board.
+                // After an undo another board follows.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
@@ -66,7 +66,7 @@ public final class GameLog {
                 var happened = (E) event.fact();
                 var text = rules.sentence(board, happened, event.envelope().explanation().stepsWhenNeeded());
                 lines.add(new Line(event, undoHistory.undoneBy(position), text));
-                // What a viewer knows does not follow from the parts of events that the viewer sees.
+                // A viewer's board does not follow from the visible parts of events.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }
         }
@@ -75,7 +75,7 @@ public final class GameLog {
 
     private static String sentence(KernelEvent fact, RecordedEvent event) {
         var by = who(event.envelope());
-        // What others agreed to follows their last answer in the same command.
+        // A change that others agreed to follows their last answer in the same command.
         boolean agreed = event.envelope().since() < event.position();
         return switch (fact) {
             case GameOpened opened -> opened.forkedFrom()
@@ -112,7 +112,7 @@ public final class GameLog {
     }
 
     /**
-     * Whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
+     * Names whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
      *
      * @param by who adopts, in words
      * @param seat that adopts, or the host
@@ -127,7 +127,7 @@ public final class GameLog {
                 : by + " adopts " + another.map(proposer -> proposer + "'s ").orElse("") + "amendment " + adopted.amendment() + unasked;
     }
 
-    /** Who sent a command, and in which role where a person acted for a seat or for the host. */
+    /** The sender of a command, with the role of a person who acted for a seat or for the host. */
     public static String who(Envelope envelope) {
         return envelope.acting().map(as -> as.role() == Role.REFEREE ? as.person() + " (referee)"
                 : as.person() + " (" + as.role().word() + " of " + envelope.by() + ")").orElse(envelope.by());
