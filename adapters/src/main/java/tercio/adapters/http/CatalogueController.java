@@ -17,11 +17,7 @@ import tercio.domain.game.Scenario;
 @Tag(name = "Games")
 class CatalogueController {
 
-    /**
-     * A rulebook that games can be played by.
-     *
-     * @param secrets whether its games keep something from somebody, unless a table plays openly
-     */
+    /** A rulebook by which games can be played. */
     record RulesetBody(String id, String title, String edition, String description, List<String> commands, boolean secrets) {}
 
     /**
@@ -50,7 +46,7 @@ class CatalogueController {
                 .toList();
     }
 
-    /** Whether each of its printed scenarios makes a game that holds secrets; the summary of a game tells of that game. */
+    /** Whether each of its printed scenarios makes a game with secrets; the summary of a game tells it of that game. */
     private static <N extends Scenario> boolean secret(Ruleset<?, ?, ?, N> rules) {
         return rules.hasSecrets() && rules.scenarios().keySet().stream().flatMap(name -> rules.scenario(name).stream())
                 .allMatch(scenario -> rules.hasSecrets(rules.edition(), scenario));
