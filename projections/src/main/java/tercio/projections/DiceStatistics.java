@@ -49,7 +49,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                     : OptionalDouble.of(counts.stream().mapToDouble(count -> (count - expected) * (count - expected) / expected).sum());
         }
 
-        /** How likely a fair die is to deviate at least as much; empty without a roll. */
+        /** The probability that a fair die deviates at least as much; empty without a roll. */
         public OptionalDouble pValue() {
             return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(FairDice.deviatesAtLeastAs(counts));
         }

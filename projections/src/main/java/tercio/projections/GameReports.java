@@ -24,10 +24,10 @@ import tercio.domain.game.Ruleset;
 public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice,
         AppraisalReader appraisals) {
 
-    /** Most battles in a report. */
+    /** Limit of the battles in a report. */
     static final int TOLD = 5;
 
-    /** Most battles of a stretch that are compared with their odds, the last ones. */
+    /** Limit of the battles of a stretch that are compared with their odds: the last ones. */
     static final int APPRAISED = 2_000;
 
     /** The turns up to a position, the last one up to that position itself. */

@@ -27,7 +27,7 @@ import tercio.domain.game.Viewer;
  */
 public final class GameTallies {
 
-    /** Most events of games in memory. */
+    /** Limit of the events of games in memory. */
     private static final int IN_MEMORY = 200_000;
 
     private static final String WON = "won";

@@ -24,7 +24,7 @@ import tercio.domain.game.Verdict;
  */
 public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal) {
 
-    /** Most dice of a procedure of the rules. */
+    /** Limit of the dice of a procedure of the rules. */
     private static final int MOST = 100;
 
     /** Values that stand for dice to come: by the number of the die and its sides. */

@@ -64,7 +64,7 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
                 whole.board(ruleset, whole.position()));
     }
 
-    /** How many projection entries are in memory. */
+    /** The number of projection entries in memory. */
     int held() {
         return projected.held();
     }

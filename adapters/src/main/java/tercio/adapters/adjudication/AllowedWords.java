@@ -34,7 +34,7 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return new AllowedWords<>(meanings);
     }
 
-    /** Some values under words of their own. */
+    /** The given values under words of their own. */
     public static <E> AllowedWords<E> of(List<E> values, Function<E, String> word) {
         var meanings = new LinkedHashMap<String, E>();
         values.forEach(value -> meanings.put(word.apply(value), value));

@@ -48,7 +48,7 @@ class BackgroundFigures {
     private static final Duration PIECE = Duration.ofSeconds(20);
     private static final int DOUBLED_AT_MOST = 3;
     private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
-    /** How often a piece gives way to other callers and to play before it is finished beside them. */
+    /** The number of times that a piece gives way to other callers and to play before it is finished beside them. */
     private static final int GIVES_WAY = 20;
     /** The time of a piece that is finished beside the play: a tenth of the pauses before it. */
     private static final Duration SHORT_PIECE = Duration.ofSeconds(2);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eia.concept.FactorType;
 
-/** How the factors of a force are divided among its corps. */
+/** Division of the factors of a force among its corps. */
 public final class CorpsDivision {
 
     /**

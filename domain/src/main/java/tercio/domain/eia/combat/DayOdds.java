@@ -205,7 +205,7 @@ final class DayOdds {
         }
     }
 
-    /** How a side stands after each result of the enemy's die. */
+    /** The states of a side after each result of the enemy's die. */
     private int[] suffering(SideOdds side, int number, boolean here, Rolls enemy, int firing) {
         int[] left = new int[enemy.times().length];
         for (int result = 0; result < left.length; result++) {

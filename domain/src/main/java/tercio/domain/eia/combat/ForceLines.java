@@ -112,7 +112,7 @@ final class ForceLines {
         return false;
     }
 
-    /** What is left after the casualties of a round, in the order of losses. */
+    /** The lines after the casualties of a round, in the order of losses. */
     FactorCounts afterCasualties(FactorCounts counts, int due, boolean arrived, boolean militiaLast, boolean cavalryOwed) {
         if (due == 0) {
             return counts;
@@ -134,7 +134,7 @@ final class ForceLines {
         return FactorCounts.holding(left);
     }
 
-    /** What is left after losses by type: within a type the pinning force loses first, and in each the earlier line. */
+    /** The lines after losses by type: within a type the pinning force loses first, and in each force the earlier line. */
     FactorCounts without(FactorCounts counts, int[] lost) {
         int[] left = counts.copy();
         remove(left, lost, 0);
@@ -171,7 +171,7 @@ final class ForceLines {
         return CasualtyRules.factors(byType(start, pinning, types.length));
     }
 
-    /** What was lost between two counts. */
+    /** Losses between two counts. */
     Factors lost(FactorCounts before, FactorCounts after) {
         Map<FactorType, Integer> sums = new EnumMap<>(FactorType.class);
         for (int line = 0; line < types.length; line++) {

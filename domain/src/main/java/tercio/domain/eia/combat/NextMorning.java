@@ -99,7 +99,7 @@ final class NextMorning {
         return evening.morale(evening.finalMorale() - tables.constants().dayMorale(), carriesOver ? evening.moraleLost() : 0);
     }
 
-    /** What counts on later days of the morale that a side has lost, as the readings say; 0 where it makes no difference. */
+    /** The lost morale of a side that counts on later days, by the readings; 0 where it makes no difference. */
     private int lost(int today, int before) {
         if (carriesOver) {
             // The running loss is that of the whole combat; earlier losses are subtracted where the last day alone counts.

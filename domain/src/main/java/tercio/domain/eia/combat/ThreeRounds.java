@@ -91,7 +91,7 @@ public final class ThreeRounds {
         return Procedure.of(stages);
     }
 
-    /** How many factors of a side are left. */
+    /** The remaining factors of a side. */
     public int left(CombatState state, CombatSide side) {
         return state.tally(side).counts().sum();
     }

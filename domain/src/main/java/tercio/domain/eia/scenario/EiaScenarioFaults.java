@@ -22,7 +22,7 @@ public final class EiaScenarioFaults {
     private static final int MOST_PLACES = 300;
     private static final int MOST_RELATIONS = 300;
 
-    /** Most factors of a type in one place; the capacities of counters and cities are lower. */
+    /** Limit of the factors of a type in one place; the capacities of counters and cities are lower. */
     private static final int MOST_FACTORS = 99;
 
     private final EiaScenario scenario;

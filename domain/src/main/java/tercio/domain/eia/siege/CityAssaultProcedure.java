@@ -73,7 +73,7 @@ public final class CityAssaultProcedure {
         return new AttemptState(state.die(), state.modifier(), state.result(), die);
     }
 
-    /** What follows a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
+    /** The outcome of a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
     public Optional<AssaultResult> afterBreach(StepRecorder recorder) {
         if (assault.honours() == Honours.ASKED && assault.refuge()) {
             recorder.tell(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON).result("granted: the garrison leaves"));

@@ -24,7 +24,7 @@ import tercio.domain.game.Refusal.Fault;
  */
 final class ChangeChecks {
 
-    /** Most factors of a depot garrison (EIA-7.3.3.5). */
+    /** Limit of the factors of a depot garrison (EIA-7.3.3.5). */
     private static final int DEPOT_ROOM = 10;
 
     private final WarMap map;

@@ -32,7 +32,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
-/** What follows a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
+/** The aftermath of a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
 final class Aftermath {
 
     static final String DEPOTS = "EIA-7.5.2.14";

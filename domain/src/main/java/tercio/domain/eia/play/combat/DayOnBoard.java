@@ -126,7 +126,7 @@ public record DayOnBoard(EiaBoard board, LandCombat combat, int day, EiaTables t
         return new CombatCommander(counter.strategic(), counter.tactical(), OptionalInt.of(counter.tacticalMax()), counter.napoleon(), cavalry);
     }
 
-    /** What goes around the flank; empty where one of the parts has nothing left. */
+    /** The outflanking force; empty where one of the parts has nothing left. */
     private Optional<OutflankingPart> flanking(CombatSide side) {
         CombatArmy army = combat.army(side);
         var units = ArmyUnit.of(board, combat, side);

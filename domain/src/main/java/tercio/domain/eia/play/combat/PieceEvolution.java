@@ -189,7 +189,7 @@ final class PieceEvolution {
         return state.with(state.cities().get(occupied.area()).controller(occupied.controller())).settled();
     }
 
-    /** What is left of the garrisons that made a sally. */
+    /** The remaining garrisons that made a sally. */
     static List<SalliedGarrison> less(List<SalliedGarrison> all, String nation, Factors lost) {
         return all.stream().map(part -> part.nation().equals(nation) ? new SalliedGarrison(nation, part.factors().minus(lost)) : part)
                 .filter(part -> !part.factors().isEmpty()).toList();

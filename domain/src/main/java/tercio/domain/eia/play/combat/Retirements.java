@@ -152,7 +152,10 @@ final class Retirements {
         return factors(board, command.power(), new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(), command.leaders()));
     }
 
-    /** What a proposal brings into the city, as a power knows it: each corps of another power counts with all that its counter holds. */
+    /**
+     * The factors that a proposal brings into the city, as a power knows them: each corps of another power counts with the capacity of its
+     * counter.
+     */
     private static int factors(EiaBoard board, Power knows, RetirementProposal proposal) {
         int depot = proposal.depot() ? board.state().depotAt(Location.field(CombatFlow.combat(board.state()).area()))
                 .map(each -> each.garrison().total()).orElse(0) : 0;

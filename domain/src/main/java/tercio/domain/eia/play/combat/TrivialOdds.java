@@ -19,7 +19,7 @@ final class TrivialOdds {
 
     private TrivialOdds() {}
 
-    /** Empty where the viewer does not know all factors, and for forces of which the exact odds cannot be kept. */
+    /** The odds; empty where the viewer does not know all factors, and for forces too large for exact odds. */
     static Optional<Forecast> of(EiaBoard board, LandCombat combat, EiaTables tables) {
         var day = new DayOnBoard(board, combat, combat.day(), tables);
         if (!day.known()) {

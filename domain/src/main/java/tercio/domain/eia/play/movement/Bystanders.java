@@ -122,7 +122,7 @@ final class Bystanders {
         return !together && board.diplomacy().mayDeclare(power, attacker) && defenders(board, attacker, area).stream().anyMatch(defender -> board.allied(power, defender));
     }
 
-    /** Where the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
+    /** The areas to which the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
     private static List<String> refuges(EiaBoard board, Power power, String area, Slot slot) {
         var ground = new MarchGround(board, power);
         var open = ground.steps(area).stream().map(MarchGround.Pace::to).filter(next -> board.enemyCorpsInField(power, next).isEmpty())

@@ -117,7 +117,7 @@ final class EnemyDepots {
                         .map(counter -> new Entered(counter.power(), counter.at(), counter.journey(), counter.title())));
     }
 
-    /** What a piece can do with the enemy depot of its area. */
+    /** The options of a piece for the enemy depot of its area. */
     static List<Option> options(EiaBoard board, Power power, String piece) {
         var options = new ArrayList<Option>();
         reached(board, power, piece).ifPresent(depot -> {

@@ -109,7 +109,7 @@ final class MarchingCorps {
                 : Optional.empty();
     }
 
-    /** What a legal path costs. */
+    /** The cost of a legal path. */
     int points(List<String> path) {
         int points = 0;
         var at = corps.at().area();

@@ -47,7 +47,7 @@ public final class Transports {
         return board.map().area(corps.at().area()).isPresent() && SeaLanes.fleetInPort(board, corps.power(), corps.at().area());
     }
 
-    /** Where a corps on a fleet can go ashore. */
+    /** The places at which a corps on a fleet can go ashore. */
     static List<Location> landings(EiaBoard board, Corps corps) {
         if (!corps.at().isAboard()) {
             return List.of();

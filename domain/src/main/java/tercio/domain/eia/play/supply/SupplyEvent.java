@@ -173,7 +173,7 @@ public sealed interface SupplyEvent extends EiaEvent {
         }
     }
 
-    /** What one power pays. */
+    /** The payment of one power. */
     record Payment(Power payer, int money) {}
 
     /** A depot inside a besieged port lost its sea supply source and was removed (EIA-7.4.3.4.4). */

@@ -35,7 +35,7 @@ public final class SupplyOnBoard {
         return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedInPlay.city(board, area))).map(cast -> cast.result().factorsLost());
     }
 
-    /** What one power paid for, where it is the only one that paid; empty where a feeding is not on the board. */
+    /** The payment of one power, where it is the only one that paid; empty where a feeding is not on the board. */
     public static Optional<List<DepotPayment.Fed>> fed(EiaBoard board, SupplyEvent.SupplyPaid paid) {
         var payer = paid.payments().getFirst().payer();
         var meals = new DepotMeals(board, paid.power()).byFed();
