@@ -33,7 +33,7 @@ public final class GameLog {
      * One event.
      *
      * @param undoneBy the position of the undo that took it away, 0 while it is in effect
-     * @param text its sentence, for the board before the event
+     * @param text the sentence, told on the board before the event
      */
     public record Line(RecordedEvent event, int undoneBy, String text) {}
 
@@ -56,7 +56,7 @@ public final class GameLog {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event)));
-                // After an undo another board follows.
+                // After an undo the game goes on from another board.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
@@ -66,7 +66,7 @@ public final class GameLog {
                 var happened = (E) event.fact();
                 var text = rules.sentence(board, happened, event.envelope().explanation().stepsWhenNeeded());
                 lines.add(new Line(event, undoHistory.undoneBy(position), text));
-                // A viewer's board does not follow from the visible parts of events.
+                // What a viewer knows does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }
         }

@@ -13,11 +13,7 @@ final class HolmCorrection {
 
     private HolmCorrection() {}
 
-    /**
-     * Corrects p-values.
-     *
-     * @param values in the order of the rows; NaN for a row without a test, which stays NaN and counts for nothing
-     */
+    /** @param values in the order of the rows; NaN for a row without a test, which stays NaN and counts for nothing */
     static List<Double> of(List<Double> values) {
         var corrected = new ArrayList<>(values);
         var tested = IntStream.range(0, values.size()).filter(row -> !values.get(row).isNaN()).boxed().sorted(Comparator.comparing(values::get)).toList();

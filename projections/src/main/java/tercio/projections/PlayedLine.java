@@ -32,11 +32,7 @@ final class PlayedLine {
 
     private PlayedLine() {}
 
-    /**
-     * Names the events of a history.
-     *
-     * @param history complete, not as somebody sees it
-     */
+    /** @param history complete, not as somebody sees it */
     static PlayedLine of(GameHistory history, Notation notation) {
         var line = new PlayedLine();
         var undo = history.undoHistory();

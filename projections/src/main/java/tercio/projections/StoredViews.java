@@ -148,16 +148,13 @@ public final class StoredViews {
      */
     private int stored(String game, LoadedHistory history) {
         int now = history.position();
-        // All bodies are made before the first is stored, so that nothing is stored of a game that cannot be shown.
+        // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
         bodies(game, history, now).forEach((name, body) -> store.keep(game, name, now, body));
         history.saveCheckpoints();
         return now;
     }
 
-    /**
-     * The bodies to store. The summary is for everybody. Views of a game with secrets are not stored, because they differ by
-     * viewer.
-     */
+    /** The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one. */
     private Map<String, Object> bodies(String game, LoadedHistory history, int now) {
         var bodies = new LinkedHashMap<String, Object>();
         if (!history.opening().keepsSecrets()) {

@@ -13,7 +13,7 @@ public interface ViewStore {
     /** The stored body; empty where it is missing or was changed: then it is made again from the events. */
     Optional<Kept> of(String game, String view);
 
-    /** Deletes the views of a game, before they are rebuilt. */
+    /** Deletes the views of a game, before they are made again. */
     void clear(String game);
 
     /** Deletes all views, before they are rebuilt. */

@@ -258,7 +258,7 @@ public final class Views {
         return new GameReports<>(history, rules, source, position -> statistics(history, position), appraisals);
     }
 
-    /** The attribution of a ruleset's dice. */
+    /** Whose the dice of a ruleset are. */
     DiceAttribution<?, ?, ?> attribution(Ruleset<?, ?, ?, ?> ruleset) {
         return diceAttribution(ruleset);
     }

@@ -37,7 +37,7 @@ class PerViewerFilter extends OncePerRequestFilter {
     /** Answers that may change while the position stays; they are always sent in full. */
     private static final Pattern NOT_OF_A_POSITION = Pattern.compile(
             "/api/(?:statistics.*|games(?:/[^/]+)?|games/[^/]+/(?:odds|amendments|receipt|verification|hooks|forks|moves)(?:/.*)?)");
-    /** Limit of the answers that are remembered as given. */
+    /** The answers that are remembered as given. */
     private static final int REMEMBERED = 50_000;
 
     private final Cache<String, String> given = Caffeine.newBuilder().maximumSize(REMEMBERED).build();

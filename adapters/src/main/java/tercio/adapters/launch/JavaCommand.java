@@ -25,9 +25,9 @@ final class JavaCommand {
     private static final List<String> SOON_OVER = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     /**
-     * Options with which the service returns unused memory to the system: that of finished compilations, and after a minute
-     * without a garbage collection that of the heap. After heavy load 375 MB stay resident instead of 2.2 GB. The heap has no
-     * limit of its own, since the import of a large record needs much of it once; {@code -Xmx} sets one.
+     * The service returns unused memory to the system: that of finished compilations, and after a minute without a garbage
+     * collection that of the heap. After heavy load 375 MB stay resident instead of 2.2 GB. The heap has no limit of its own,
+     * since the import of a large record needs much of it once; {@code -Xmx} sets one.
      */
     private static final List<String> SERVICE = List.of("-XX:TrimNativeHeapInterval=5000",
             "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");

@@ -38,7 +38,7 @@ public record RulebookModules(List<RulebookModule> modules) {
                 modules.stream().map(RulebookModule::views).toList());
     }
 
-    /** The adjudicator with every procedure and the printed tables. */
+    /** Every procedure, with the printed tables. */
     public Adjudicator adjudicator() {
         return answering(RulebookModule::procedures);
     }

@@ -337,7 +337,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
     }
 
-    /** Checks one game; a failure there does not stop the check of the others. */
+    /** What goes wrong with one game keeps no other unchecked. */
     private void checkOne(String game) {
         try {
             reason(game);

@@ -21,7 +21,7 @@ final class JdbcStoredEntries implements StoredEntries {
     private static final int FETCHED_AT_ONCE = 5000;
 
     private final JdbcTemplate database;
-    /** A transaction in which rows are read in portions, for a driver that would read them all at once otherwise. */
+    /** In a transaction rows are read some at a time, where the driver reads them all at once otherwise. */
     private final Optional<TransactionTemplate> inParts;
 
     JdbcStoredEntries(JdbcTemplate database, Dialect dialect) {

@@ -144,7 +144,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return scenario.powers().stream().map(treasury -> treasury.power().word()).collect(Collectors.toSet());
     }
 
-    /** Performs the automatic steps that precede the first decision. */
+    /** Performs at once what needs no decision. */
     @Override
     public EiaState start(EiaScenario scenario, Readings readings) {
         var play = EiaChapters.play(FirstBoard.of(scenario, readings, map), map, Dice.NONE);

@@ -17,7 +17,7 @@ final class EuEngaged {
 
     private EuEngaged() {}
 
-    /** The side with that word; empty for another word. */
+    /** The side of a word; empty for another word. */
     static Optional<Side> side(String word) {
         return Stream.of(Side.values()).filter(side -> side.word().equals(word)).findFirst();
     }

@@ -24,8 +24,8 @@ final class AttritionRequest {
      * The request of a roll for attrition.
      *
      * @param unit in which the edition counts troops
-     * @param pillage the choice after a P; empty where none came up, or nobody has chosen
-     * @return empty for Timar in winter, and for exploration detachments in Europe, which no request can express
+     * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
+     * @return empty for Timar in winter, and for exploration detachments in Europe: no request has them
      */
     static Optional<ObjectNode> of(EuState board, Attrition.Stack stack, LossUnit unit, Optional<OnPillage> pillage) {
         if (stack.european() && stack.size() % unit.ofOneLd() > 0) {

@@ -44,7 +44,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Finds the adjudication request for the ruling of an event of a game, with the dice that fell. */
+/** The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell. */
 public final class PlayedQuestion {
 
     /** The procedures that an older edition has at the adjudicator; its games decide everything else by the main one. */
@@ -69,7 +69,7 @@ public final class PlayedQuestion {
                 ? request.put("ruleset", edition.id()) : request);
     }
 
-    /** The reason why there is no request. */
+    /** Why there is no request. */
     public static Optional<String> whyNone(GameHistory history, int position) {
         var event = history.events().get(position - 1);
         return event.fact() instanceof EuEvent fact ? Unasked.why(fact, steps(event).stream().anyMatch(step -> !step.dice().isEmpty())) : Optional.empty();
@@ -127,7 +127,7 @@ public final class PlayedQuestion {
         return event.envelope().explanation().steps();
     }
 
-    /** The request of an interception, on the board when its turn comes, or when all were announced, by the reading. */
+    /** A stack tries on the board as it stands when its turn comes, or as it stood when all were announced. */
     private ObjectNode interception(RecordedEvent event, String stack, boolean counter) {
         var now = before(event.position());
         var board = now.readings().is(InterceptionReadings.INTERCEPTION_ORDER, "one-by-one") ? now : before(event.envelope().since());
@@ -135,9 +135,7 @@ public final class PlayedQuestion {
         return RequestOf.die(RequestOf.interception(board, board.stacks().get(stack), move, counter), "interception", die(event));
     }
 
-    /**
-     * The request of an evasion. The roll comes before troops and leaders of the side enter the fortress, and is recorded after.
-     */
+    /** The roll comes before troops and leaders of the side enter the fortress, and is told after. */
     private ObjectNode evasion(RecordedEvent event) {
         var board = before(event.envelope().since());
         var engagement = engagement(board);
@@ -145,9 +143,7 @@ public final class PlayedQuestion {
                 RequestOf.stacks(board, engagement.nonPhasing()).stream().filter(stack -> !stack.committed()).toList()), "evasion", die(event));
     }
 
-    /**
-     * Whether less than an LD besieges a fort, as exploration detachments may (AMB-14); a request needs 1 LD before one.
-     */
+    /** Whether less than an LD besieges a fort, as exploration detachments may (AMB-14): a request has 1 LD before one. */
     private static boolean tooFew(Board board, String province) {
         var unit = board.tables().unit();
         return RequestOf.besiegers(board.state(), province).stream().mapToInt(stack -> unit.of(stack.units())).sum()
@@ -188,7 +184,7 @@ public final class PlayedQuestion {
         return question.request(engagement(before(last)), rolls);
     }
 
-    /** The request of a battle at sea: all its dice up to the fate of the admirals, and the orders that were given in it. */
+    /** A battle at sea: all its dice up to the fate of the admirals, and the orders that were given in it. */
     private ObjectNode seaBattle(int position) {
         int from = IntStream.iterate(position - 1, at -> at > 0, at -> at - 1).filter(at -> in(position, at) && event(at).fact() instanceof SeaBattleEnded)
                 .findFirst().orElse(0);

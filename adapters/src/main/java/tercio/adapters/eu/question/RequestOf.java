@@ -30,7 +30,7 @@ import tercio.domain.eu.turkey.TurkishArmy;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the situation on a board of a game as adjudication requests, as a player reads it off the board. */
+/** Writes what stands on a board of a game as requests of the adjudicator, as a player reads it off the board. */
 public final class RequestOf {
 
     private RequestOf() {}
@@ -44,27 +44,27 @@ public final class RequestOf {
         return request;
     }
 
-    /** Adds the only die to a request. */
+    /** The request with its only die. */
     public static ObjectNode die(ObjectNode request, String purpose, int die) {
         request.withObjectProperty("dice").put(purpose, die);
         return request;
     }
 
-    /** The request whether the turn goes on after the round of the board. */
+    /** Whether the turn goes on after the round of the board. */
     public static ObjectNode continuation(EuState board) {
         var label = board.box().label();
         return procedure("continuation", board).put("season", label.substring(0, 1)).put("year", Integer.parseInt(label.substring(1)))
                 .put("poorWeather", board.scenario().poorWeather());
     }
 
-    /** The request whether a side gets away before a battle. */
+    /** Whether a side gets away before a battle. */
     public static ObjectNode evasion(EuState board, List<Stack> phasing, List<Stack> nonPhasing) {
         return procedure("evasion", board).put("phasingManeuver", board.maneuver(phasing))
                 .put("nonPhasingManeuver", board.maneuver(nonPhasing));
     }
 
     /**
-     * The request whether a stack catches one that moves.
+     * Whether a stack catches one that moves.
      *
      * @param counter whether the stack comes to the help of one that was intercepted
      */
@@ -96,7 +96,7 @@ public final class RequestOf {
     }
 
     /**
-     * The request of a round of the siege of a province.
+     * A round of the siege of a province.
      *
      * @param supplyDistance in MP
      */
@@ -124,10 +124,7 @@ public final class RequestOf {
         return request;
     }
 
-    /**
-     * The country of the commander; Turkey where there are Turks, because no other country has Pashas. Beside a given artillery value it
-     * changes nothing.
-     */
+    /** The country of the commander; Turkey where there are Turks, whose Pashas no other country has. Beside a given artillery value it changes nothing. */
     private static String diggers(EuState board, List<Stack> stacks) {
         return stacks.stream().map(Stack::country).filter(TurkishArmy.COUNTRY::equals).findFirst().orElseGet(() -> board.commanding(stacks));
     }
@@ -150,7 +147,7 @@ public final class RequestOf {
     }
 
     /**
-     * The request of an assault on the fortress of a province.
+     * An assault on the fortress of a province.
      *
      * @param besiegers those of the besieging stacks that assault
      */
@@ -171,7 +168,7 @@ public final class RequestOf {
         return request;
     }
 
-    /** Writes one side of stacks that fight together, as if all were of the commander's country. */
+    /** One side of stacks that fight together, as if all were of the commander's country. */
     public static ObjectNode troops(ObjectNode side, EuMilitary rules, EuState board, List<Stack> stacks) {
         country(side, board, board.commanding(stacks));
         var units = all(stacks);
@@ -180,10 +177,7 @@ public final class RequestOf {
         return side;
     }
 
-    /**
-     * Whether the troops are veteran. In the rapid battle most ARMY counters decide where half of the LD are veteran, and
-     * a tie of these is conscript.
-     */
+    /** In the rapid battle most ARMY counters decide where half of the LD are veteran, and a tie of these is conscript. */
     private static boolean veteran(EuMilitary rules, List<Stack> stacks, Units units) {
         int twice = 2 * stacks.stream().mapToInt(Stack::veteranLd).sum();
         return rules.id().equals("eu-rapid-battle") && twice == units.allLd()
@@ -203,7 +197,7 @@ public final class RequestOf {
         return side.put("country", country).put("technology", belligerent.landTechnology().toString()).put("tercio", belligerent.tercio());
     }
 
-    /** Writes the commander of a side; without one a replacement is drawn. */
+    /** The commander of a side; without one a replacement is drawn. */
     public static void leader(ObjectNode side, Optional<Leader> commander) {
         side.remove("leader");
         commander.ifPresent(leader -> side.putObject("leader").put("name", leader.spoken()).put("maneuver", leader.maneuver())
@@ -240,7 +234,7 @@ public final class RequestOf {
         return country.equals(ArmyClasses.NATIVES) ? 0 : board.scenario().countries().get(country).landTechnologyLevel();
     }
 
-    /** The controller of a province: that of its fortress, else in the rest of the world of the Area; empty for nobody. */
+    /** Who controls a province: its fortress, else in the rest of the world the Area; empty for nobody. */
     private static String controller(EuState board, String province) {
         return board.fortress(province) != null ? board.fortress(province).controller()
                 : board.scenario().world().areas().getOrDefault(EuMap.PRINTED.province(province).orElseThrow().area(), "");
@@ -251,7 +245,7 @@ public final class RequestOf {
         return other >= 0 && other != alliance;
     }
 
-    /** The map whose rules apply to a province; a colony of level 6 counts as part of Europe. */
+    /** The map whose rules apply to a province: a colony of level 6 is of Europe. */
     static String theatre(EuState board, String province) {
         return word(board.world().european(province) ? Theatre.EUROPE : EuMap.PRINTED.province(province).orElseThrow().theatre());
     }
@@ -269,7 +263,7 @@ public final class RequestOf {
         return engaged.stream().flatMap(each -> board.stack(each.stack()).stream()).toList();
     }
 
-    /** Writes dice under the names by which they were thrown: several of one purpose as a list, in their order. */
+    /** Puts dice under the names by which they were thrown: several of one purpose as a list, in their order. */
     public static void roll(ObjectNode request, List<Roll> rolls) {
         var dice = request.withObjectProperty("dice");
         for (var roll : rolls) {

@@ -56,11 +56,7 @@ final class SeaRequest {
                 .put("nonPhasingManeuver", attempt.nonPhasingManeuver());
     }
 
-    /**
-     * The request of shore fire.
-     *
-     * @param province of the battery
-     */
+    /** @param province of the battery */
     static ObjectNode fire(EuState board, ShoreBattery battery, Province province, NavalStack target) {
         var request = RequestOf.procedure("presidio", board).put("fleetCounter", target.fleets() > 0);
         return switch (battery.kind()) {

@@ -112,7 +112,7 @@ final class ForceLines {
         return false;
     }
 
-    /** The lines after the casualties of a round, in the order of losses. */
+    /** What is left after the casualties of a round, in the order of losses. */
     FactorCounts afterCasualties(FactorCounts counts, int due, boolean arrived, boolean militiaLast, boolean cavalryOwed) {
         if (due == 0) {
             return counts;

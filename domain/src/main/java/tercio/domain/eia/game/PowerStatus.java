@@ -46,7 +46,7 @@ public record PowerStatus(Power power, int money, int politicalPoints, Factors l
         return new PowerStatus(power, money, politicalPoints, lost, prisoners.plus(factors), concealed, unseen);
     }
 
-    /** A copy for viewers who may not know the types of its concealed losses. */
+    /** As somebody sees it who may not know the types of its concealed losses. */
     PowerStatus seenByOthers() {
         return new PowerStatus(power, money, politicalPoints, lost.minus(concealed), prisoners, Factors.NONE, unseen + concealed.total());
     }

@@ -117,7 +117,7 @@ final class FightingRounds {
 
     // --- The verdict -----------------------------------------------------------------------------------------------
 
-    /** The decision by the losses of the round; empty where the combat goes on (EIA-7.5.2.10). */
+    /** What the losses of the round decide; empty where the combat goes on (EIA-7.5.2.10). */
     static Optional<RoundVerdict> verdict(EiaBoard board, LandCombat combat, EiaTables tables) {
         var terms = new RoundTerms(board, combat, tables);
         return RoundVerdict.of(standing(terms, CombatSide.ATTACKER), standing(terms, CombatSide.DEFENDER));
