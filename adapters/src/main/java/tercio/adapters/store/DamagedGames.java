@@ -107,7 +107,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return Optional.ofNullable(reasons.get(game));
     }
 
-    /** Callers for a game that is being checked wait for that check, because the start of a service begins several at once. */
+    /** Whoever asks for a game that is being checked waits for that check: the start of a service begins several at once. */
     private void check(String game) {
         checking.holding(game, () -> {
             var marks = checked;

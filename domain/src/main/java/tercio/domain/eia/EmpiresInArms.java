@@ -57,7 +57,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     private final WarMap map = WarMap.PRINTED;
 
-    /** Index of the rules. */
+    /** The index of its rules. */
     public static Rulebook index() {
         return RULEBOOK;
     }
@@ -191,7 +191,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return EiaChapters.sentence(before, event, explanation);
     }
 
-    /** Version 2: the status of a power records the losses that others do not see. */
+    /** 2: the status of a power keeps apart what it lost unseen. */
     @Override
     public int boardVersion() {
         return 2;

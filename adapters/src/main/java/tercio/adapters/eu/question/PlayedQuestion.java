@@ -47,7 +47,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell. */
 public final class PlayedQuestion {
 
-    /** The procedures that an older edition has at the adjudicator; its games decide everything else by the main one. */
+    /** The procedures that an older edition has at the adjudicator; what it does not say, its games decide by the main one. */
     private static final Set<String> OF_OLDER_RULES = Set.of("assault", "attrition", "land-battle", "naval-battle", "undermining");
 
     /** Reads from an order the stacks that it named, which the event does not hold. */
@@ -107,7 +107,7 @@ public final class PlayedQuestion {
         };
     }
 
-    /** The choice after the P of a roll for attrition: the next such answer of this course of the game, if no other roll is before it. */
+    /** What was chosen at the P of a roll for attrition: the next such answer of this course of the game, if no other roll is before it. */
     private Optional<OnPillage> pillage(int position) {
         return IntStream.rangeClosed(position + 1, history.position()).filter(at -> in(position, at)).mapToObj(at -> event(at).fact())
                 .flatMap(fact -> switch (fact) {

@@ -51,7 +51,7 @@ final class RoundOdds {
         return mixed;
     }
 
-    /** Losses of a side before the dice of the round. */
+    /** What a side lost before the dice of the round. */
     private static int lost(List<OptionLosses> losses, String side) {
         return losses.stream().filter(each -> each.side().word().equals(side)).mapToInt(each -> FactorLoss.sum(each.losses()).total()).sum();
     }
