@@ -17,7 +17,11 @@ import tercio.domain.game.Scenario;
 @Tag(name = "Games")
 class CatalogueController {
 
-    /** A rulebook by which games can be played. */
+    /**
+     * A rulebook by which games can be played.
+     *
+     * @param secrets whether its games keep something from somebody, unless a table plays openly
+     */
     record RulesetBody(String id, String title, String edition, String description, List<String> commands, boolean secrets) {}
 
     /**
