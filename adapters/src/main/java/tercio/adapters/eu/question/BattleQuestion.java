@@ -10,11 +10,11 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A battle of a game as a request, from the board just before its first die, when it is settled who fights. */
+/** A battle of a game as a request, from the board just before its first die, when the fighting stacks are settled. */
 public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined) {
 
     /**
-     * The request with the dice that were thrown so far.
+     * The request with the dice so far.
      *
      * @param over the battle as it stood when its last die was rolled
      */
@@ -43,7 +43,7 @@ public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined)
         return RequestOf.stacks(board, joined.side(side));
     }
 
-    /** Where a side chose who fights it also chose which leaders do. */
+    /** Writes the leaders of the fighting stacks, where a side chose these. */
     private void leadersOfTheFighting(ObjectNode fields, Side side) {
         if (joined.muster().chosen(side)) {
             RequestOf.leader(fields, board.commander(stacks(side), joined.muster().leaders().get(side)));

@@ -49,7 +49,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The request for an event that one order rolled from beginning to end: at sea, overseas, for attrition, and against rebels and corsairs.
  *
  * @param board just before the event
- * @param order as it is written down
+ * @param order as it is recorded
  * @param rolls all dice of the order
  * @param pillage the answer to the P of a roll for attrition, where it is known
  */
@@ -57,7 +57,10 @@ record RollQuestion(Board board, EuEvent event, JsonNode order, List<Roll> rolls
 
     private static final String SEVERAL = "remainder";
 
-    /** The request with its dice; empty for events of other kinds, and where the asker may not see what was rolled for. */
+    /**
+     * The request with its dice; empty for events of other kinds, and where the object of the roll is hidden from the
+     * asker.
+     */
     Optional<ObjectNode> request() {
         var state = board.state();
         return switch (event) {
@@ -104,7 +107,7 @@ record RollQuestion(Board board, EuEvent event, JsonNode order, List<Roll> rolls
         return AttritionRequest.of(board.state(), stack, board.tables().unit(), answer).map(all("attrition", SEVERAL)::on);
     }
 
-    /** Who may not see what was looked for may not ask either. */
+    /** The request of an exploration; empty where its object is hidden from the asker. */
     private Optional<ObjectNode> exploration(ZoneExplored explored) {
         var leader = Optional.ofNullable(order.path("leader").stringValue(null));
         return explored.zone().flatMap(zone -> Expeditions.expedition(board, new ExploreZone(explored.country(), explored.stack(), Optional.of(zone), leader)))
@@ -134,7 +137,7 @@ record RollQuestion(Board board, EuEvent event, JsonNode order, List<Roll> rolls
         return new Thrown(rolls.stream().filter(roll -> Set.of(purposes).contains(roll.name().purpose())).toList());
     }
 
-    /** The dice of one stack for a purpose: an order may throw for several. */
+    /** The dice of one stack for a purpose, because an order may throw for several stacks. */
     private Thrown thrown(String stack, String purpose) {
         return new Thrown(rolls.stream().filter(roll -> roll.name().side().equals(stack) && roll.name().purpose().equals(purpose)).toList());
     }

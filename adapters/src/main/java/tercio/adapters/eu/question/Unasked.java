@@ -16,7 +16,7 @@ import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 
-/** Why no request asks for an event of a game: what the game holds more than a request says, and the rule by which it was decided. */
+/** The reasons why no request exists for an event of a game: the part of the game that a request cannot express, with its rule. */
 final class Unasked {
 
     private static final String ROLL_OFF = "The highest die goes first, and equal ones are thrown again, for as many countries as there are: "
@@ -29,9 +29,9 @@ final class Unasked {
     private Unasked() {}
 
     /**
-     * The reason, for the person who asks; empty for what rests on no procedure at all.
+     * The reason, for the person who asks; empty for an event that rests on no procedure at all.
      *
-     * @param thrown whether the event tells of dice
+     * @param thrown whether the event holds dice
      */
     static Optional<String> why(EuEvent event, boolean thrown) {
         return Optional.ofNullable(switch (event) {

@@ -50,7 +50,7 @@ public final class FieldProcedure {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the day for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
@@ -73,7 +73,9 @@ public final class FieldProcedure {
         return new PursuitStages(combat.terms(), tables, attacker, defender);
     }
 
-    /** What the exact odds of this day need; the stages before its first round and the same rounds as {@link #fighting()}. */
+    /**
+     * Inputs of the exact odds of this day: the stages before its first round, and the same rounds as {@link #fighting()}.
+     */
     DayPlan plan(int firstDay) {
         var withdrawal = new WithdrawalStages(combat, tables, defender);
         var arrivals = outflanker == null ? List.<Integer>of()

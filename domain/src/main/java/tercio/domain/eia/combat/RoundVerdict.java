@@ -4,7 +4,7 @@ import java.util.Optional;
 import tercio.domain.eia.tables.CombatSide;
 
 /**
- * What the losses of a round decide (EIA-7.5.2.10).
+ * Decision of a round (EIA-7.5.2.10).
  *
  * @param winner empty where nobody wins
  */

@@ -43,7 +43,7 @@ public final class TrivialProcedure implements RoundRules {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the day for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
@@ -66,7 +66,7 @@ public final class TrivialProcedure implements RoundRules {
         return new PursuitStages(terms, tables, attacker, defender);
     }
 
-    /** What the exact odds of this day need. */
+    /** Inputs of the exact odds of this day. */
     DayPlan plan(int firstDay) {
         return new DayPlan(terms, this, Procedure.of(List.of(morale())), result(), null, List.of(), false, 0, true, firstDay);
     }

@@ -26,7 +26,7 @@ import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Step;
 
-/** How a combat goes on from stage to stage where no player is asked (EIA-7.5.2). */
+/** Moves a combat on from stage to stage where no player has to decide (EIA-7.5.2). */
 final class CombatFlow {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;

@@ -51,7 +51,7 @@ final class RoundDice {
         RoundFire.tellFactors(terms.tables(), side.word(), fire(side, die).percentage(), terms.firing(side), recorder);
     }
 
-    /** What a side inflicts with a die. */
+    /** The losses that a side inflicts with a die. */
     RoundFire fire(CombatSide side, int die) {
         return RoundFire.of(terms.tables(), terms.table(side), terms.modifiers(side), die, terms.firing(side));
     }

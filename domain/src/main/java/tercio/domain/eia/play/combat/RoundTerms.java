@@ -159,7 +159,7 @@ final class RoundTerms {
         return own != 0 || !either ? own : note(Effect.DIE_BONUS_IF_COMMANDER, side, side.opponent());
     }
 
-    /** What a note of the chart for a side gives to a side whose commander it needs. */
+    /** The effect of a note of the chart on a side whose commander it needs. */
     private int note(Effect effect, CombatSide side, CombatSide printedFor) {
         if (combat.simplified()) {
             return 0;
@@ -171,7 +171,7 @@ final class RoundTerms {
         return power.map(of -> tables.notes().value(chits().attacker(), chits().defender(), effect, printedFor, of)).orElse(0);
     }
 
-    /** What the notes of the chart add to the final morale of a side. */
+    /** Change of the final morale of a side by the notes of the chart. */
     AppliedModifiers moraleNotes(CombatSide side) {
         int bonus = note(Effect.MORALE_BONUS_TENTHS_IF_COMMANDER, side, side);
         return bonus == 0 ? AppliedModifiers.NONE
