@@ -15,12 +15,14 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes rolls for attrition as requests of the adjudicator. */
+/** Writes rolls for attrition as adjudication requests. */
 final class AttritionRequest {
 
     private AttritionRequest() {}
 
     /**
+     * The request of a roll for attrition.
+     *
      * @param unit in which the edition counts troops
      * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
      */

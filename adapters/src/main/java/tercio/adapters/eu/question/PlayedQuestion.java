@@ -44,7 +44,7 @@ public final class PlayedQuestion {
     /** The procedures that an older edition has at the adjudicator; what it does not say, its games decide by the main one. */
     private static final Set<String> OF_OLDER_RULES = Set.of("assault", "attrition", "land-battle", "naval-battle", "undermining");
 
-    /** Reads which stacks an order named, which the event does not tell. */
+    /** Reads from an order the stacks that it named, which the event does not hold. */
     private static final JsonMapper NOTATION = new JsonMapper();
 
     private final Edition edition;

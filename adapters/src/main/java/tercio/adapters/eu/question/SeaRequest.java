@@ -11,7 +11,7 @@ import tercio.domain.eu.interception.SeaInterception;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes single rolls of naval stacks as requests of the adjudicator. */
+/** Writes single rolls of naval stacks as adjudication requests. */
 final class SeaRequest {
 
     private SeaRequest() {}
@@ -23,6 +23,8 @@ final class SeaRequest {
     }
 
     /**
+     * The request of an interception at sea.
+     *
      * @param interceptor the country of the stack that tries
      * @param moving the country of the stack that it tries to catch
      */
@@ -36,7 +38,7 @@ final class SeaRequest {
         return request;
     }
 
-    /** The boxes on the naval track; where a country has no navy those that give the same lead. */
+    /** Writes the boxes on the naval track; where a country has no navy, boxes that give the same lead. */
     static void levels(EuState board, ObjectNode of, String country, ObjectNode against, String other, int lead) {
         var own = level(board, country);
         var theirs = level(board, other);

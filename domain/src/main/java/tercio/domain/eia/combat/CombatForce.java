@@ -58,19 +58,19 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
         return new CombatForce(power, corps, 0, factors, commander, intrinsic, List.of(), OptionalInt.empty(), 0, DayChoice.FIGHT, false);
     }
 
-    /** The same with so many large corps. */
+    /** A copy with that number of large corps. */
     public CombatForce large(int count) {
         return new CombatForce(power, corps, count, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison, component,
                 cavalryLed, siegeDefenders);
     }
 
-    /** The same with an order of losses. */
+    /** A copy with an order of losses. */
     public CombatForce losing(List<FactorType> order) {
         return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, order, baseMorale, moraleLostBefore, endOfDay, depotGarrison, component,
                 cavalryLed, siegeDefenders);
     }
 
-    /** The same with a choice for the end of the day. */
+    /** A copy with a choice for the end of the day. */
     public CombatForce choosing(DayChoice choice) {
         return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison,
                 component, cavalryLed, siegeDefenders);

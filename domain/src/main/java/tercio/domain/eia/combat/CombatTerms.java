@@ -5,7 +5,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.ruling.Readings;
 
 /**
- * What field and trivial combats have in common.
+ * Terms that field and trivial combats share.
  *
  * @param day the day of the combat, from 1
  * @param moraleMethod 1 or 2 (EIA-7.5.2.6.1)

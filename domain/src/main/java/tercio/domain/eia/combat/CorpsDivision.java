@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eia.concept.FactorType;
 
-/** How the factors of a force are divided among its corps. */
+/** Division of the factors of a force among its corps. */
 public final class CorpsDivision {
 
     /**
      * Some factors of a corps.
      *
-     * @param morale in tenths, where it tells which factors are meant
+     * @param morale in tenths, where it identifies the factors
      */
     public record CorpsPart(FactorType type, String nation, int count, OptionalInt morale) {
 

@@ -6,7 +6,7 @@ import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
 
 /**
- * What happened on a day of combat, round by round. Rulings keep it; the odds do not need it.
+ * Record of a day of combat, round by round. Rulings keep it; the odds do not need it.
  *
  * @param pending the fire of the attacker in a round that is not over, or {@code null}
  * @param answer the fire of the defender in it, or {@code null}

@@ -58,7 +58,7 @@ public final class FieldProcedure implements CombatProcedure {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the day for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
@@ -122,7 +122,9 @@ public final class FieldProcedure implements CombatProcedure {
         return new PursuitStages(combat.terms(), tables, manner, attacker, defender);
     }
 
-    /** What the exact odds of this day need; the stages before its first round and the same rounds as {@link #fighting()}. */
+    /**
+     * Inputs of the exact odds of this day: the stages before its first round, and the same rounds as {@link #fighting()}.
+     */
     DayPlan plan(int firstDay) {
         var arrivals = outflanker == null ? List.<Integer>of()
                 : IntStream.range(1, tables.constants().rounds()).mapToObj(round -> arrivalNumber(round).faces()).toList();

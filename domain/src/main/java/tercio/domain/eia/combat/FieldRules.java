@@ -78,7 +78,7 @@ final class FieldRules implements RoundRules {
         return terms.force(side).commander().isPresent() || terms.readings().is(CombatReadings.CHART_COMMANDER, "any-corps");
     }
 
-    /** What the notes of the chart add to the final morale of a side. */
+    /** Change of the final morale of a side by the notes of the chart. */
     AppliedModifiers moraleNotes(CombatSide side) {
         int bonus = note(Effect.MORALE_BONUS_TENTHS_IF_COMMANDER, side);
         return bonus == 0 ? AppliedModifiers.NONE : new AppliedModifiers(List.of(

@@ -159,7 +159,7 @@ final class ForceLines {
             remove(left, CasualtyRules.take(first, order, due, demand.militiaLast(), demand.cavalryOwed()), 0);
             return FactorCounts.holding(left);
         }
-        // A pinning force that is wiped out: what is left to lose falls on the outflankers (EIA-7.5.2.10.1.2.2).
+        // The pinning force is wiped out: the outflankers take the remaining losses (EIA-7.5.2.10.1.2.2).
         boolean cavalryLost = cavalry(counts, false) > 0;
         int[] further = byType(counts, pinning, types.length);
         remove(left, first, 0);
@@ -167,7 +167,7 @@ final class ForceLines {
         return FactorCounts.holding(left);
     }
 
-    /** What is left after losses by type: within a type the pinning force loses first, and in each the earlier line. */
+    /** The lines after losses by type: within a type the pinning force loses first, and in each force the earlier line. */
     FactorCounts without(FactorCounts counts, int[] lost) {
         int[] left = counts.copy();
         remove(left, lost, 0);
@@ -204,7 +204,7 @@ final class ForceLines {
         return CasualtyRules.factors(byType(start, pinning, types.length));
     }
 
-    /** What was lost between two counts. */
+    /** Losses between two counts. */
     Factors lost(FactorCounts before, FactorCounts after) {
         Map<FactorType, Integer> sums = new EnumMap<>(FactorType.class);
         for (int line = 0; line < types.length; line++) {

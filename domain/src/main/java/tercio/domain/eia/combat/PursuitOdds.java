@@ -21,13 +21,13 @@ final class PursuitOdds {
     private static final int LOSS_BITS = 32;
     private static final int SIDE_BITS = 22;
     private static final int SIDE_MASK = (1 << SIDE_BITS) - 1;
-    /** Who withdrew, round of arrival, rounds and end: the part of a packed state that a pursuit leaves alone. */
+    /** The part of a packed state that a pursuit does not change: withdrawals, round of arrival, rounds and end. */
     private static final int KEPT_BITS = 20;
     private static final int KEPT_MASK = (1 << KEPT_BITS) - 1;
     private static final int ENDS = 16;
     private static final int ROUNDS = 4;
 
-    /** What the die of a pursuit may come to: the points, their number, and with how many faces. */
+    /** The possible results of the die of a pursuit: points, their number, and the faces that bring them. */
     private record Faces(int[] inflicted, int[] numbers, int[] times) {}
 
     private final DayPlan plan;

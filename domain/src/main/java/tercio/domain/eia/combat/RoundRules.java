@@ -5,7 +5,7 @@ import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.StepRecorder;
 
-/** What a kind of combat has of its own in a round: field combat, trivial combat, assault. */
+/** Rules of a round that differ by the kind of combat: field combat, trivial combat, assault. */
 public interface RoundRules {
 
     /** The side's name in the API, in explanations and of its dice. */

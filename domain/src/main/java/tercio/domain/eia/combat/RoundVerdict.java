@@ -6,7 +6,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * What the losses of a round decide (EIA-7.5.2.10).
+ * Decision of a round (EIA-7.5.2.10).
  *
  * @param winner empty where nobody wins
  */

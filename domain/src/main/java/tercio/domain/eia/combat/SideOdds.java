@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.eia.tables.CombatConstants;
 
-/** One side of a combat in its exact odds: how it may stand, by number, and what losses make of it. Each is found once. */
+/**
+ * One side of a combat in its exact odds: its possible states, by number, and their states after losses. Each is found
+ * once.
+ */
 final class SideOdds {
 
     private static final int MORALE_BITS = 10;
@@ -84,7 +87,7 @@ final class SideOdds {
         return figures[number][5] == 1;
     }
 
-    /** The side without its morale, by number: what it holds and no more. */
+    /** The number of the state that holds the same factors without morale. */
     int withoutMorale(int number) {
         if (figures[number][7] == UNKNOWN) {
             int shape = number(tally(number).morale(0, 0).lostBefore(0));

@@ -51,13 +51,13 @@ public final class ThreeRounds {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the combat for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
 
     /**
-     * The same in the midst of a combat; the forces are those that are left.
+     * Start of the odds in the midst of a combat, with the forces that are left.
      *
      * @param fought the rounds that are over
      * @param attackerMorale final morale and running loss of the attacker, in tenths
@@ -113,7 +113,7 @@ public final class ThreeRounds {
         return Procedure.of(stages);
     }
 
-    /** How many factors of a side are left. */
+    /** The remaining factors of a side. */
     public int left(CombatState state, CombatSide side) {
         return state.tally(side).counts().sum();
     }

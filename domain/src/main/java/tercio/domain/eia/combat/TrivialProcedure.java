@@ -51,7 +51,7 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the day for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
@@ -105,7 +105,7 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
         return new PursuitStages(terms, tables, manner, attacker, defender);
     }
 
-    /** What the exact odds of this day need. */
+    /** Inputs of the exact odds of this day. */
     DayPlan plan(int firstDay) {
         return new DayPlan(terms, this, Procedure.of(List.of(morale())), result(), null, List.of(), false, 0, true, firstDay);
     }

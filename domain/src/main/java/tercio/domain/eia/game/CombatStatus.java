@@ -22,7 +22,7 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         fought = fought == null ? Optional.empty() : fought;
     }
 
-    /** Between combats. */
+    /** Status between combats. */
     public CombatStatus(CombatPart part, List<String> declared, List<String> revealed) {
         this(part, declared, revealed, Optional.empty());
     }
@@ -32,7 +32,7 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         return revealed.contains(corps.id());
     }
 
-    /** Without the choices that a viewer may not see. */
+    /** A copy without the choices that the viewer may not see. */
     CombatStatus seen(Viewer viewer) {
         return new CombatStatus(part, declared, revealed, fought.map(combat -> combat.seen(viewer)));
     }

@@ -15,12 +15,12 @@ import tercio.domain.eia.concept.Power;
  */
 public record PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners, Factors concealed, int unseen) {
 
-    /** A missing part is of a board that was written before it was kept. */
+    /** A board of an earlier version may lack the part that it did not record. */
     public PowerStatus {
         concealed = concealed == null ? Factors.NONE : concealed;
     }
 
-    /** A power that has concealed no losses. */
+    /** Status of a power without concealed losses. */
     public PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners) {
         this(power, money, politicalPoints, lost, prisoners, Factors.NONE, 0);
     }
@@ -37,7 +37,7 @@ public record PowerStatus(Power power, int money, int politicalPoints, Factors l
         return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed, unseen);
     }
 
-    /** It loses factors whose types others may not know. */
+    /** A copy with losses whose types others may not know. */
     public PowerStatus losesUnseen(Factors factors) {
         return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed.plus(factors), unseen);
     }

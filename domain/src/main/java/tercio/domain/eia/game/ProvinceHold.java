@@ -12,7 +12,7 @@ import tercio.domain.eia.concept.Power;
  */
 public record ProvinceHold(String province, ProvinceStanding standing, String owner, Optional<Power> occupier, boolean diced) {
 
-    /** In which nobody has diced for guerillas. */
+    /** A province in which nobody has diced for guerillas. */
     public ProvinceHold(String province, ProvinceStanding standing, String owner, Optional<Power> occupier) {
         this(province, standing, owner, occupier, false);
     }

@@ -21,10 +21,10 @@ import tercio.domain.game.Verdict;
  */
 public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleChapter<EuState, C, E> {
 
-    /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
+    /** Carries out a command. Empty if it was carried out as far as possible; else the refusal, or the die that is needed. */
     Optional<Verdict<EuEvent>> carryOut(Play play, C command);
 
-    /** The decisions it waits for now, besides duties; none unless the chapter says otherwise. Called only while no duty is open. */
+    /** Decisions that the chapter awaits now, besides duties; none by default. Called only while no duty is open. */
     default List<Decision> awaited(Board board) {
         return List.of();
     }

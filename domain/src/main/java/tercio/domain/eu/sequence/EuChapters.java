@@ -92,7 +92,7 @@ public final class EuChapters {
     /** Applies any event to the board. */
     public static EuState evolve(EuState state, EuEvent event) {
         var next = BY_TYPE.get(event.getClass()).evolve(state, event);
-        // Who has discovered a zone goes there first, and shares with those who are there.
+        // The stack that has discovered a zone enters it first, and then shares its knowledge with the stacks there.
         return event instanceof ExpeditionEvent.ZoneExplored ? next : KnowledgeOfStacks.settled(next);
     }
 

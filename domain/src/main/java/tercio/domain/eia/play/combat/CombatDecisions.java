@@ -24,7 +24,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
-/** What a combat waits for, with all legal answers. Works on a board from which the secrets of others are missing, too. */
+/** The decisions that a combat waits for, with all legal answers. Works on a board from which the secrets of others are missing, too. */
 final class CombatDecisions {
 
     private CombatDecisions() {}

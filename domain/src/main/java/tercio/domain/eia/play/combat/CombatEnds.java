@@ -26,7 +26,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.Step;
 
-/** What the end of a combat brings: political points, captured leaders, who must leave (EIA-7.5.2.10). */
+/** The results of the end of a combat: political points, captured leaders, forces that must leave (EIA-7.5.2.10). */
 final class CombatEnds {
 
     private CombatEnds() {}

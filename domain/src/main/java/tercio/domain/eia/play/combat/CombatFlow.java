@@ -29,7 +29,7 @@ import tercio.domain.game.SealedChoices;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** How a combat goes on from stage to stage where no player is asked (EIA-7.5.2). */
+/** Moves a combat on from stage to stage where no player has to decide (EIA-7.5.2). */
 final class CombatFlow {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;

@@ -21,13 +21,13 @@ import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.OperationalChit;
 
 /**
- * A day of a combat as the forces stand on a board: what a player reads off to put it to the rules (EIA-7.5.2, EIA-7.5.3).
+ * A day of a combat for the forces on a board: the inputs of the rules, as a player reads them off (EIA-7.5.2, EIA-7.5.3).
  *
  * @param day the day that is meant, the current one or the next one
  */
 public record DayOnBoard(EiaBoard board, LandCombat combat, int day, EiaTables tables) {
 
-    /** What both sides do on the day beside their chits. */
+    /** Choices of both sides for the day, besides their chits. */
     public record Conduct(List<FactorType> attackerLosses, List<FactorType> defenderLosses, DayChoice attacker, DayChoice defender) {
 
         /** Cheap factors are lost first, and both sides fight on. */
@@ -105,7 +105,7 @@ public record DayOnBoard(EiaBoard board, LandCombat combat, int day, EiaTables t
         return force.force(corps, Math.min(corps, large), conduct.losses(side), before, conduct.choice(side));
     }
 
-    /** What goes around the flank; empty where one of the parts has nothing left. */
+    /** The outflanking force; empty where one of the parts has nothing left. */
     private Optional<OutflankingPart> flanking(CombatSide side) {
         var force = new ForceOnBoard(board, combat, side, tables);
         var lines = force.lines();

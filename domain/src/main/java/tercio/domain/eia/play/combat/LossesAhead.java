@@ -18,8 +18,9 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.TooManyStates;
 
 /**
- * What a choice of losses leaves, and what the dice then make of it: the pursuit where the round has decided the combat, else the next
- * round, after the last one the next day (EIA-7.5.2.9.2). Losses that the enemy still owes fall by the standing order; nobody reinforces.
+ * Odds of a choice of losses: the forces that it leaves, and what the dice then make of them. That is the pursuit where the round has
+ * decided the combat, else the next round, after the last one the next day (EIA-7.5.2.9.2). Losses that the enemy still owes fall by the
+ * standing order; nobody reinforces.
  */
 final class LossesAhead {
 

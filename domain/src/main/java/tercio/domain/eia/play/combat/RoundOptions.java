@@ -40,7 +40,7 @@ final class RoundOptions {
 
     private RoundOptions() {}
 
-    /** What a side may add to a round. */
+    /** Options of a side for a round. */
     record Extra(int guard, boolean artillery, String label) {}
 
     static List<Extra> choices(EiaBoard board, LandCombat combat, CombatSide side) {
@@ -127,7 +127,7 @@ final class RoundOptions {
         return Optional.empty();
     }
 
-    /** What the commitment of guards costs with a die. */
+    /** The loss of committed guards with a die. */
     static OptionLosses guards(EiaBoard board, LandCombat combat, CombatSide side, int levels, int die, EiaTables tables) {
         return new OptionLosses(side, ordered(board, combat, side, Factors.of(FactorType.GUARD, tables.guard().lost(levels, die))), "the commitment of guards");
     }
@@ -150,7 +150,7 @@ final class RoundOptions {
         return losses;
     }
 
-    /** What a bombardment takes, and its explanation. */
+    /** The losses by a bombardment, with the explanation. */
     record Bombardment(OptionLosses losses, List<Step> steps) {}
 
     static Bombardment bombard(EiaBoard board, LandCombat combat, CombatSide side, int die, EiaTables tables) {

@@ -83,7 +83,7 @@ final class Withdrawals {
                 .of("defender", combat.defender().lead().word());
     }
 
-    /** A die. */
+    /** Distribution of a die with six faces. */
     static Distribution<Integer> d6() {
         var faces = new LinkedHashMap<Integer, BigInteger>();
         for (int face = 1; face <= Die.D6.sides(); face++) {

@@ -53,7 +53,7 @@ final class MarchEvolution {
             }
             case MarchEvent.StoodAside aside -> stoodAside(state.settled(), aside);
             case MarchEvent.CorpsDisembarked landed -> {
-                // It began on no land area: where it forages, the area in which it landed counts.
+                // The piece began on no land area: for foraging, the area in which it landed counts.
                 var area = landed.to().area();
                 var journey = Journey.in(area).enters(List.of(area), landed.points(), false, Crossed.SEA);
                 yield leaders(state.with(state.corps().get(landed.corps()).at(landed.to()).journey(journey)), landed.leaders(), landed.to());
@@ -123,7 +123,7 @@ final class MarchEvolution {
                 standing(state, absorbed.at(), absorbed.nation()).minus(absorbed.factors()));
     }
 
-    /** What two numbers of factors have in common. */
+    /** The factors that two forces have in common. */
     static Factors common(Factors one, Factors other) {
         var both = Factors.NONE;
         for (var type : one.counts().keySet()) {

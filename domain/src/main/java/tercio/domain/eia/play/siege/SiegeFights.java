@@ -121,7 +121,7 @@ final class SiegeFights {
         return before.hit(state.moraleLost(side) - before.moraleLost(), state.owed(side).map(CombatDemand::due).orElse(0));
     }
 
-    /** Who acts next: the attacker chooses its losses first, then the defender. Both numbers stand before either chooses. */
+    /** The side that acts next. The attacker chooses its losses first, then the defender; both numbers are known before either chooses. */
     private static Optional<Power> turn(SiegeCombat combat) {
         return combat.attacker().due() > 0 ? combat.attacker().power()
                 : combat.defender().due() > 0 ? combat.defender().power() : combat.attacker().power();
@@ -175,7 +175,7 @@ final class SiegeFights {
         return false;
     }
 
-    /** What the round decides once both sides have taken their losses. */
+    /** The decision of the round once both sides have taken their losses. */
     static Optional<RoundVerdict> verdict(SiegeCombat combat) {
         return RoundVerdict.of(new RoundVerdict.Standing(combat.attacker().factors() == 0, combat.attacker().broken()),
                 new RoundVerdict.Standing(combat.defender().factors() == 0, combat.defender().broken()));

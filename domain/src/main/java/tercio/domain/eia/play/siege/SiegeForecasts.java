@@ -34,7 +34,7 @@ final class SiegeForecasts {
 
     private SiegeForecasts() {}
 
-    /** How an attempt ends where the garrison makes no sortie and fights in the breach. */
+    /** Forecast of an attempt where the garrison makes no sortie and fights in the breach. */
     private record Ending(AssaultResult result, int besiegerLosses, int garrisonLosses, int prisoners, int besiegerPoints, int garrisonPoints) {}
 
     /** The odds of an assault attempt through to the end of the assault. */
@@ -43,7 +43,7 @@ final class SiegeForecasts {
                 ? Optional.of(attempt(board, area, SiegeForces.phasing(board, board.state().city(area).orElseThrow()))) : Optional.empty();
     }
 
-    /** The same for besiegers who stand there, where all factors are known. */
+    /** Forecast of an attempt by the present besiegers, where all factors are known. */
     static Forecast attempt(EiaBoard board, String area, List<Power> besiegers) {
         var assault = SiegeTerms.assault(board, area, besiegers);
         var procedure = new CityAssaultProcedure(assault, SiegeTerms.TABLES);
@@ -69,7 +69,7 @@ final class SiegeForecasts {
         return Optional.of(sides(board, area, endings(Forecast.EMPTY, fought(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city))))));
     }
 
-    /** What becomes of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
+    /** Forecast of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
     static Optional<Forecast> yields(EiaBoard board, String area, boolean surrenders) {
         boolean known = board.inside(area).stream().allMatch(corps -> corps.factors().isPresent());
         int inside = board.factorsInCity(area);
@@ -78,7 +78,7 @@ final class SiegeForecasts {
                 .with("garrison/factorsSaved", Distribution.certain(surrenders ? 0 : inside))));
     }
 
-    /** The same figures of what comes only under a condition. */
+    /** The same figures with the name of a condition before each. */
     static Forecast under(String condition, Forecast forecast) {
         var all = new Forecast(Map.of(), forecast.parties());
         for (var figure : forecast.figures().entrySet()) {

@@ -98,7 +98,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return ActingPower.in(board, LandStep.SUPPLY).map(power -> awaited(board, power)).orElse(List.of());
     }
 
-    /** Payment is asked only while something is unsettled: its cost is not worked out here. */
+    /** Whether anything is unsettled. The cost of payment is not computed here. */
     @Override
     public boolean awaits(EiaBoard board) {
         return ActingPower.in(board, LandStep.SUPPLY).filter(power -> !UnsettledSupply.corps(board, power).isEmpty()

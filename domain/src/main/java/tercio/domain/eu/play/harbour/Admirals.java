@@ -7,7 +7,7 @@ import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.question.EuQuestion;
 
-/** What the commanders of naval stacks give to rolls at sea. */
+/** The values that commanders of naval stacks give to rolls at sea. */
 public final class Admirals {
 
     private Admirals() {}

@@ -83,7 +83,7 @@ public final class Attempts {
     }
 
     /**
-     * A country that has split its stacks so that none of them may try any more lets the mover pass: no siege lets a part go that is
+     * Lets the mover pass for a country that has split its stacks so that none of them may try any more: no siege lets a part go that is
      * too small to leave it. If its allies have all announced, their attempts are rolled.
      */
     public static Optional<Verdict<EuEvent>> lapsed(Play play, String country) {

@@ -112,7 +112,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
         return (before, after, rolls, command) -> command instanceof LossCommand.TakeLosses take ? Optional.of(left(before.state().stacks().get(take.stack()), take)) : Optional.empty();
     }
 
-    /** What a stack is after its losses: no die decides it, but it tells how it will fight (EU-VET-3). */
+    /** The remaining units of a stack after its losses. No die decides them, but they tell how it will fight (EU-VET-3). */
     private static Forecast left(Stack stack, LossCommand.TakeLosses take) {
         var units = take.left().units();
         int veterans = take.veteranLd() == null ? stack.mostVeteransIn(units) : take.veteranLd();

@@ -24,7 +24,10 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** Attrition of movement on land (EU-ATTR-MOVEMENT). Its rolls are duties, so a game recorded before it goes on without them. */
+/**
+ * Attrition of movement on land (EU-ATTR-MOVEMENT). Its rolls are duties, so a game that was recorded before they existed goes on without
+ * them.
+ */
 public final class MarchAttritionChapter implements Chapter<MarchAttritionCommand, MarchAttritionEvent> {
 
     public static final MarchAttritionChapter CHAPTER = new MarchAttritionChapter();

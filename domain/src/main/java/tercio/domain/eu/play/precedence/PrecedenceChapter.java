@@ -26,7 +26,7 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
-/** Which of several allied countries makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
+/** The order of allied countries: which of them makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
 public final class PrecedenceChapter implements Chapter<PrecedenceCommand, PrecedenceEvent> {
 
     public static final PrecedenceChapter CHAPTER = new PrecedenceChapter();

@@ -25,9 +25,9 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
 /**
- * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make moves active and provinces
- * unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops (reading: an event that
- * gives them some is outside of the military chapter).
+ * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make
+ * moves active and provinces unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops
+ * (reading: an event that gives them some belongs to no chapter of this game).
  */
 public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> {
 

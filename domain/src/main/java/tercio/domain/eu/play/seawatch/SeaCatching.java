@@ -16,7 +16,10 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** What the board gives to an attempt to intercept at sea: the modifiers of the roll, and the blockade that must be escaped before. */
+/**
+ * The inputs of an attempt to intercept at sea, taken from the board: the modifiers of the roll, and the blockade that must be escaped
+ * before it.
+ */
 public final class SeaCatching {
 
     private SeaCatching() {}

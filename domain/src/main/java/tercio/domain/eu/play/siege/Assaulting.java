@@ -9,7 +9,7 @@ import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.game.Form;
 
 /**
- * Which of several besieging stacks assault (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
+ * The stacks that assault, of several that besiege (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
  * Reading: a fortress is undermined or assaulted once a round, however many stacks besiege it; the text has one stack in mind, and two
  * underminings of one fortress would make stacks worth more apart than together.
  */

@@ -143,7 +143,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         };
     }
 
-    /** The siege of those who all withdrew, or of militia alone; empty where anybody stays to fight. */
+    /** The odds of the siege of troops that all withdrew, or of militia alone; empty where anybody stays to fight. */
     private static Optional<Forecast> inside(Board after, String province) {
         var besiegers = after.besiegers(province);
         return besiegers.isEmpty() || !after.enemiesInField(province, after.state().allianceOf(besiegers.getFirst())).isEmpty() ? Optional.empty()

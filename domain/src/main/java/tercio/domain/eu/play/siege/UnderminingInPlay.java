@@ -72,7 +72,7 @@ public final class UnderminingInPlay {
         };
     }
 
-    /** What follows from the effect of an undermining on the fortress. */
+    /** Applies the effect of an undermining to the fortress. */
     static void follow(Play play, String province, String by, UnderminingResult result) {
         switch (result) {
             case BREACH -> play.happens(new BreachMade(province, by, true));
