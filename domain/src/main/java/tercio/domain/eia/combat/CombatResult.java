@@ -6,6 +6,7 @@ import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -91,14 +92,27 @@ final class CombatResult {
 
     private void tellPoints(CombatState state, StepRecorder recorder) {
         var loser = state.winner().opponent();
-        var tally = state.tally(loser);
-        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(state.winner().word())
-                .result(!pointsChange ? "none in a trivial combat" : "half of " + (tally.corps() + tally.largeCorps()) + " corps, rounded up, at most "
-                        + tables.constants().mostPoints() + (terms.force(state.winner()).napoleon() ? ", Napoleon wins: +" + tables.constants().napoleonWins() : "")
-                        + ": " + signed(points(state).of(state.winner()))));
-        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(loser.word())
-                .result((terms.force(loser).napoleon() && pointsChange ? "Napoleon loses: " + tables.constants().napoleonLoses() + " more: " : "")
-                        + signed(points(state).of(loser))));
+        var points = points(state);
+        if (!pointsChange) {
+            recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(state.winner().word()).result("none in a trivial combat"));
+            recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(loser.word()).result(signed(points.of(loser))));
+            return;
+        }
+        var parts = parts(state.winner(), state.defender().corps(), state.defender().largeCorps());
+        recorder.tell(() -> Step.of("political points", "EIA-7.5.2.10.1.3").side(state.winner().word()).tally(parts.gained()).result(signed(points.of(state.winner()))));
+        recorder.tell(() -> Step.of("political points", "EIA-7.5.2.10.1.3").side(loser.word()).tally(parts.lost()).result(signed(points.of(loser))));
+    }
+
+    /** What makes up the points of both sides. */
+    private record Parts(AppliedModifiers gained, AppliedModifiers lost) {}
+
+    private Parts parts(CombatSide winner, int corps, int large) {
+        var loser = terms.force(winner.opponent());
+        boolean attacker = winner == CombatSide.DEFENDER;
+        int beaten = attacker ? loser.corps() : corps;
+        int twice = attacker ? loser.largeCorps() : large;
+        return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).napoleon(), tables.constants()),
+                PoliticalPoints.lost(beaten, twice, loser.napoleon(), tables.constants()));
     }
 
     private static String signed(int points) {
@@ -127,10 +141,9 @@ final class CombatResult {
         if (winner == null || !pointsChange) {
             return PoliticalPoints.NONE;
         }
-        var loser = terms.force(winner.opponent());
-        boolean attacker = winner == CombatSide.DEFENDER;
-        return PoliticalPoints.of(winner, attacker ? loser.corps() : corps, attacker ? loser.largeCorps() : large, terms.force(winner).napoleon(),
-                loser.napoleon(), tables.constants());
+        var parts = parts(winner, corps, large);
+        return winner == CombatSide.ATTACKER ? new PoliticalPoints(parts.gained().total(), parts.lost().total())
+                : new PoliticalPoints(parts.lost().total(), parts.gained().total());
     }
 
     private Factors survivors(CombatState state, CombatSide side) {

@@ -60,14 +60,16 @@ final class CombatEnds {
             return;
         }
         var loser = combat.army(winner.opponent());
-        var points = PoliticalPoints.of(winner, loser.used().size(), loser.large().size(), napoleon(play, combat, winner),
-                napoleon(play, combat, winner.opponent()), tables.constants());
         for (var side : CombatSide.values()) {
-            for (var power : combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList()) {
-                play.happens(new PoliticalPointsChanged(power, points.of(side)), List.of(Step.of("political points", "EIA-7.5.2.10.1.3")
-                        .side(side.word()).result(points.of(side) + " for " + loser.used().size() + " defeated corps"
-                                + (loser.large().isEmpty() ? "" : ", " + loser.large().size() + " of more than 20 factors"))));
-            }
+            var whole = side == winner ? PoliticalPoints.gained(loser.used().size(), loser.large().size(), napoleon(play, combat, side), tables.constants())
+                    : PoliticalPoints.lost(loser.used().size(), loser.large().size(), napoleon(play, combat, side), tables.constants());
+            var powers = combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList();
+            boolean split = powers.size() > 1 && !play.state().readings().is(CombatReadings.COALITION_POINTS, CombatReadings.WHOLE);
+            var points = split ? PoliticalPoints.share(whole, powers.size()) : whole;
+            var step = Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).tally(points).result(points.total() + " for " + loser.used().size() + " defeated corps"
+                    + (loser.large().isEmpty() ? "" : ", " + loser.large().size() + " of more than 20 factors"));
+            powers.forEach(power -> play.happens(new PoliticalPointsChanged(power, points.total()),
+                    List.of(powers.size() > 1 ? step.reading(CombatReadings.COALITION_POINTS.id()) : step)));
         }
     }
 
