@@ -188,7 +188,7 @@ final class Reinforcements {
         var side = side(play.board(), combat, power).orElseThrow();
         var large = corps.stream().filter(id -> state.corps().get(id).held().total() > CombatForce.LARGE).toList();
         play.happens(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, corps,
-                command.staysUnder() ? combat.army(side).commander()
+                command.staysUnder().orElse(false) ? combat.army(side).commander()
                         : ReinforcingCommand.taken(play.board(), combat, side, leader, corps).or(() -> combat.army(side).commander())));
         SideCommand.follow(play, side);
     }
@@ -213,7 +213,7 @@ final class Reinforcements {
             var leader = leader(board, power, place);
             if (ReinforcingCommand.taken(board, combat, side(board, combat, power).orElseThrow(), leader, command.corps()).isPresent()) {
                 options.add(new Option(reinforces + ", and " + CombatNames.leaders(List.of(leader.orElseThrow().id())) + " leaves the command",
-                        new ReinforceCombat(power, place.area(), place.within(), command.corps(), command.irregulars(), true)));
+                        new ReinforceCombat(power, place.area(), place.within(), command.corps(), command.irregulars(), Optional.of(true))));
             }
         }
         return options;

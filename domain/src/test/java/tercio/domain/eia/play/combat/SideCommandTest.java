@@ -126,7 +126,7 @@ class SideCommandTest {
                 .leader("john", Location.field(VIENNA));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        var leaves = new ReinforceCombat(AUSTRIA, VIENNA, Within.FIELD, List.of("austria-ii"), List.of(), true);
+        var leaves = new ReinforceCombat(AUSTRIA, VIENNA, Within.FIELD, List.of("austria-ii"), List.of(), Optional.of(true));
         assertThat(war.answers("reinforce-austria")).contains(leaves);
         war.plays(leaves, 1);
 
