@@ -34,8 +34,9 @@ public final class GameLog {
      *
      * @param undoneBy the position of the undo that took it away, 0 while it is in effect
      * @param text the sentence, told on the board before the event
+     * @param quiet whether the event decides nothing that a reader of the account needs
      */
-    public record Line(RecordedEvent event, int undoneBy, String text) {}
+    public record Line(RecordedEvent event, int undoneBy, String text, boolean quiet) {}
 
     private GameLog() {}
 
@@ -55,17 +56,17 @@ public final class GameLog {
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event)));
+                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event), false));
                 // After an undo the game goes on from another board.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
+                lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see.", false));
                 board = history.board(rules, position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
                 var text = rules.sentence(board, happened, event.envelope().explanation().stepsWhenNeeded());
-                lines.add(new Line(event, undoHistory.undoneBy(position), text));
+                lines.add(new Line(event, undoHistory.undoneBy(position), text, rules.quiet(board, happened)));
                 // What a viewer knows does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }

@@ -122,7 +122,8 @@ class ResponseBodies {
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
                 .put("text", line.text())
                 .put("explained", !event.envelope().explanation().isEmpty())
-                .put("since", event.envelope().since());
+                .put("since", event.envelope().since())
+                .put("quiet", line.quiet());
         acting(event, body);
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");

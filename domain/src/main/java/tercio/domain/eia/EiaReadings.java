@@ -20,6 +20,7 @@ public final class EiaReadings {
             MarchReadings.CHANNEL_ARROW,
             MarchReadings.THIRD_WAR_POINTS,
             ForageReadings.STANDING,
+            ForageReadings.TIME,
             CombatReadings.OVERNIGHT_MORALE,
             CombatReadings.PURSUIT_LOSS,
             CombatReadings.PURSUIT_OF_WITHDRAWAL,
@@ -32,13 +33,16 @@ public final class EiaReadings {
             CombatReadings.TACTICAL_MULTIPLES,
             CombatReadings.ALL_CAVALRY_WITHDRAWAL,
             CombatReadings.REINFORCE_AFTER_LAST_ROUND,
+            CombatReadings.REINFORCING_COMMAND,
+            CombatReadings.COALITION_POINTS,
             CombatReadings.ASSAULT_BOTH_BREAK,
             CombatReadings.UNDERGARRISONED,
             CombatOptions.MORALE_METHOD,
             CombatOptions.CAVALRY_SUPERIORITY,
             CombatOptions.GUARD_COMMITMENT,
             CombatOptions.ARTILLERY,
-            GuerillaReadings.IRREGULAR_WITHDRAWAL), CombatOptions.DOMINANCE.stream()).toList();
+            GuerillaReadings.IRREGULAR_WITHDRAWAL,
+            GuerillaReadings.AVOID_COMBAT), CombatOptions.DOMINANCE.stream()).toList();
 
     private EiaReadings() {}
 }

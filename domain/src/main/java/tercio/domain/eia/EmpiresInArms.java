@@ -53,7 +53,6 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     public static final String ID = "empires-in-arms";
 
     private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EmpiresInArms.class));
-    private static final EditionHistory EDITIONS = EditionHistory.from("1");
 
     private final WarMap map = WarMap.PRINTED;
 
@@ -81,7 +80,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public EditionHistory editions() {
-        return EDITIONS;
+        return EiaRuleChanges.HISTORY;
     }
 
     @Override
@@ -144,10 +143,16 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return scenario.powers().stream().map(treasury -> treasury.power().word()).collect(Collectors.toSet());
     }
 
-    /** Performs at once what needs no decision. */
     @Override
     public EiaState start(EiaScenario scenario, Readings readings) {
-        var play = EiaChapters.play(FirstBoard.of(scenario, readings, map), map, Dice.NONE);
+        return start(edition(), scenario, readings);
+    }
+
+    /** Performs at once what needs no decision. A game keeps what its edition decided for the whole of it. */
+    @Override
+    public EiaState start(String under, EiaScenario scenario, Readings readings) {
+        var first = FirstBoard.of(scenario, readings, map).openedUnder(EiaRuleChanges.rulesOf(under));
+        var play = EiaChapters.play(first, map, Dice.NONE);
         EiaChapters.goOn(play);
         return play.state();
     }
@@ -189,6 +194,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
         return EiaChapters.sentence(before, event, explanation);
+    }
+
+    @Override
+    public boolean quiet(EiaState before, EiaEvent event) {
+        return EiaChapters.quiet(before, event);
     }
 
     /** 2: the status of a power keeps apart what it lost unseen. */

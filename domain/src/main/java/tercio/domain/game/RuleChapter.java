@@ -37,6 +37,11 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
      */
     String sentence(S before, E event, List<Step> explanation);
 
+    /** Whether an event decides nothing that a reader of the account needs to know. */
+    default boolean quiet(S before, E event) {
+        return false;
+    }
+
     /** A decision with listed answers of one kind. */
     default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
         @SuppressWarnings("unchecked") // a chapter offers its own commands

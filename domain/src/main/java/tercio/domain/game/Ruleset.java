@@ -171,6 +171,16 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
+     * Whether an event decides nothing that a reader of the account needs to know: that somebody has answered, that a step is reached in
+     * which nothing happens. It stays in the log and is folded away there.
+     *
+     * @param before the board before the event
+     */
+    default boolean quiet(S before, E event) {
+        return false;
+    }
+
+    /**
      * Whether nobody owes an answer to what an order brought about. Older records, in which an undo took back a whole order, are decided by
      * this, so it never changes.
      */

@@ -1,6 +1,5 @@
 package tercio.domain.eia.combat;
 
-import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatOutcome.SideFactors;
 import tercio.domain.eia.concept.FactorType;
@@ -8,8 +7,6 @@ import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
-import tercio.domain.ruling.Citation;
-import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -94,20 +91,33 @@ final class CombatResult {
     }
 
     private void tellPoints(CombatState state, StepRecorder recorder) {
-        var loser = state.tally(state.winner().opponent());
+        if (!pointsChange) {
+            for (var side : CombatSide.values()) {
+                recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat"));
+            }
+            return;
+        }
+        var parts = parts(state.winner(), state.defender().corps(), state.defender().largeCorps());
         for (var side : CombatSide.values()) {
-            recorder.tell(() -> !pointsChange
-                    ? Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat")
-                    : points(state).step(side, loser.corps(), loser.largeCorps()).tally(napoleon(state, side)));
+            recorder.tell(() -> PoliticalPoints.step(side, side == state.winner() ? parts.gained() : parts.lost(), parts.corps(), parts.largeCorps()));
         }
     }
 
-    /** What Napoleon adds to a victory, or takes after a defeat. */
-    private AppliedModifiers napoleon(CombatState state, CombatSide side) {
-        boolean wins = state.winner() == side;
-        int value = !terms.force(side).napoleon() ? 0 : wins ? tables.constants().napoleonWins() : -tables.constants().napoleonLoses();
-        return value == 0 ? AppliedModifiers.NONE : new AppliedModifiers(List.of(new Modifier(value, wins ? "Napoleon wins" : "Napoleon loses",
-                Citation.of("EIA-7.5.2.10.1.3"))));
+    /**
+     * What makes up the points of both sides.
+     *
+     * @param corps the corps of the defeated side that were used
+     * @param largeCorps how many of them count twice
+     */
+    private record Parts(AppliedModifiers gained, AppliedModifiers lost, int corps, int largeCorps) {}
+
+    private Parts parts(CombatSide winner, int corps, int large) {
+        var loser = terms.force(winner.opponent());
+        boolean attacker = winner == CombatSide.DEFENDER;
+        int beaten = attacker ? loser.corps() : corps;
+        int twice = attacker ? loser.largeCorps() : large;
+        return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).napoleon(), tables.constants()),
+                PoliticalPoints.lost(beaten, twice, loser.napoleon(), tables.constants()), beaten, twice);
     }
 
     private boolean wipedOutInARound(CombatState state, CombatSide side) {
@@ -132,10 +142,9 @@ final class CombatResult {
         if (winner == null || !pointsChange) {
             return PoliticalPoints.NONE;
         }
-        var loser = terms.force(winner.opponent());
-        boolean attacker = winner == CombatSide.DEFENDER;
-        return PoliticalPoints.of(winner, attacker ? loser.corps() : corps, attacker ? loser.largeCorps() : large, terms.force(winner).napoleon(),
-                loser.napoleon(), tables.constants());
+        var parts = parts(winner, corps, large);
+        return winner == CombatSide.ATTACKER ? new PoliticalPoints(parts.gained().total(), parts.lost().total())
+                : new PoliticalPoints(parts.lost().total(), parts.gained().total());
     }
 
     private Factors survivors(CombatState state, CombatSide side) {

@@ -89,6 +89,12 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
                 winner, retreats, namings);
     }
 
+    /** With what the attackers crossed. */
+    public LandCombat crossing(CombatCrossing now) {
+        return new LandCombat(area, kind, simplified, now, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end,
+                winner, retreats, namings);
+    }
+
     public LandCombat simplified(boolean now) {
         return new LandCombat(area, kind, now, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end, winner,
                 retreats, namings);

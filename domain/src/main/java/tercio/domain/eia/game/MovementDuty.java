@@ -20,6 +20,9 @@ public sealed interface MovementDuty extends EiaDuty {
      */
     record Bystander(Power power, String area, Power attacker) implements MovementDuty {}
 
+    /** Cossacks and freikorps that are attacked by themselves avoid the combat, or fight (EIA-10.1.2.2). */
+    record LoneIrregulars(Power power, String area) implements MovementDuty {}
+
     /**
      * An ally with combined movement names who of them moves next (EIA-7.3.8.1).
      *

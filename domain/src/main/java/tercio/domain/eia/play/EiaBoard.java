@@ -171,16 +171,24 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
         return diplomacy().atWar(one.word(), other.word());
     }
 
-    /** Whether a power is at war with a nation: a power or a minor state, a free state standing for its controlling power. */
+    /**
+     * Whether a power is at war with a nation: a power or a minor state. Garrisons of a minor state stand for the power whose they are;
+     * those of a neutral one that was conquered are at war with whoever owns it (EIA-7.7, EIA-7.5.4).
+     */
     public boolean atWar(Power power, String nation) {
         return diplomacy().atWar(power.word(), nation)
-                || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent();
+                || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent()
+                || standing(nation).filter(hold -> hold.garrisonsOf().equals(nation) && hold.owner().equals(power.word())).isPresent();
     }
 
-    /** The power behind a nation: itself, or the power that controls the minor state. */
+    /** The power behind a nation: itself, or the power whose the forces of the minor state are; empty where nobody plays them. */
     public Optional<Power> controllerOf(String nation) {
-        return Power.of(nation).or(() -> map.provincesOf(nation).stream().findFirst()
-                .flatMap(province -> Power.of(state.provinces().get(province.name()).owner())));
+        return Power.of(nation).or(() -> standing(nation).flatMap(hold -> Power.of(hold.garrisonsOf())));
+    }
+
+    private Optional<ProvinceHold> standing(String minor) {
+        return Power.of(minor).isPresent() ? Optional.empty()
+                : map.provincesOf(minor).stream().findFirst().map(province -> state.provinces().get(province.name()));
     }
 
     public boolean allied(Power one, Power other) {

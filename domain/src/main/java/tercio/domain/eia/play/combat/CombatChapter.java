@@ -243,6 +243,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
+    public boolean quiet(EiaState before, CombatEvent event) {
+        return QuietEvents.quiet(event);
+    }
+
+    @Override
     public String sentence(EiaState before, CombatEvent event, List<Step> explanation) {
         return new CombatNarration(before).of(event);
     }

@@ -127,11 +127,18 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param within whether they stand in the field or in the city of it
      * @param corps the ids of the corps that try
      * @param irregulars the ids of the cossacks, freikorps and guerillas that try with a leader
+     * @param staysUnder whether a leader who arrives and may take command leaves it to who has it; left out, he takes it (EIA-7.5.2.11.5)
      */
-    record ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars) implements CombatCommand {
+    record ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars, Optional<Boolean> staysUnder) implements CombatCommand {
         public ReinforceCombat {
+            staysUnder = staysUnder == null ? Optional.empty() : staysUnder;
             corps = listed(corps);
             irregulars = listed(irregulars);
+        }
+
+        /** A leader who may take command does. */
+        public ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars) {
+            this(power, from, within, corps, irregulars, Optional.empty());
         }
     }
 

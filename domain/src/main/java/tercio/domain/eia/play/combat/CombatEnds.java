@@ -51,12 +51,15 @@ final class CombatEnds {
             return;
         }
         var loser = combat.army(winner.opponent());
-        var points = PoliticalPoints.of(winner, loser.used().size(), loser.large().size(), napoleon(play, combat, winner),
-                napoleon(play, combat, winner.opponent()), tables.constants());
         for (var side : CombatSide.values()) {
-            for (var power : combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList()) {
-                play.happens(new PoliticalPointsChanged(power, points.of(side)), List.of(points.step(side, loser.used().size(), loser.large().size())));
-            }
+            var whole = side == winner ? PoliticalPoints.gained(loser.used().size(), loser.large().size(), napoleon(play, combat, side), tables.constants())
+                    : PoliticalPoints.lost(loser.used().size(), loser.large().size(), napoleon(play, combat, side), tables.constants());
+            var powers = combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList();
+            boolean split = powers.size() > 1 && !play.state().readings().is(CombatReadings.COALITION_POINTS, CombatReadings.WHOLE);
+            var points = split ? PoliticalPoints.share(whole, powers.size()) : whole;
+            var step = PoliticalPoints.step(side, points, loser.used().size(), loser.large().size());
+            powers.forEach(power -> play.happens(new PoliticalPointsChanged(power, points.total()),
+                    List.of(powers.size() > 1 ? step.reading(CombatReadings.COALITION_POINTS.id()) : step)));
         }
     }
 

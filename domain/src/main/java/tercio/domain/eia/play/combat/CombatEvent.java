@@ -58,12 +58,23 @@ public sealed interface CombatEvent extends EiaEvent {
     /** Forces retired into the city of the area. */
     record RetiredIntoCity(RetirementProposal who) implements CombatEvent {}
 
-    /** Besieged forces came out of the city to fight. */
-    record SallyMade(Power power, List<String> corps, List<String> leaders, List<SalliedGarrison> garrison) implements CombatEvent {
+    /**
+     * Besieged forces came out of the city to fight.
+     *
+     * @param crossing what the attackers crossed now that these are among them; empty where it stays (EIA-7.3.5)
+     */
+    record SallyMade(Power power, List<String> corps, List<String> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
         public SallyMade {
+            crossing = crossing == null ? Optional.empty() : crossing;
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
             garrison = List.copyOf(garrison);
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof SallyMade older && older.crossing.isEmpty()
+                    && equals(new SallyMade(older.power, older.corps, older.leaders, older.garrison, crossing));
         }
     }
 

@@ -80,7 +80,9 @@ final class PieceEvolution {
 
     private static EiaState sally(EiaState before, SallyMade sally) {
         var state = into(before, sally.corps(), List.of(), sally.leaders(), CombatEvolution.field(before));
-        return CombatEvolution.army(state, CombatSide.ATTACKER, army -> army.joined(List.of(sally.power()), sally.corps(), List.of())
+        var combat = CombatFlow.combat(state);
+        var crossed = state.combats(state.combats().fought(combat.crossing(sally.crossing().orElse(combat.crossing()))));
+        return CombatEvolution.army(crossed, CombatSide.ATTACKER, army -> army.joined(List.of(sally.power()), sally.corps(), List.of())
                 .garrison(CombatLists.union(army.garrison(), sally.garrison())));
     }
 

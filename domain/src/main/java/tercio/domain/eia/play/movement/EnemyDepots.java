@@ -99,8 +99,7 @@ final class EnemyDepots {
      */
     static boolean convertible(EiaBoard board, Power power, Depot depot) {
         boolean held = board.ownTerritory(power, depot.at().area()) || !board.field(depot.at().area(), corps -> corps.power() == power).isEmpty();
-        return held && SupplyChains.with(board, power, depot.at()).valid(depot.at())
-                && board.state().depots().values().stream().filter(own -> own.power() == power).count() < DepotCounters.of(power);
+        return held && SupplyChains.with(board, power, depot.at()).valid(depot.at()) && DepotCounters.left(board, power);
     }
 
     /** The ungarrisoned enemy depot in the area that a piece entered this month; empty where there is none. */

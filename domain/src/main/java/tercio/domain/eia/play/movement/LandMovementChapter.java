@@ -46,6 +46,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("LiftSiege", MarchCommand.LiftSiege.class)
             .word("JoinDefenders", MarchCommand.JoinDefenders.class)
             .word("StandAside", MarchCommand.StandAside.class)
+            .word("JoinAttackers", MarchCommand.JoinAttackers.class)
             .word("Disembark", MarchCommand.Disembark.class)
             .word("ForceAccess", MarchCommand.ForceAccess.class);
 
@@ -68,6 +69,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("BystanderAsked", MarchEvent.BystanderAsked.class)
             .word("WarDeclared", MarchEvent.WarDeclared.class)
             .word("StoodAside", MarchEvent.StoodAside.class)
+            .word("AttackersJoined", MarchEvent.AttackersJoined.class)
             .word("CorpsDisembarked", MarchEvent.CorpsDisembarked.class)
             .word("CorpsLostAtSea", MarchEvent.CorpsLostAtSea.class)
             .word("AccessForced", MarchEvent.AccessForced.class);
@@ -95,6 +97,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
             case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+            case MarchCommand.JoinAttackers attack -> Bystanders.attack(play, attack);
             default -> ActingPower.objection(play.board(), command.power(), LandStep.MOVEMENT).or(() -> move(play, command));
         };
     }
@@ -115,6 +118,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
             case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+            case MarchCommand.JoinAttackers attack -> Bystanders.attack(play, attack);
             case MarchCommand.Disembark disembark -> Transports.disembark(play, disembark);
             case MarchCommand.ForceAccess force -> AccessByForce.force(play, force);
         };

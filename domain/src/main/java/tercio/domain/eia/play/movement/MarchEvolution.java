@@ -12,6 +12,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.MovementDuty;
+import tercio.domain.eia.game.UnrevealedCorps;
 import tercio.domain.eia.game.Upkeep;
 
 /** Applies the events of the land movement step. */
@@ -51,6 +52,7 @@ final class MarchEvolution {
                 yield settled.diplomacy(settled.diplomacy().war(war.power().word(), war.attacker().word()))
                         .with(settled.power(war.power()).orElseThrow().gains(-war.points()));
             }
+            case MarchEvent.AttackersJoined joined -> state.settled().combats(state.combats().with(joined.power(), joined.area()));
             case MarchEvent.StoodAside aside -> stoodAside(state.settled(), aside);
             case MarchEvent.CorpsDisembarked landed -> {
                 // The piece began on no land area: for foraging, the area in which it landed counts.
@@ -59,7 +61,7 @@ final class MarchEvolution {
                 yield leaders(state.with(state.corps().get(landed.corps()).at(landed.to()).journey(journey)), landed.leaders(), landed.to());
             }
             case MarchEvent.CorpsLostAtSea lost -> {
-                var left = state.withoutCorps(lost.corps()).with(state.power(lost.power()).orElseThrow().losesUnseen(lost.factors().orElse(Factors.NONE)));
+                var left = state.withoutCorps(lost.corps()).with(UnrevealedCorps.lost(state, lost.power(), lost.factors().orElse(Factors.NONE)));
                 for (var leader : lost.leaders()) {
                     left = left.with(left.leaders().get(leader).offMap());
                 }

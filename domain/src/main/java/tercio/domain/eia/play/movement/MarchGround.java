@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.map.AreaBorder;
 import tercio.domain.eia.movement.AreaEntry;
@@ -39,6 +40,7 @@ final class MarchGround {
     private final Power power;
     private final Map<String, List<Pace>> paces = new HashMap<>();
     private final Map<String, Optional<Refusal>> closed = new HashMap<>();
+    private List<Corps> hungry;
 
     MarchGround(EiaBoard board, Power power) {
         this.board = board;
@@ -47,6 +49,14 @@ final class MarchGround {
 
     EiaBoard board() {
         return board;
+    }
+
+    /** The corps of the power that must forage before another one moves. */
+    List<Corps> hungry() {
+        if (hungry == null) {
+            hungry = ForageTime.hungry(board, power);
+        }
+        return hungry;
     }
 
     /** Why a piece cannot step from one area into the other; empty where it can. */

@@ -68,7 +68,8 @@ final class MarchingCorps {
         if (!corps.journey().entered().isEmpty() && corps.at().inField() && ground.stops(area)) {
             return no("EIA-7.3.2.1", corps.title() + " met enemy corps in " + board.name(area) + ": its movement is over.");
         }
-        return most() > 0 ? Optional.empty() : no("EIA-7.3.2.1", corps.title() + " has used its movement points.");
+        return most() > 0 ? ForageTime.objection(board, corps, ground.hungry())
+                : no("EIA-7.3.2.1", corps.title() + " has used its movement points.");
     }
 
     /** Why a path is not legal; empty where it is. */

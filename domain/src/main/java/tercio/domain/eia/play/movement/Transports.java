@@ -78,7 +78,7 @@ public final class Transports {
             return EiaPlay.refused(RULE, command.power().title() + " has no corps " + command.corps() + " on a fleet.");
         }
         var corps = found.get();
-        var objection = objection(board, corps, command).or(() -> LeadersAlong.objection(board, corps, command.leaders()));
+        var objection = ForageTime.objection(board, corps).or(() -> objection(board, corps, command)).or(() -> LeadersAlong.objection(board, corps, command.leaders()));
         if (objection.isPresent()) {
             return Optional.of(new Verdict.Refused<>(objection.get().legal(options(board, corps))));
         }
@@ -115,6 +115,9 @@ public final class Transports {
     /** The ways ashore of a corps on a fleet. */
     static List<Option> options(EiaBoard board, Corps corps) {
         var options = new ArrayList<Option>();
+        if (ForageTime.objection(board, corps).isPresent()) {
+            return options;
+        }
         int points = MarchAllowances.of(corps.counter(), corps.power());
         for (var to : landings(board, corps)) {
             boolean attack = to.inField() && new MarchGround(board, corps.power()).attacks(to.area());

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.lines.FeedingDepots;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.Foraging;
@@ -22,7 +23,7 @@ public final class SupplyOnBoard {
      */
     public static Foraging.Attempt forage(EiaBoard board, Corps corps, boolean helped) {
         var open = ForageInPlay.attempt(board, corps);
-        return helped || open.unusedMovement() == 0 ? open : ForageInPlay.attempt(board, corps, true);
+        return ForageInPlay.told(board, helped || open.unusedMovement() == 0 ? open : ForageInPlay.attempt(board, corps, true));
     }
 
     /** The factors that a corps would lose where it stands, with its unused movement points. */
@@ -40,7 +41,7 @@ public final class SupplyOnBoard {
         var payer = paid.payments().getFirst().payer();
         var meals = new DepotMeals(board, paid.power()).byFed();
         var fed = Stream.concat(paid.corps().stream(), paid.cities().stream()).map(each -> meals.getOrDefault(each, List.of()).stream()
-                .filter(meal -> meal.payer() == payer).map(DepotMeals.Meal::fed).findFirst()).toList();
+                .filter(meal -> meal.payer() == payer).map(FeedingDepots.Meal::fed).findFirst()).toList();
         return fed.stream().allMatch(Optional::isPresent) ? Optional.of(fed.stream().map(Optional::orElseThrow).toList()) : Optional.empty();
     }
 }
