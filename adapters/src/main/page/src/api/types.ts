@@ -28,6 +28,8 @@ export interface Summary {
   seats: Seat[];
   /** Who plays each seat now; a seat without a player is left out. */
   players: Record<string, string>;
+  /** The readings over which tables differ, each with the choice by which the game plays. */
+  readings: Record<string, string>;
   diceCommitment: string;
   /** Where a fork came from. */
   parent?: Parent;

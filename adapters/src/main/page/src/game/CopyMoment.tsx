@@ -24,6 +24,7 @@ export function CopyMoment() {
   return (
     <>
       <button type="button" class="copy-moment" title={t.time.linkHint} onClick={() => void copy()}>{t.time.link}</button>
+      {store.room.value?.page.setUp ? <a class="button from-here" title={t.time.setUpHint} href={hrefOf(['setup', store.room.value.manifest.id], { game: store.id, at: store.position.value })}>{t.time.setUp}</a> : null}
       <span class="faint" role="status">{said.value}</span>
       {byHand.value ? <label class="by-hand">{t.copyByHand} <input readOnly value={byHand.value} ref={(field) => field?.select()} onFocus={(event) => event.currentTarget.select()} /></label> : null}
     </>

@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { get } from '../api/client';
+import type { Fields } from '../api/types';
 import { current, roomOf } from '../frame/rooms';
 import { catalogue } from '../game/catalogue';
 import { hrefOf, route } from '../route';
+import { tokenOf } from '../session';
 import { t } from '../text/later';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
@@ -14,7 +17,7 @@ import { Editor } from './Editor';
 /** Where a scenario is written: from a printed one, which the address may name, or from nothing. */
 export function SetUp() {
   const [, asked] = route.value.path;
-  const { from } = route.value.query;
+  const { from, game, at } = route.value.query;
   const rooms = useRead(async () => (await Promise.all((await catalogue.games()).map(({ id }) => roomOf(id)))).filter(({ page }) => page.setUp), []).value;
   const room = rooms.value?.find(({ manifest }) => asked === undefined || manifest.id === asked);
   const { value: writing, problem } = useRead(async (): Promise<Writing | null> => {
@@ -22,7 +25,7 @@ export function SetUp() {
       return null;
     }
     const ruleset = room.manifest.id;
-    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), from ? catalogue.scenario(ruleset, from) : null]);
+    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), game ? position(game, at) : from ? catalogue.scenario(ruleset, from) : null]);
     return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank), chosen };
   }, [room]).value;
   const chosen = useSignal<Writing['chosen']['value']>({});
@@ -53,4 +56,10 @@ export function SetUp() {
       </div>
     </CurrentWriting.Provider>
   );
+}
+
+/** A position of a game as a scenario, as far as this reader may see it. */
+async function position(game: string, at = ''): Promise<Fields> {
+  const { scenario } = await get<{ scenario: Fields }>(`games/${encodeURIComponent(game)}/set-up${at ? `?at=${encodeURIComponent(at)}` : ''}`, tokenOf(game));
+  return scenario;
 }

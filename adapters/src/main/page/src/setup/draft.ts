@@ -13,7 +13,7 @@ export function keepDraft(ruleset: string, scenario: Fields): void {
     console.info('The set-up is too large to be kept for this tab.', full);
     return;
   }
-  if (route.value.query.from !== undefined) {
+  if (route.value.query.from !== undefined || route.value.query.game !== undefined) {
     go(hrefOf(['setup', ruleset]), true);
   }
 }

@@ -56,7 +56,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',
-    link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
+    setUp: 'Set-up from here', setUpHint: 'Writes this position out as the set-up of a new game', link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
   logFilter: {

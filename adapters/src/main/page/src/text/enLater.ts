@@ -22,6 +22,7 @@ export const englishLater = {
     sides: 'Sides', chooseSides: 'choose who fights whom', side: (number: number) => `Side ${number}`, joinSide: (number: number) => `add to side ${number} …`,
     leaveSide: (party: string) => `Take ${party} out`, addSide: 'One side more',
     links: 'These links let their holders play. They are shown only now: send each to its player.', host: 'Host',
+    disputed: 'Disputed rules', disputedHint: 'Tables read these rules differently. Settle them before the first die.', standard: (choice: string) => `${choice} (standard)`, playsBy: 'Disputed rules of this game',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },
   setUp: {

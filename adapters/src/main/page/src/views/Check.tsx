@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Verification } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text/later';
+import { PlaysBy } from './Disputed';
 import { Findings } from './Findings';
 import { Receipts } from './Receipts';
 import { RecordFile } from './RecordFile';
@@ -27,6 +28,7 @@ export function Check() {
         <button type="button" class="main" disabled={running.value} onClick={() => void run()}>{t.check.run}</button>
         <div role="status">{running.value ? <p>{t.check.running}</p> : found.value ? <Findings found={found.value} /> : null}</div>
       </section>
+      <PlaysBy ruleset={store.summary.value!.ruleset} readings={store.summary.value!.readings ?? {}} />
       <Receipts />
       <RecordFile />
     </div>

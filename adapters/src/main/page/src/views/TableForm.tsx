@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { post, Problem } from '../api/client';
 import { keepToken } from '../session';
 import { t } from '../text/later';
+import { Disputed } from './Disputed';
 import { usePartyNames } from './partyNames';
 import { everybody, Players, seatsOf, type Named } from './Players';
 import { Refusal } from './Refusal';
@@ -35,12 +36,14 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
   const open = useSignal(true);
   const openTable = useSignal(false);
   const contributions = useSignal(false);
+  const readings = useSignal<Record<string, string>>({});
   const made = useSignal<Made | null>(null);
   const problem = useSignal<Problem | null>(null);
   const known = parties.join(' ');
   const nameOf = usePartyNames(ruleset);
   useEffect(() => {
     named.value = nameOf ? everybody(parties, nameOf) : {};
+    readings.value = {};
   }, [ruleset, typeof scenario === 'string' ? scenario : '', known, nameOf !== null]);
   /** Opponents agree to an undo, as long as nothing else is chosen. */
   const undoRule = () => undo.value || (seatsOf(named.value).length > 1 ? 'opponents-agree' : 'free');
@@ -51,7 +54,8 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
       const { body } = await post<Made>('games', {
         ruleset, scenario, ...(sides.length ? { sides } : {}), ...(name.value.trim() ? { name: name.value.trim() } : {}),
         dice: dice.value, undo: undoRule(), public: open.value, ...(dice.value === 'server' && contributions.value ? { contributions: 'seats' } : {}),
-        ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
+        ...(secrets && openTable.value ? { openTable: true } : {}),
+        ...(Object.keys(readings.value).length ? { readings: readings.value } : {}), seats: seatsOf(named.value),
       });
       if (onMade) {
         onMade(body);
@@ -85,6 +89,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
         {secrets ? (
           <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}
       </fieldset>
+      <Disputed ruleset={ruleset} chosen={readings.value} onChoose={(id, choice) => { readings.value = { ...readings.value, [id]: choice }; }} />
       <p><button class="main" disabled={!ready}>{t.newGame.start}</button></p>
       {problem.value ? <Refusal problem={problem.value} /> : null}
       {made.value ? <SeatLinks made={made.value} title={t.newGame.started} /> : null}

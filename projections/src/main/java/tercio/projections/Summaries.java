@@ -39,7 +39,8 @@ public final class Summaries {
             String diceCommitment,
             Optional<GameOpened.Origin> forkedFrom,
             Optional<Boolean> openTable,
-            Optional<Boolean> secrets) {}
+            Optional<Boolean> secrets,
+            Map<String, String> readings) {}
 
     /** A decision that is awaited, in short. */
     public record Waiting(String seat, String kind, String prompt) {}
@@ -60,7 +61,15 @@ public final class Summaries {
                 views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),
                 opened.forkedFrom(), opened.openTable(),
-                history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty());
+                history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty(), readings(history));
+    }
+
+    /** The readings over which tables differ, each with the choice by which this game plays. */
+    private static Map<String, String> readings(GameHistory history) {
+        var chosen = new LinkedHashMap<String, String>();
+        history.opening().ruleset().readings().stream().filter(reading -> reading.dispute().isPresent())
+                .forEach(reading -> chosen.put(reading.id(), history.opened().readings().getOrDefault(reading.id(), reading.standard())));
+        return chosen;
     }
 
     private static Map<String, String> players(GameHistory history) {

@@ -72,8 +72,8 @@ public final class Views {
         return awaited;
     }
 
-    /** Between two events of one command nobody is asked anything. */
-    private static boolean withinCommand(GameHistory history, int position) {
+    /** Whether a position lies between two events of one command, where nobody is asked anything. */
+    public static boolean withinCommand(GameHistory history, int position) {
         var events = history.events();
         return position < events.size() && events.get(position).envelope().since() <= position;
     }

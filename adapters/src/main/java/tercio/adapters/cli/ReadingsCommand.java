@@ -34,5 +34,11 @@ public final class ReadingsCommand implements Callable<Integer> {
     private void print(Reading reading) {
         out.printf("  %s (%s): %s; default %s%n      %s%n", reading.id(), reading.rule(),
                 String.join(" | ", reading.choices()), reading.standard(), reading.why());
+        reading.dispute().ifPresent(over -> {
+            for (int at = 0; at < reading.choices().size(); at++) {
+                out.printf("      %s: %s%n", reading.choices().get(at), over.says().get(at));
+            }
+            out.printf("      tables differ: %s%n", over.others());
+        });
     }
 }

@@ -66,6 +66,7 @@ public final class TercioCommand {
                 .addSubcommand(new ExportCommand(library))
                 .addSubcommand(new ImportCommand(library))
                 .addSubcommand(new ForkCommand(library))
+                .addSubcommand(new SetUpCommand(library))
                 .addSubcommand(new ForksCommand(library))
                 .addSubcommand(new RebuildCommand(library))
                 .addSubcommand(new BackupCommand())

@@ -17,6 +17,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.ruling.Dispute;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.RulebookTranslation;
 
@@ -30,11 +31,13 @@ class AdjudicationController {
      * A named reading of an unclear rule, with its default.
      *
      * @param words what the choices are called, in their order
+     * @param dispute over what tables differ: the consequence of each choice and what others do; left out where hardly anybody plays otherwise
      */
-    record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why, List<String> words) {
+    record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why, List<String> words, Optional<Dispute> dispute) {
         static ReadingBody of(String ruleset, Reading reading, Optional<RulebookTranslation> translation) {
             var told = RuleReference.Asked.of(reading, translation);
-            return new ReadingBody(ruleset, told.id(), reading.rule().id(), told.choices(), told.standard(), told.why(), told.words());
+            return new ReadingBody(ruleset, told.id(), reading.rule().id(), told.choices(), told.standard(), told.why(), told.words(),
+                    translation.map(known -> known.dispute(reading)).orElseGet(reading::dispute));
         }
     }
 

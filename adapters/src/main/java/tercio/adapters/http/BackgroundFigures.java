@@ -31,7 +31,8 @@ import tercio.projections.GameTally;
  * Games that somebody waits for come first, then those in which nothing was played for a moment, then all others.
  *
  * <p>Decided: one thread hands one piece of work at a time to the pool of work on whole games, as a caller among the others. As soon as
- * another caller waits there, the piece is given up and tried again later; what it had worked out is kept.
+ * another caller waits there, or something is played in any game while nobody waits for the figures, the piece is given up and tried again
+ * later; what it had worked out is kept. Where the service never rests, a short piece is finished beside the play after a while.
  */
 @Component
 class BackgroundFigures {
@@ -47,10 +48,13 @@ class BackgroundFigures {
     private static final Duration PIECE = Duration.ofSeconds(20);
     private static final int DOUBLED_AT_MOST = 3;
     private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
-    /** How often a piece gives way to other callers before it is finished beside them. */
+    /** How often a piece gives way to other callers and to play before it is finished beside them. */
     private static final int GIVES_WAY = 20;
+    /** The time of a piece that is finished beside the play: a tenth of the pauses before it. */
+    private static final Duration SHORT_PIECE = Duration.ofSeconds(2);
 
-    private record Wanted(String game, Optional<GameHistory> seen) {}
+    /** @param awaited whether somebody waits for them */
+    private record Wanted(String game, Optional<GameHistory> seen, boolean awaited) {}
 
     private final ComputePools pools;
     private final GameTallies tallies;
@@ -63,6 +67,8 @@ class BackgroundFigures {
     private final Map<String, Long> played = new LinkedHashMap<>();
     private final ArrayDeque<String> others = new ArrayDeque<>();
     private final boolean prepares;
+    /** When something was played last in any game. */
+    private volatile long lastPlayed = System.nanoTime() - PAUSE;
     private volatile boolean ending;
     private Thread worker;
 
@@ -93,7 +99,7 @@ class BackgroundFigures {
     void soon(String game, GameHistory seen) {
         signalled(() -> {
             if (wanted.size() < GAMES) {
-                wanted.putIfAbsent(game + "/" + seen.viewer().all() + seen.viewer().parties().stream().sorted().toList(), new Wanted(game, Optional.of(seen)));
+                wanted.putIfAbsent(game + "/" + seen.viewer().all() + seen.viewer().parties().stream().sorted().toList(), new Wanted(game, Optional.of(seen), true));
             }
         });
     }
@@ -102,18 +108,27 @@ class BackgroundFigures {
     void soon(String game) {
         signalled(() -> {
             if (wanted.size() < GAMES) {
-                wanted.putIfAbsent(game, new Wanted(game, Optional.empty()));
+                wanted.putIfAbsent(game, new Wanted(game, Optional.empty(), true));
             }
         });
     }
 
     private void played(String game) {
-        signalled(() -> {
+        long now = System.nanoTime();
+        lastPlayed = now;
+        lock.lock();
+        try {
             played.remove(game);
-            if (played.size() < GAMES) {
-                played.put(game, System.nanoTime());
+            if (played.isEmpty()) {
+                // Else it wakes up by itself, and not for each command.
+                news.signalAll();
             }
-        });
+            if (played.size() < GAMES) {
+                played.put(game, now);
+            }
+        } finally {
+            lock.unlock();
+        }
     }
 
     private void signalled(Runnable change) {
@@ -162,7 +177,7 @@ class BackgroundFigures {
                 next = quiet();
             }
             if (next.isEmpty() && !others.isEmpty()) {
-                next = Optional.of(new Wanted(others.poll(), Optional.empty()));
+                next = Optional.of(new Wanted(others.poll(), Optional.empty(), false));
             }
             if (next.isEmpty() && !ending) {
                 news.awaitNanos(played.isEmpty() ? TimeUnit.MINUTES.toNanos(1) : PAUSE);
@@ -192,7 +207,7 @@ class BackgroundFigures {
             return Optional.empty();
         }
         oldest.remove();
-        return Optional.of(new Wanted(game.getKey(), Optional.empty()));
+        return Optional.of(new Wanted(game.getKey(), Optional.empty(), false));
     }
 
     /** Works on a game until nothing is missing, or nothing more comes of it. */
@@ -202,12 +217,19 @@ class BackgroundFigures {
         int gaveWay = 0;
         while (!ending && doubled <= DOUBLED_AT_MOST) {
             try {
-                int before = gaveWay;
-                var time = PIECE.multipliedBy(1L << doubled);
-                int left = pools.records().answer(List.of(this, next.game()), CALLER, () -> ending || before < GIVES_WAY && othersWait(), () -> piece(next, Patience.over(time)));
+                boolean givesWay = gaveWay < GIVES_WAY;
+                if (givesWay && isPlayed(next)) {
+                    gaveWay++;
+                    pause();
+                    continue;
+                }
+                var time = (givesWay ? PIECE : SHORT_PIECE).multipliedBy(1L << doubled);
+                int left = pools.records().answer(List.of(this, next.game()), CALLER, () -> ending || givesWay && (othersWait() || isPlayed(next)),
+                        () -> piece(next, Patience.over(time)));
                 if (left == 0) {
                     return;
                 }
+                gaveWay = 0;
                 doubled = left < missing ? 0 : doubled + 1;
                 missing = left;
             } catch (ComputeRefused refused) {
@@ -221,6 +243,11 @@ class BackgroundFigures {
                 return;
             }
         }
+    }
+
+    /** Whether games are being played while nobody waits for these figures. */
+    private boolean isPlayed(Wanted next) {
+        return !next.awaited() && System.nanoTime() - lastPlayed < PAUSE;
     }
 
     private boolean othersWait() {

@@ -75,8 +75,8 @@ class GameSummaries {
         return viewStore.of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> json.readTree(kept.body()))
-                // Summaries that were stored before they named the players are made anew.
-                .filter(kept -> kept.has("players"))
+                // Summaries that were stored before they named the players and the readings are made anew.
+                .filter(kept -> kept.has("players") && kept.has("readings"))
                 .orElseGet(() -> json.valueToTree(
                         summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
     }

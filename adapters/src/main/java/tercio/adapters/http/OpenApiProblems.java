@@ -82,6 +82,9 @@ final class OpenApiProblems {
         if (!path.startsWith("/api/receipts") && RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
             statuses.add(422);
         }
+        if (path.endsWith("/set-up")) {
+            statuses.add(422);
+        }
         if (path.equals("/api/backup")) {
             statuses.addAll(Set.of(401, 503));
         }

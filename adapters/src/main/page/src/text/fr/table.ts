@@ -13,6 +13,7 @@ export const table: Table = {
     sides: 'Camps', chooseSides: 'choisir qui combat qui', side: (number: number) => `Camp ${number}`, joinSide: (number: number) => `ajouter au camp ${number} …`,
     leaveSide: (party: string) => `Retirer ${party}`, addSide: 'Un camp de plus',
     links: 'Ces liens permettent de jouer à qui les tient. Ils ne sont montrés que maintenant : envoyez à chaque joueur le sien.', host: 'Hôte',
+    disputed: 'Règles disputées', disputedHint: 'Les tables lisent ces règles différemment. Décidez-en avant le premier dé.', standard: (choice: string) => `${choice} (habituelle)`, playsBy: 'Règles disputées de cette partie',
     asHost: 'Ouvrir la partie comme hôte', noScenario: 'Ce service n’a aucun scénario imprimé.',
   },
   setUp: {

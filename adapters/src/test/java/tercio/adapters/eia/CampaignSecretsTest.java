@@ -7,19 +7,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.Served;
 import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.Hides;
-import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.concept.FactorType;
@@ -52,22 +51,14 @@ public class CampaignSecretsTest {
     private static final int RUSSIA = 0;
     private static final int TURKEY = 1;
 
-    private static Service service;
     private static Client client;
     private static JsonMapper json;
 
     @BeforeAll
     static void start() {
         var rulebooks = RulebookModules.installed().rulebooks();
-        service = Service.inMemory(rulebooks);
-        client = new Client(service.port());
+        client = Served.installed();
         json = Json.wire(new Dictionary(rulebooks.rulesets()));
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static EiaScenario war(Factors hidden) {

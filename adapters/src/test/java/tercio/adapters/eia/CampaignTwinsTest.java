@@ -46,8 +46,10 @@ import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
 import tercio.domain.eia.play.turn.TurnCommand.EndStep;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.given.Thorough;
 
 /** The secrets of a game of Empires in Arms through every channel: chits, choices at the end of a day, factors detached and inside cities. */
+@Thorough("Two services play each game twice: twins. CampaignSecretsTest asks every channel in the short tier.")
 @ExtendWith(HiddenKinds.class)
 public class CampaignTwinsTest {
 

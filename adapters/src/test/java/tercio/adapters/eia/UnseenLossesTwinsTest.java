@@ -62,8 +62,10 @@ import tercio.domain.eia.play.supply.SupplyEvent.HungerLossesTaken;
 import tercio.domain.eia.play.turn.TurnCommand.EndStep;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.given.Thorough;
 
 /** What corps lose and leave behind where no rule reveals it: of two games that differ in it, the enemy and a spectator are told the same. */
+@Thorough("Two services play each game twice: twins. CampaignSecretsTest asks every channel in the short tier.")
 @ExtendWith(HiddenKinds.class)
 public class UnseenLossesTwinsTest {
 

@@ -28,6 +28,7 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,6 +36,7 @@ import tools.jackson.databind.node.ObjectNode;
  * French ships off the Canaries: two games that differ in what they look for, or in what they have found and not brought home, tell the Spanish
  * player and a spectator the same (EU-DISCOVERY).
  */
+@Thorough("Two games are played twice: twins. FirstLineSecretsTest asks every channel in the short tier.")
 @ExtendWith(HiddenKinds.class)
 public class DiscoveryTwinsTest {
 

@@ -6,17 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.Served;
 import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.Hides;
-import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.campaign.Campaign;
@@ -52,22 +51,14 @@ public class FirstLineSecretsTest {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    private static Service service;
     private static Client client;
     private static JsonMapper json;
 
     @BeforeAll
     static void start() {
         var rulebooks = RulebookModules.installed().rulebooks();
-        service = Service.inMemory(rulebooks);
-        client = new Client(service.port());
+        client = Served.installed();
         json = Json.wire(new Dictionary(rulebooks.rulesets()));
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     /** A French and a Spanish naval stack with warships and galleys in the same zone, and nothing else that moves. */

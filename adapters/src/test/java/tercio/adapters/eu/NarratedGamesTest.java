@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tercio.projections.GameHistory;
 import tercio.projections.GameLog;
@@ -69,14 +71,15 @@ class NarratedGamesTest {
         });
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void questionsAndAnswersOfAWarPlayedBlindlyNameStacksAsPeopleDo() {
         var scenario = RULES.scenario("france-spain").orElseThrow();
-        var random = new Random(11);
+        var random = new Random(Tier.seed(11));
         var state = RULES.start(scenario, Readings.STANDARD);
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         int asked = 0;
-        while (!RULES.over(state) && asked < 400) {
+        while (!RULES.over(state) && asked < Tier.times(150, 400)) {
             var board = state;
             var decisions = RULES.decisions(board);
             for (var decision : decisions) {

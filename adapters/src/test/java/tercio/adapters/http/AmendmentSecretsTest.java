@@ -4,32 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Reply;
-import tercio.adapters.service.Service;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.application.given.Auction;
 
 /** An auction, in which red has bid in secret at position 2: no amendment of blue tells anything of that bid. */
 class AmendmentSecretsTest {
 
-    private static Service service;
     private static Client client;
 
     private record Game(String path, String host, String red, String blue) {}
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Auction()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.auctions();
     }
 
     private static Game bidden(int amount) {

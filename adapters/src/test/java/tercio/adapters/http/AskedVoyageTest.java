@@ -3,11 +3,8 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -18,15 +15,13 @@ class AskedVoyageTest {
     private static final String ASKED = "/moves/brest/asked?";
     private static final String ODDS = "/odds/moves/brest?";
 
-    private static Service service;
     private static Client client;
     private static String game;
     private static String host;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         var scenario = (ObjectNode) client.get("/api/scenarios/eu-military/artois", null).body();
         for (var country : new String[] {"france", "spain"}) {
             ((ObjectNode) scenario.path("countries").path(country)).putObject("navy").put("technology", "galleon-fluyt").put("level", 24);
@@ -40,12 +35,6 @@ class AskedVoyageTest {
         game = "/api/games/" + made.path("id").asString();
         host = made.path("hostToken").asString();
         client.post(game + "/commands", host, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"simple\"}");
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static JsonNode answered(String question) {

@@ -4,28 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** Every fork knows its parent, a game lists its forks, and nobody is told of a fork that is not for him. */
 class ForksTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = RaceServer.start();
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     private static JsonNode fork(String game, String token, int at, String name) {

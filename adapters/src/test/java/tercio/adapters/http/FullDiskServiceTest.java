@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import tercio.adapters.service.Service;
@@ -13,7 +12,6 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** While the disk is full nothing is written, everything is read, and the health says so. */
-@Timeout(120)
 @Isolated("the free space that services leave is told by a property of the whole program")
 class FullDiskServiceTest {
 

@@ -23,7 +23,7 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** Heavy questions over HTTP: refused where there are too many, ended where nobody waits, and never in the way of others. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class HeavyRequestsTest {
 
     private static final String LONG = "--tercio.computing.questions.deadline=10m";

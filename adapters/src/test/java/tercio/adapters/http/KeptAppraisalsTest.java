@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.computing.ComputePools;
 import tercio.adapters.rulebook.RulebookModules;
@@ -125,7 +124,6 @@ class KeptAppraisalsTest {
     }
 
     @Test
-    @Timeout(120)
     void theBackgroundPreparesEveryGameOfTheDatabaseAndKeepsItThere() throws IOException {
         var game = imported("march-on-artois");
         var limits = new ComputingSettings.Pool(1, 4, 4, Duration.ofMinutes(1));

@@ -3,28 +3,18 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** The log is searched by seat, by kind of event and by name, from a position back. */
 class LogSearchTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = RaceServer.start();
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     /** Anna steps at 2, Bert at 3, Anna at 4, which the undo at 5 takes away. */

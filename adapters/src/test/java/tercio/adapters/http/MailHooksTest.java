@@ -65,7 +65,7 @@ class MailHooksTest {
 
     /** Waits until the service has seen whether the game waits for Bert. */
     private void seen(boolean awaited) {
-        await().until(() -> service.backend().hooks().of(game.id(), "Bert").getFirst().awaited() == awaited);
+        await().forever().until(() -> service.backend().hooks().of(game.id(), "Bert").getFirst().awaited() == awaited);
     }
 
     /** The game waits for Bert, who was not waited for before. */
@@ -222,7 +222,7 @@ class MailHooksTest {
         assertThat(post.next().to()).isEqualTo("anna@example.org");
         bertsTurn();
         annasTurn();
-        await().until(() -> service.backend().hooks().of(game.id(), "Anna").getFirst().awaited());
+        await().forever().until(() -> service.backend().hooks().of(game.id(), "Anna").getFirst().awaited());
         assertThat(post.empty()).isTrue();
     }
 
@@ -296,7 +296,7 @@ class MailHooksTest {
         confirmed(game.bert(), BERT);
         post.refuse(BERT);
         bertsTurn();
-        await().until(() -> state(game.bert()).equals("failed"));
+        await().forever().until(() -> state(game.bert()).equals("failed"));
 
         assertThat(hook(game.bert(), BERT).body().at("/hooks/0/state").asString()).as("the seat begins anew").isEqualTo("active");
     }

@@ -17,13 +17,11 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /** A server of mail that keeps what it is sent, and does not take letters to some addresses. */
 public final class MailServer implements AutoCloseable {
 
-    private static final int SECONDS = 20;
 
     /** A letter as it came. */
     public record Letter(String to, String subject, String text, MimeMessage message) {
@@ -65,13 +63,9 @@ public final class MailServer implements AutoCloseable {
         refused.add(address);
     }
 
-    /** The next letter; fails where none comes. */
+    /** The next letter, which is waited for. */
     public Letter next() throws InterruptedException {
-        var letter = letters.poll(SECONDS, TimeUnit.SECONDS);
-        if (letter == null) {
-            throw new AssertionError("no letter came");
-        }
-        return letter;
+        return letters.take();
     }
 
     /** Whether no letter came that was not looked at. */

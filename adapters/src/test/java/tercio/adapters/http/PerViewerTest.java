@@ -10,28 +10,17 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import tercio.adapters.service.Service;
 
 /** An answer is for the one who asked, and only for as long as he may. */
 class PerViewerTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = RaceServer.start();
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     private static String header(Client.Reply reply, String name) {
@@ -136,21 +125,19 @@ class PerViewerTest {
     }
 
     @Test
-    @Timeout(60)
     void aStreamEndsWithTheTokenThatOpenedIt() throws Exception {
         var game = client.race("physical", "free", false);
         endsWhen(game, game.bert(), () -> client.post("/api/games/" + game.id() + "/seats/Bert/token", game.host(), ""));
     }
 
     @Test
-    @Timeout(60)
     void aSpectatorsStreamEndsWithTheVisibilityOfTheGame() throws Exception {
         var game = client.race("physical", "free", true);
         endsWhen(game, null, () -> put("/api/games/" + game.id() + "/visibility", game.host(), "{\"public\": false}"));
     }
 
     private static void put(String path, String token, String body) {
-        var reply = new RawHttp(service.port()).send("PUT", path, body, "Content-Type: application/json", "Authorization: Bearer " + token);
+        var reply = client.put(path, token, body);
         assertThat(reply.status()).isEqualTo(200);
     }
 
@@ -174,7 +161,6 @@ class PerViewerTest {
     }
 
     @Test
-    @Timeout(60)
     void aListenerWhoClaimsToHaveHeardMoreThanThereIsHearsWhatComes() throws Exception {
         for (var last : List.of("2147483647", "99999999999999999999", "77")) {
             var game = client.race("physical", "free", true);

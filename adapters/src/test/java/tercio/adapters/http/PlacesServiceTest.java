@@ -18,7 +18,6 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
 import tercio.adapters.service.Service;
@@ -119,7 +118,6 @@ class PlacesServiceTest {
 
     /** Anna names Zoe and opens her link herself; later the host gives Zoe the seat of Bert. */
     @Test
-    @Timeout(60)
     void whoeverNamedAPersonPlaysNoSeatThatTheHostGivesItLater() throws IOException, InterruptedException {
         var game = race();
         var ofAnna = give(game, game.anna(), "Zoe", "deputy", "\"Anna\"");
@@ -214,7 +212,6 @@ class PlacesServiceTest {
     }
 
     @Test
-    @Timeout(60)
     void afterAHandOverTheOldTokenIsWorthNothingAnywhere() throws IOException, InterruptedException {
         var game = race();
         assertThat(post(game, game.anna(), "commands", STEP, "Idempotency-Key", "k").status()).isEqualTo(200);

@@ -12,12 +12,10 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** Two hostile clients play, take back and bring back at the same time, and send the same command twice at once. */
-@Timeout(240)
 class RacingClientsTest {
 
     private static final int COMMANDS = 150;

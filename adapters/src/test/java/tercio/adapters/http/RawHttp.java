@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Sends requests byte for byte as they are written, also those that no client would send. */
 record RawHttp(int port) {
 
-    private static final int PATIENCE = 30_000;
+    private static final int PATIENCE = 600_000;
 
     /** What came back, until the server closed the connection. */
     record Reply(int status, List<String> headers, String body) {

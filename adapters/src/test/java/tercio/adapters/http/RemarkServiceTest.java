@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
 
@@ -183,7 +182,6 @@ class RemarkServiceTest {
     }
 
     @Test
-    @Timeout(60)
     void whoListensIsToldOfWhatIsForHim() throws IOException, InterruptedException {
         var game = race();
         try (var http = HttpClient.newHttpClient()) {

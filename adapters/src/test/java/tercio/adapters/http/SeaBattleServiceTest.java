@@ -12,14 +12,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 
 /** A battle at sea over HTTP: two clients answer the same question at once, and the process is killed between two rolls. */
-@Timeout(300)
 class SeaBattleServiceTest {
 
     /** The recorded battle of Lepanto after its first fire. */
@@ -85,6 +84,7 @@ class SeaBattleServiceTest {
         }
     }
 
+    @Thorough("Starts a process and kills it.")
     @Test
     void aBattleGoesOnAfterTheProcessWasKilled(@TempDir Path folder) throws Exception {
         var first = start(folder);

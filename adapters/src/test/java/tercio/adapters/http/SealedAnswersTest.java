@@ -5,33 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.service.Service;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.application.given.Auction;
 import tools.jackson.databind.JsonNode;
 
 /** Sealed parts over HTTP: a seal for everybody, the salt for whoever may see the part, and records for each caller. */
 class SealedAnswersTest {
 
-    private static Service service;
     private static Client client;
 
     private record Game(String path, String host, String red, String blue) {}
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Auction()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.auctions();
     }
 
     private static Game auction() {

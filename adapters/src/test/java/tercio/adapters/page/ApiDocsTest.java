@@ -16,7 +16,7 @@ class ApiDocsTest extends AtTheTable {
         assertThat(answer.headerValue("Content-Security-Policy")).contains("default-src 'none'", "script-src 'self';", "frame-ancestors 'none'");
         var scenarios = page.locator("#operations-Games-scenarios");
         // The description of the interface is made at the first request, and the page that shows it is large.
-        scenarios.waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+        scenarios.waitFor();
         scenarios.locator(".opblock-summary-control").click();
         scenarios.locator(".try-out__btn").click();
         scenarios.locator(".execute").click();

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.given.Thorough;
 
 /** The history bar and the bar of the board take one line each at a desk, and nothing in them is cut off. */
 class BarsTest extends AtTheTable {
@@ -24,6 +25,7 @@ class BarsTest extends AtTheTable {
               return [Math.max(...middles) - Math.min(...middles) > 12 ? 'more than one line' : '', ...cut.map((text) => `cut: ${text}`), ...over.map((text) => `outside: ${text}`)].filter(Boolean);
             }""";
 
+    @Thorough("Six widths and languages.")
     @ParameterizedTest
     @CsvSource({"1280, en", "1280, fr", "1360, en", "1360, fr", "1680, en", "1680, fr"})
     void eachBarIsOneLineNowAndInThePast(int width, String language) {

@@ -15,6 +15,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import tercio.domain.given.Thorough;
 
 /** A fight that is over is saved as one file that plays it. */
 class BattleReplayTest extends AtTheTable {
@@ -56,6 +57,7 @@ class BattleReplayTest extends AtTheTable {
         assertThat(picture.getElementsByTagName("style").item(0).getTextContent()).contains("prefers-reduced-motion", "prefers-color-scheme: dark");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleThatGoesOnIsNotSaved() {
         var page = opened("/battles/9?at=10");
@@ -63,6 +65,7 @@ class BattleReplayTest extends AtTheTable {
         assertThat(page.locator("[data-replay]")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCombatOfACampaignIsToldWithItsDice() throws Exception {
         var game = BattleAtTable.fought(table);

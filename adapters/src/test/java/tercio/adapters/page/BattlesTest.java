@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The battle of the recorded march on Artois on paper: joined at 9, the first day over at 10, the battle at 13. */
 class BattlesTest extends AtTheTable {
@@ -26,6 +27,7 @@ class BattlesTest extends AtTheTable {
         assertThat(page.locator("[data-roll='first-day fire'] td").first()).containsText("1 2/3 **");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void thePaperGrowsRollByRollAndTheAddressSaysHowFar() {
         var page = opened("/battles/9?roll=0");
@@ -42,6 +44,7 @@ class BattlesTest extends AtTheTable {
         assertThat(page.locator(".fortune")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRowOpensItsReasons() {
         var page = opened("/battles/9");
@@ -62,6 +65,7 @@ class BattlesTest extends AtTheTable {
         assertThat(luck.first()).containsText("as bad or worse: " + Math.round(worse * 100) + " %");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void inTheMiddleItShowsWhatEachAnswerWouldBring() {
         var page = opened("/battles/9?at=10");

@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.given.Thorough;
 
 /**
  * Every text on the board stands out from what is around its letters by 4.5 to 1 (WCAG 1.4.3). axe cannot tell, for the ground is a
  * picture: the board is read as the SVG that it is saved as, drawn without its texts, and each text is compared with the points below it.
  */
+@Thorough("Each text of two boards is measured against its ground, in both colour schemes; AccessibilityTest measures the usual views in the short tier.")
 class BoardContrastTest extends AtTheTable {
 
     /** Steps of the zoom between the board that fits its frame and the near one, or the far one. */

@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The ground of the board is a picture: it has the colours of who holds what, and can be pointed at. */
 class BoardTest extends AtTheTable {
@@ -63,6 +64,7 @@ class BoardTest extends AtTheTable {
         }
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void landsOfOnePartyHaveOneColourAndThoseOfAnotherAnother() {
         var page = board("?at=0");
@@ -74,6 +76,7 @@ class BoardTest extends AtTheTable {
         assertThat(colour(page, "touraine")).isEqualTo(colour(page, "lyonnais")).isNotEqualTo(colour(page, "aragon"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aClickOnTheGroundOpensTheZoneThatIsThere() {
         var page = board("");
@@ -107,6 +110,7 @@ class BoardTest extends AtTheTable {
         assertThat(colour(page, "touraine")).isEqualTo(before);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aChosenSeaIsMarkedOnItsWaterAlone() {
         var page = table.player();
@@ -162,6 +166,7 @@ class BoardTest extends AtTheTable {
         return found;
     }
 
+    @Thorough("The same page in another dress.")
     @Test
     void onPaperTheGroundIsDrawnAnewAndFinely() {
         var page = board("");

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Games of Empires in Arms in the browser. */
 class CampaignPageTest extends AtTheTable {
@@ -32,6 +33,7 @@ class CampaignPageTest extends AtTheTable {
         return page;
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aNewcomerChoosesTheGameBeforeTheScenario() {
         var page = table.player();
@@ -49,6 +51,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator(".seat-links li")).hasCount(8);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aTableThatWantsNoSecretsSaysSoWhenItStarts() {
         var page = table.player();
@@ -79,6 +82,7 @@ class CampaignPageTest extends AtTheTable {
     }
 
     /** Great Britain has a corps on a fleet in sea area 734, off Brittany. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCorpsAtSeaIsDrawnWhereItsFleetIs() {
         var game = table.made(table.post("api/games", """
@@ -101,6 +105,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(ben.locator("[data-piece=great-britain-i] .factors")).containsText("?");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void supplyChainsAreDrawnAndListed() {
         var game = danube();
@@ -114,6 +119,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator("[data-chains=russia] [data-depot='784']")).containsText("leads to");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCityIsToldWithItsSpiresAndGarrison() {
         var game = danube();
@@ -124,6 +130,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator("[data-chosen-zone='474'] dl")).containsText("Austria 5");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void thePowersAndTheirCorpsAreListed() {
         var game = danube();
@@ -149,6 +156,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator(".order.steps [aria-current=step]")).containsText("Depots");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theCombatsTabIsEmptyBeforeTheFirst() {
         var game = danube();
@@ -158,6 +166,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator(".combats-view")).containsText("No city is besieged.");
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneNothingIsWiderThanTheScreen() {
         var game = danube();

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 
 /** The questions to Empires in Arms in the browser: a form for each procedure. */
@@ -46,6 +47,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator(".steps > li").first()).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aDieThatChangesChangesTheRuling() {
         var page = asked();
@@ -54,11 +56,12 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator("[data-fact=pursuit]")).containsText("die 1");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void allPairsOfChitsStandInAMatrixWithTheEquilibrium() {
         var page = example("Turkey against Russia: which chits?");
         var matrix = answer(page).locator(".chit-matrix");
-        assertThat(matrix.locator("td[data-pair]")).hasCount(20, new com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions().setTimeout(30_000));
+        assertThat(matrix.locator("td[data-pair]")).hasCount(20);
 
         var compared = compared();
         assertThat(matrix.locator("[data-value]")).hasText(told(compared.path("equilibrium").path("value").path("attacker").asDouble()));
@@ -85,6 +88,7 @@ class CampaignQuestionsTest extends AtTheTable {
         return Math.abs(value) < 0.005 ? "0" : (value < 0 ? "−" : "+") + String.format(Locale.ROOT, "%.2f", Math.abs(value));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aForceThatIsDividedOutflanks() {
         var page = example("Napoleon goes around the flank");
@@ -93,6 +97,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator(".odds")).containsText("Outflanking force arrives after round");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void eachCorpsWithoutALeaderThrowsForItsWithdrawal() {
         var page = example("Corps without a leader withdraw");
@@ -102,6 +107,7 @@ class CampaignQuestionsTest extends AtTheTable {
     }
 
     /** The example of the contract: 2 garrison factors surrender. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theGarrisonOfADepotSurrenders() {
         var page = example("A corps finds the garrison of a depot");
@@ -111,6 +117,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator(".outcome").last()).containsText("2 infantry");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCityIsStormed() {
         var page = example("The French storm a city");
@@ -122,6 +129,7 @@ class CampaignQuestionsTest extends AtTheTable {
     }
 
     /** EIA-7.4.1.3.2: the die 2 with 2 more is 2 above the value. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCorpsForages() {
         var page = example("A small corps in winter");
@@ -132,6 +140,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator(".odds")).containsText("Corps removed");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBesiegedGarrisonIsSupplied() {
         var page = example("Nine factors shut in");
@@ -140,6 +149,7 @@ class CampaignQuestionsTest extends AtTheTable {
     }
 
     /** No die decides what supply costs. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void supplyAtDepotsIsAddedUp() {
         var page = example("Three corps and two ports");
@@ -150,6 +160,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(answer(page).locator("[data-fact=money]")).containsText("5");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatIsWrongInARowIsShownThere() {
         var page = asked();
@@ -163,6 +174,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void missingDiceAreThrownWithSixFaces() {
         var page = asked();
@@ -175,6 +187,7 @@ class CampaignQuestionsTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneNothingIsWiderThanTheScreen() {
         var page = table.player(new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true));

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** What changed between two positions of the march on Artois, in words, with each value below them. */
 class ChangesInWordsTest extends AtTheTable {
@@ -31,6 +32,7 @@ class ChangesInWordsTest extends AtTheTable {
         assertThat(box(page).locator(".differences")).containsText("artois");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void atPresentItSaysHowToChooseAMoment() {
         var page = opened("");
@@ -41,6 +43,7 @@ class ChangesInWordsTest extends AtTheTable {
         assertThat(box(page)).containsText("Choose since when");
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneItIsFoldedWithTheOtherChoicesOfTheBoard() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "?at=18&since=13");

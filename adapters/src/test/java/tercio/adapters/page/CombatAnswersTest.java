@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The answers of a combat and what each of them brings, in the rulebook's example of a field combat (EIA-7.5.2.15). */
 class CombatAnswersTest extends AtTheTable {
@@ -33,12 +34,14 @@ class CombatAnswersTest extends AtTheTable {
     }
 
     /** EIA-7.5.2.6.3: before the forces are revealed nobody knows what the enemy's corps hold, and is told so. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoChoosesAChitIsToldWhyItHasNoOdds() {
         var chit = asked(BattleAtTable.chitsAwaited(table), 0, "chit-attacker");
         assertThat(chit.locator("[data-withheld]")).containsText("hidden from you until the forces are revealed");
     }
 
+    @Thorough("The same page in French.")
     @Test
     void theReasonIsFrenchForAFrenchReader() {
         var page = table.player();

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** A combat in progress, and its battle sheet. */
 class CombatSheetsTest extends AtTheTable {
@@ -29,6 +30,7 @@ class CombatSheetsTest extends AtTheTable {
         assertThat(page.locator(".combat-waits")).containsText("Anna:");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aLineOfTheSheetOpensTheDiceAndTableCellsBehindIt() {
         var game = BattleAtTable.fought(table);
@@ -47,6 +49,7 @@ class CombatSheetsTest extends AtTheTable {
     }
 
     /** The form is filled in with the forces, chits and dice of the day, and the adjudicator rules what the game ruled. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRoundIsAskedAtTheAdjudicator() {
         var game = BattleAtTable.fought(table);
@@ -62,6 +65,7 @@ class CombatSheetsTest extends AtTheTable {
         assertThat(page.locator("#q-dice-attacker-round1")).hasValue("4");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSiegeIsToldFromItsBeginning() {
         var game = table.made(table.post("api/games", """

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Two browsers at two seats: one asks to take back, and the other sees what is asked and answers. */
 class ConsentTest extends AtTheTable {
@@ -49,6 +50,7 @@ class ConsentTest extends AtTheTable {
         assertThat(anna.locator(".decision").first()).containsText("campaign");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoAskedMayWithdraw() {
         var game = artois();
@@ -62,6 +64,7 @@ class ConsentTest extends AtTheTable {
     }
 
     /** A seat has no other way to write in what was forgotten: it fills in the form, and the other agrees. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSeatAsksForAnAdjustmentByTheFormAndTheOtherAgrees() {
         var game = artois();

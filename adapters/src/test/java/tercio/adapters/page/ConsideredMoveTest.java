@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The first touch of a destination shows the move, the second sends it; a destination out of reach tells why. */
 class ConsideredMoveTest extends AtTheTable {
@@ -51,6 +52,7 @@ class ConsideredMoveTest extends AtTheTable {
         assertThat(position()).isGreaterThan(before);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void anotherDestinationIsConsideredInsteadAndEscapeDropsIt() {
         var page = marching(table.player());
@@ -82,6 +84,7 @@ class ConsideredMoveTest extends AtTheTable {
         assertThat(page.locator("[data-chosen-zone=toscana]")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aWayIsChosenByDraggingTheCounterThroughItsProvinces() {
         var page = marching(table.player());
@@ -110,6 +113,7 @@ class ConsideredMoveTest extends AtTheTable {
         return box;
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneTwoTapsMarch() {
         var page = marching(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)));

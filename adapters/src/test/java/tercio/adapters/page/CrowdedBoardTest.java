@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /**
  * Nothing that stands on the board covers anything else: piles, pills, names and fortresses, measured in the browser at three zooms. Names
@@ -109,6 +110,7 @@ class CrowdedBoardTest extends AtTheTable {
         atThreeZooms(opened(""));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void nothingIsCoveredWhereAStackMayGo() {
         var game = table.artois("server");
@@ -121,6 +123,7 @@ class CrowdedBoardTest extends AtTheTable {
         atThreeZooms(page);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void nothingIsCoveredInAEuropeFullOfStacks() {
         var game = table.made(table.post("api/games", """
@@ -132,6 +135,7 @@ class CrowdedBoardTest extends AtTheTable {
         atThreeZooms(page);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aFoldedPileFansOutUnderTheMouse() {
         var game = table.made(table.post("api/games", """

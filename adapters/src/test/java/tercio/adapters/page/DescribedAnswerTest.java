@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A decision whose answer is described: the fields as the service describes them, against a service that is played here. */
@@ -106,6 +107,7 @@ class DescribedAnswerTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aNumberStaysWithinItsBoundsAndAnOrderIsMovedByKeys() {
         refuses = false;

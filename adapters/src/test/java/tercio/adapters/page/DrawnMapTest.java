@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The map as it is drawn, by day, by night and on paper; its pictures; and how one finds the way on it. */
 class DrawnMapTest extends AtTheTable {
@@ -62,6 +63,7 @@ class DrawnMapTest extends AtTheTable {
         return (colour.getRed() + colour.getGreen() + colour.getBlue()) / 3.0;
     }
 
+    @Thorough("The same page in another dress.")
     @Test
     void aDarkPageHasAMapOfTheNight() {
         var day = board(table.player(new Browser.NewContextOptions().setColorScheme(ColorScheme.LIGHT)));
@@ -72,6 +74,7 @@ class DrawnMapTest extends AtTheTable {
         night.waitForCondition(() -> light(night, "s_lion") > 180);
     }
 
+    @Thorough("The same page in another dress.")
     @Test
     void onPaperThereIsTheMapOfTheDayAndNoControl() {
         var page = board(table.player(new Browser.NewContextOptions().setViewportSize(1400, 900).setColorScheme(ColorScheme.DARK)));
@@ -88,6 +91,7 @@ class DrawnMapTest extends AtTheTable {
         page.evaluate("dispatchEvent(new Event('afterprint'))");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPictureHasTheGroundTheCountersAndTheAttribution() {
         var page = board(table.player());
@@ -121,6 +125,7 @@ class DrawnMapTest extends AtTheTable {
         assertThat(Pattern.compile("stroke=\"#4f9ccb\" stroke-width=\"([^\"]+)\"").matcher(file).results().map(width -> width.group(1)).distinct()).hasSize(3);
     }
 
+    @Thorough("A place is found by keys in AccessibilityTest in the short tier.")
     @Test
     void aPlaceIsFoundByItsCityAndItsEnglishName() {
         var page = board(table.player());
@@ -133,6 +138,7 @@ class DrawnMapTest extends AtTheTable {
         });
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theFrontIsWherePartiesFaceEachOther() {
         var page = board(table.player());
@@ -148,6 +154,7 @@ class DrawnMapTest extends AtTheTable {
         assertThat(after.y).isBetween(board.y, board.y + board.height);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theBoardFillsTheScreenAndComesBack() {
         var page = board(table.player());

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -37,6 +38,7 @@ class FairDicePageTest extends AtTheTable {
     }
 
     /** France won the one battle with 2 LD lost to 5, took the fortress of Artois, and spent 80 ducats on campaigns. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void belowTheDiceStandLuckBattlesSiegesAndMoney() {
         var game = table.marchOnArtois();
@@ -51,6 +53,7 @@ class FairDicePageTest extends AtTheTable {
         assertThat(page.locator("[data-pending]")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void oneDieThatWasExchangedIsFoundAtItsPosition() {
         var game = ended();
@@ -66,6 +69,7 @@ class FairDicePageTest extends AtTheTable {
                 + " dice agree with the told secret. At these positions another die is recorded: " + die.path("position").asInt() + ".");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSecretThatFitsNoCommitmentIsFound() {
         var game = ended();

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Naval stacks on the board: they sail where they are sent, what they do there is chosen, and both seats see it. */
 class FleetsPageTest extends AtTheTable {
@@ -50,6 +51,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(chosen.locator("[data-cargo]")).hasText("nothing aboard; room for 4 transport points");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aGameWithoutShipsFetchesNothingOfThem() {
         var page = table.player();
@@ -95,6 +97,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(ben.locator(".zone-box")).containsText("France's naval stack of 4 ships");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theZoneStandsWithWhoCouldIntercept() {
         var game = FleetsAtTable.moving(table);
@@ -109,6 +112,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(watch.nth(1)).hasText(Pattern.compile("Spain's naval stack of 7 ships under Oquendo intercepts with \\d+ % · Golfe du Lion"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSeaOutOfReachTellsWhy() {
         var game = FleetsAtTable.moving(table);
@@ -121,6 +125,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(page.locator("[data-aim] .why-not")).containsText("EU-");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theVoyageOfAnotherIsPlayedAlongItsWay() {
         var game = FleetsAtTable.moving(table);
@@ -141,6 +146,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(ben.evaluate("motions.find(each => each.stack === 'brest').legs")).isEqualTo(3);
     }
 
+    @Thorough("The same page in French.")
     @Test
     void inFrenchTheVoyageIsFrench() {
         var game = FleetsAtTable.moving(table);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Decisions by digits, history by keys wherever the focus is, what happens read out, and steps without a choice passed. */
 class FlowKeysTest extends AtTheTable {
@@ -32,6 +33,7 @@ class FlowKeysTest extends AtTheTable {
         assertThat(anna.locator(".log")).containsText("France declares a major campaign");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aDigitWithinATextAnswersNothing() {
         var game = table.artois("server");
@@ -45,6 +47,7 @@ class FlowKeysTest extends AtTheTable {
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(1);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoWaitsAnswersNothingByADigit() {
         var game = table.artois("server");
@@ -56,6 +59,7 @@ class FlowKeysTest extends AtTheTable {
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(1);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void historyKeysWorkOnAButtonABoxAndTheBoard() {
         var page = opened("");
@@ -75,6 +79,7 @@ class FlowKeysTest extends AtTheTable {
         assertThat(page.locator(".time.past")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatHappensIsReadOut() {
         var game = table.artois("server");
@@ -105,6 +110,7 @@ class FlowKeysTest extends AtTheTable {
     }
 
     /** Who takes back a step that was passed is asked for it again. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPassedStepThatIsTakenBackIsNotPassedAgain() {
         var game = ArtoisAtTable.passed(table, table.artois("server"));
@@ -124,6 +130,7 @@ class FlowKeysTest extends AtTheTable {
     }
 
     /** The printed table of campaigns: major, one stack of any size or all small stacks on land. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatACampaignAllowsStandsBesideItsButton() {
         var game = table.artois("server");

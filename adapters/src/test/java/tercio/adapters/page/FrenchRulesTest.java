@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.game.RuleChange;
+import tercio.domain.given.Thorough;
 
 /** A reader of French opens a rule, browses the reference and is told what is wrong in a set-up, all in French. */
 class FrenchRulesTest extends AtTheTable {
@@ -54,6 +55,7 @@ class FrenchRulesTest extends AtTheTable {
         assertThat(read.locator("tr.read")).hasCount(1);
     }
 
+    @Thorough("The same page in French.")
     @Test
     void theReferenceIsBrowsedAndSearchedInFrench() {
         var page = french();
@@ -71,6 +73,7 @@ class FrenchRulesTest extends AtTheTable {
         assertThat(page.locator(".rule-shown")).containsText("Chapitre 7");
     }
 
+    @Thorough("The same page in French.")
     @Test
     void everyPrintedTableIsReadInFrench() {
         var page = atHome(french());
@@ -91,6 +94,7 @@ class FrenchRulesTest extends AtTheTable {
     }
 
     /** The page names the table of a cell that was read by the title that the service gives it. */
+    @Thorough("The same page in French.")
     @Test
     void aTableHasOneTitleInFrench() {
         var page = atHome(french());
@@ -103,6 +107,7 @@ class FrenchRulesTest extends AtTheTable {
     }
 
     /** What the verification of an older game says of the rules that were mended since. */
+    @Thorough("The same page in French.")
     @Test
     void whatTheEditionsOfTheRulesDecidedOtherwiseIsReadInFrench() {
         var page = atHome(french());
@@ -112,6 +117,7 @@ class FrenchRulesTest extends AtTheTable {
         }
     }
 
+    @Thorough("The same page in French.")
     @Test
     void aFaultOfASetUpIsSaidInFrench() {
         var page = french();
@@ -127,6 +133,7 @@ class FrenchRulesTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
     }
 
+    @Thorough("The same page in French.")
     @Test
     void theReadingsOfAQuestionAreChosenInFrench() {
         var page = french();

@@ -8,14 +8,17 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.given.Tier;
 
 /** What the service tells is French for a reader who chose it: no sentence, question or answer of the recorded games stays English. */
 class FrenchServiceTest extends AtTheTable {
 
     private static final int PAGE = 500;
+    private static final int LONG = 300;
     /** Each text with what is wrong about it; words that no French sentence has. */
     private static final String FAULTS = """
             async ([ruleset, texts, own]) => {
@@ -28,6 +31,7 @@ class FrenchServiceTest extends AtTheTable {
             }""";
 
     /** @param written by its players, who write as they like: parts with a bar between them */
+    @Tag(Tier.BOTH)
     @ParameterizedTest
     @CsvSource({"march-on-artois, ''", "random-war, ''", "artois-by-consent, the wrong stack|it was the right one|the referee", "artois-by-consent-fork, ''",
         "turks-and-russians, ''", "europe, ''", "lepanto, ''", "armada, ''", "armada-landing, ''", "colonial-convoy, ''"})
@@ -48,7 +52,9 @@ class FrenchServiceTest extends AtTheTable {
         for (int from = 1; from <= newest; from += PAGE) {
             table.get(home + "/log?from=" + from + "&limit=" + PAGE, game.host()).valueStream().forEach(line -> texts.add(line.path("text").asString()));
         }
-        for (int at = 1; at <= newest; at++) {
+        // In a long game neighbouring positions ask much the same.
+        int step = newest > LONG ? Tier.times(5, 1) : 1;
+        for (int at = 1; at <= newest; at += step) {
             for (var decision : table.get(home + "/decisions?at=" + at, game.host())) {
                 texts.add(decision.path("prompt").asString());
                 decision.path("options").valueStream().forEach(option -> texts.add(option.path("label").asString()));

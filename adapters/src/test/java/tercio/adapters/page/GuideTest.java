@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.given.Thorough;
 
 /** The guide of the demonstration waits at each step for what the player does, on a large screen, on a phone and by keys. */
 class GuideTest extends AtTheTable {
@@ -30,6 +31,7 @@ class GuideTest extends AtTheTable {
         page.locator(".decision button[data-option]").first().click();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @ParameterizedTest
     @ValueSource(ints = {1400, 390})
     void eachStepWaitsForThePlayer(int width) {
@@ -67,6 +69,7 @@ class GuideTest extends AtTheTable {
         assertThat((Boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isTrue();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void itCanBeLeftAtAnyTimeAndStaysWhereItWasAfterAReload() {
         var page = demonstration(table.player());

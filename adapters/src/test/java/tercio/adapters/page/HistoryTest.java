@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Going back in the recorded march on Artois: to the first battle, to the reason of a modifier, by keys and by links. */
 class HistoryTest extends AtTheTable {
@@ -33,6 +34,7 @@ class HistoryTest extends AtTheTable {
         assertThat(shown).isEqualTo(told);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theReasonOfAModifierIsTwoClicksFromTheLog() {
         var page = opened("?at=" + SECOND_DAY);
@@ -62,6 +64,7 @@ class HistoryTest extends AtTheTable {
         assertThat(page.locator(".time")).not().hasClass(Pattern.compile("past"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSharedLinkOpensThatZoneAtThatMomentForASpectator() {
         var open = table.artois("server");
@@ -74,6 +77,7 @@ class HistoryTest extends AtTheTable {
     }
 
     /** The browser has the new address before it tells the page of it: the position changes just then. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoGoesToAnotherViewWhileThePositionChangesArrivesThere() {
         var page = opened("");
@@ -92,6 +96,7 @@ class HistoryTest extends AtTheTable {
         assertThat(page.locator(".dice-view")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theWayBackOfTheBrowserGoesBackInTheHistory() {
         var page = opened("?at=" + BATTLE_JOINED);
@@ -101,6 +106,7 @@ class HistoryTest extends AtTheTable {
         standsAt(page, BATTLE_JOINED);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void marchesAreDrawnWhereAPositionChangedTheBoard() {
         var page = opened("?at=5");

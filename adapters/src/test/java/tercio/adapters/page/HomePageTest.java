@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Home says what Tercio is and offers, finds games, takes records, and hands out the links of a game that was started. */
 class HomePageTest extends AtTheTable {
@@ -46,6 +47,7 @@ class HomePageTest extends AtTheTable {
         assertThat(AccessibilityTest.serious(home(page))).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void gamesAreFoundByNameAndWhatIsAskedStandsInTheAddress() {
         game("Harvest in Picardie", "Odile", true);
@@ -75,6 +77,7 @@ class HomePageTest extends AtTheTable {
     }
 
     /** The counters of the Aztec Empire have the id azteque; in French their empire is named. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void countriesAreCalledByTheirNamesInTheLanguageOfThePage() {
         table.post("api/games", """
@@ -104,6 +107,7 @@ class HomePageTest extends AtTheTable {
         assertThat(page.locator("select[name=side-1]").innerText().lines().toList()).contains("État pontifical", "Gênes");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void myGamesAreKeptOnlyWhereThatWasAskedForAndCanBeForgotten() {
         var made = table.artois("server");
@@ -167,6 +171,7 @@ class HomePageTest extends AtTheTable {
         assertThat(page.locator(".seat-box > summary")).hasText("You are the host");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatIsNoRecordIsRefusedInWords() {
         var page = home(table.player());
@@ -194,6 +199,7 @@ class HomePageTest extends AtTheTable {
         assertThat(page.locator(".started .seat-links li").first()).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void linksAreSharedAndShownAsCodes() {
         var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844));

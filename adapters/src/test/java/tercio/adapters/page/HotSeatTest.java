@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Several seats on one device: it says whose turn it is, and hides on the way from hand to hand what the next may not see. */
 class HotSeatTest extends AtTheTable {
@@ -26,6 +27,7 @@ class HotSeatTest extends AtTheTable {
         return page;
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aGameThatIsStartedCanBePlayedOnOneDevice() {
         var page = table.player();
@@ -38,6 +40,7 @@ class HotSeatTest extends AtTheTable {
         assertThat(AccessibilityTest.serious(page)).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void withoutSecretsTheOtherSeatIsTakenAtOnce() {
         var page = shared(table.artois("server"), "Anna", "Ben");

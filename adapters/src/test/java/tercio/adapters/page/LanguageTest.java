@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** A player chooses the language of the page; the browser keeps it, and says it to whoever reads aloud. */
 class LanguageTest extends AtTheTable {
@@ -36,6 +37,7 @@ class LanguageTest extends AtTheTable {
     }
 
     /** What is not spoken is not fetched. */
+    @Thorough("The same page in French.")
     @Test
     void anEnglishReaderFetchesNoFrench() {
         var page = opened("");

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The orders of others are played on the board as they come in: their counters move along their ways. */
 class LiveOrdersTest extends AtTheTable {
@@ -66,6 +67,7 @@ class LiveOrdersTest extends AtTheTable {
         assertThat(ben.locator(".counter.live")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void ownOrdersAreNotPlayed() {
         game = table.artois("server");
@@ -78,6 +80,7 @@ class LiveOrdersTest extends AtTheTable {
         assertThat((List<?>) anna.evaluate("motions")).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoWantsLessMotionSeesTheWayAndNoMovement() {
         game = table.artois("server");
@@ -90,6 +93,7 @@ class LiveOrdersTest extends AtTheTable {
         assertThat((List<?>) ben.evaluate("motions")).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theOrdersOfOthersAreNotPlayedWhereThatIsSwitchedOff() {
         game = table.artois("server");

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PageAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Two browsers at one table. */
 class LiveTest extends AtTheTable {
@@ -29,6 +29,7 @@ class LiveTest extends AtTheTable {
         assertThat(ben.locator("[data-kind=MoveStack]")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aLostConnectionIsShownAndHealsWithoutReload() {
         var game = table.artois("server");
@@ -40,7 +41,7 @@ class LiveTest extends AtTheTable {
 
         ben.unroute(Pattern.compile(".*/events$"));
 
-        assertThat(ben.locator(".live")).hasText("Live", new LocatorAssertions.HasTextOptions().setTimeout(10_000));
+        assertThat(ben.locator(".live")).hasText("Live");
         assertThat(ben.locator(".log")).containsText("France declares no campaign");
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("ERR_FAILED"));
     }
@@ -56,6 +57,7 @@ class LiveTest extends AtTheTable {
         assertThat(anna.locator(".seat-box > summary")).hasText("You are Anna, France");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theHostGivesASeatANewLinkAndClosesTheDoors() {
         var game = table.artois("server");

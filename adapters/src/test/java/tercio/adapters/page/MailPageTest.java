@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.MailServer;
+import tercio.domain.given.Thorough;
 
 /** A player gives an address of mail, sees that it is not confirmed and asks again; whoever gets the letters says yes and no without a seat. */
 @InBrowser
@@ -73,6 +74,7 @@ class MailPageTest {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("404"));
     }
 
+    @Thorough("The same page in French.")
     @Test
     void inFrenchTheLetterAndTheRefusalAreFrench() throws Exception {
         var game = table.artois("server");

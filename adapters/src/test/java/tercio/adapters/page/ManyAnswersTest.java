@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Many answers to one question: grouped by place, filtered by a word, and touched on the board; against a service that is played here. */
 class ManyAnswersTest extends AtTheTable {
@@ -69,6 +70,7 @@ class ManyAnswersTest extends AtTheTable {
         assertThat(sent.getFirst()).contains("\"to\":\"picardie\"", "his-3");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlaceTouchedOnTheBoardShowsItsAnswersAndSendsTheOneThatIsMeant() {
         var page = asked();
@@ -85,6 +87,7 @@ class ManyAnswersTest extends AtTheTable {
         assertThat(sent.getFirst()).contains("\"to\":\"hainaut\"", "his-5");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlaceOfAFormIsChosenOnTheBoard() {
         var page = asked();

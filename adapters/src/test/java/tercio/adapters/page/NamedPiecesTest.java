@@ -2,6 +2,7 @@ package tercio.adapters.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
@@ -12,17 +13,18 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.given.Tier;
 import tools.jackson.databind.JsonNode;
 
 /** Every room of the recorded games names stacks, corps and places as players do: no id of the program stands in a text. */
 class NamedPiecesTest extends AtTheTable {
 
-    private static final double PATIENCE = 3_000;
-
     /** Boxes of places and of pieces that are opened on each board. */
-    private static final int BOXES = 3;
+    private static final int BOXES = Tier.times(1, 3);
 
     /** Every room is looked at once in a game, at one of so many moments; in another game the same room has its turn at another moment. */
     private static final int MOMENTS = 3;
@@ -58,9 +60,16 @@ class NamedPiecesTest extends AtTheTable {
               return [...texts];
             }""";
 
+    /** A game of each kind in the short tier. */
+    static Stream<Arguments> games() {
+        return Stream.of(arguments("march-on-artois", "stack", "en", 0), arguments("turks-and-russians", "corps", "fr", 1), arguments("random-war", "stack", "en", 1),
+                arguments("europe", "stack", "en", 2), arguments("artois-by-consent", "stack", "fr", 0), arguments("turks-and-russians", "corps", "en", 0))
+                .limit(Tier.times(2, 6));
+    }
+
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @CsvSource({"march-on-artois, stack, en, 0", "random-war, stack, en, 1", "europe, stack, en, 2", "artois-by-consent, stack, fr, 0",
-        "turks-and-russians, corps, en, 0", "turks-and-russians, corps, fr, 1"})
+    @MethodSource("games")
     void noRoomOfARecordedGameShowsAnId(String recorded, String piece, String language, int first) {
         var game = table.made(table.post("api/games/import?again=true", Table.record(recorded), null));
         var home = "api/games/" + game.id();
@@ -79,7 +88,6 @@ class NamedPiecesTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".time")).isVisible();
 
-        var faults = new TreeSet<String>();
         for (int moment = 0; moment < MOMENTS; moment++) {
             int at = List.of(newest / 4, newest / 2, newest).get(moment);
             var ids = new TreeSet<String>();
@@ -97,11 +105,9 @@ class NamedPiecesTest extends AtTheTable {
             });
             var id = anyOf(ids);
             for (var room : here) {
-                faults.addAll(faults(page, table.address(game, room + (at < newest ? "?at=" + at : "")), room, id));
+                assertThat(faults(page, table.address(game, room + (at < newest ? "?at=" + at : "")), room, id)).isEmpty();
             }
         }
-
-        assertThat(faults).isEmpty();
     }
 
     private static Stream<JsonNode> boxes(JsonNode map) {
@@ -128,7 +134,7 @@ class NamedPiecesTest extends AtTheTable {
         assertThat(page.locator("main")).isVisible();
         // The names of pieces that are gone come from a board of their own, a moment later.
         try {
-            page.waitForCondition(() -> shown(page, room, id).isEmpty(), new Page.WaitForConditionOptions().setTimeout(PATIENCE));
+            page.waitForCondition(() -> shown(page, room, id).isEmpty());
             return List.of();
         } catch (TimeoutError neverNamed) {
             return shown(page, room, id);

@@ -11,6 +11,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** One click is one answer, to what was seen. */
 class OneAnswerTest extends AtTheTable {
@@ -45,6 +46,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(page.locator("[role=alert]")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aButtonThatHasJustAppearedTakesNoClick() {
         var game = table.artois("server");
@@ -71,6 +73,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(orders).hasSize(2);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void anAnswerCarriesThePositionThatWasSeen() {
         var game = table.artois("server");
@@ -107,6 +110,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("412"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void afterEnterTheFocusIsOnTheNextDecision() {
         var game = table.artois("server");
@@ -122,6 +126,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(page.locator(".decision[data-kind=MoveStack] [data-option]").first()).isFocused();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatIsClosedByKeysLeavesTheFocusOnWhatTheGameWaitsFor() {
         var game = table.artois("server");
@@ -135,6 +140,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(page.locator(".play")).isFocused();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void redoIsGoneOnceTheGameWentOn() {
         var game = table.artois("server");

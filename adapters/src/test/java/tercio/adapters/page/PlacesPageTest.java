@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The host gives places in the page; a seat that is handed over is lost in one browser and played in the other. */
 class PlacesPageTest extends AtTheTable {
@@ -71,6 +72,7 @@ class PlacesPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("401") || complaint.contains("404"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void thePersonKeepsALinkOfItsOwn() {
         var game = table.artois("server");
@@ -95,6 +97,7 @@ class PlacesPageTest extends AtTheTable {
     }
 
     /** Who waits is told whom for: the person who plays the seat now, as soon as it does. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theBannerNamesWhoPlaysTheSeatNow() {
         var game = table.artois("server");
@@ -117,6 +120,7 @@ class PlacesPageTest extends AtTheTable {
         assertThat(home.locator(".game-card", new Page.LocatorOptions().setHas(home.locator("a[href*='" + game.id() + "']")))).containsText("Waits for nobody (seat of Anna)");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlayerNamesADeputyAndTakesThePlaceBack() {
         var game = table.artois("server");

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The rulebook's example played by clicks: campaign, march, battle with the dice of the table, undo, fork. */
 class PlayedWarTest extends AtTheTable {
@@ -63,6 +64,7 @@ class PlayedWarTest extends AtTheTable {
         assertThat(map).doesNotContain("his-1");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aMistakeIsTakenBackAndPlayedAgainAndTheBoardAtThatTimeIsForked() {
         var game = ArtoisAtTable.afterTheFirstDay(table);
@@ -109,6 +111,7 @@ class PlayedWarTest extends AtTheTable {
     }
 
     /** The page asks nobody for what is not his; what is refused all the same is explained. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatTheRulesForbidIsExplainedAndNothingIsLost() {
         var game = table.artois("server");

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.given.Thorough;
 
 /** Every procedure that the adjudicator offers has its form on the page, and the example in the form is answered. */
 class ProceduresPageTest extends AtTheTable {
@@ -28,6 +29,7 @@ class ProceduresPageTest extends AtTheTable {
         assertThat(shown).containsAll(offered);
     }
 
+    @Thorough("Fifteen forms of one kind, of which each is opened in the short tier; the examples are asked over HTTP there.")
     @ParameterizedTest
     @ValueSource(strings = {"interception", "evasion", "continuation", "revolt", "corsair", "convoy-attack", "pirates", "exploration", "conquistador", "native-activation", "blockade-escape", "presidio", "voyage", "landing", "recruitment"})
     void theExampleOfAFormIsAnswered(String procedure) {
@@ -53,6 +55,7 @@ class ProceduresPageTest extends AtTheTable {
     }
 
     /** The battle of the recorded march, asked again: the form holds what stood on the board, and the answer is its ruling. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleOfAGameIsAskedAtTheAdjudicator() {
         var page = opened("/battles/9");
@@ -68,6 +71,7 @@ class ProceduresPageTest extends AtTheTable {
         assertThat(page.locator(".battle-paper")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRoundOfASiegeIsAskedAndWhatCannotBeSaysWhy() {
         var page = opened("/battles");

@@ -29,7 +29,10 @@ final class RandomClicks {
               || document.querySelector('.game[data-answerable=yes] .play:not([aria-busy=true])') !== null && document.querySelector('.loading') === null""";
     private static final String REFUSED = "() => document.querySelector('[role=alert], .why-not, .aim.forbidden, .fault:not(:empty)') !== null";
     private static final int REMEMBERED = 12;
-    private static final double PATIENCE = 2_000;
+    /** Counters and zones lie under others on a full board; what answers must not. */
+    private static final List<String> COVERED = List.of("counter", "zone", "target", "target looked at");
+    /** So many milliseconds a click waits where something may lie over what is clicked. */
+    private static final double PERHAPS_COVERED = 2_000;
 
     /** What came of a game. */
     record Played(String what, int clicks, int orders, int missed, Map<String, Integer> kinds, List<String> faults) {}
@@ -145,7 +148,7 @@ final class RandomClicks {
     /** The page has read what it wanted, and its buttons have stood long enough to take a click. */
     private void settle() {
         try {
-            page.waitForCondition(() -> underWay.isEmpty() && (Boolean) page.evaluate(SETTLED), new Page.WaitForConditionOptions().setTimeout(20_000));
+            page.waitForCondition(() -> underWay.isEmpty() && (Boolean) page.evaluate(SETTLED));
         } catch (TimeoutError never) {
             faults.add("the page does not come to rest: " + underWay.stream().map(Request::url).toList() + " "
                     + page.evaluate("() => document.querySelector('main')?.innerText.slice(0, 400)"));
@@ -178,12 +181,12 @@ final class RandomClicks {
         }
         var chosen = Clickable.any(all, random);
         tell(chosen.kind(), chosen.label());
+        boolean mayBeCovered = COVERED.contains(chosen.kind());
         try {
-            chosen.element().click(new com.microsoft.playwright.ElementHandle.ClickOptions().setTimeout(PATIENCE));
+            chosen.element().click(new com.microsoft.playwright.ElementHandle.ClickOptions().setTimeout(mayBeCovered ? PERHAPS_COVERED : InstalledBrowser.PATIENCE));
         } catch (TimeoutError covered) {
-            // Counters and zones lie under others on a full board; what answers must not. A machine that is busy may also be slow to click.
             missed++;
-            if (covered.getMessage().contains("intercepts pointer events") && !List.of("counter", "zone", "target", "target looked at").contains(chosen.kind())) {
+            if (covered.getMessage().contains("intercepts pointer events") && !mayBeCovered) {
                 faults.add("cannot be clicked: " + chosen.kind() + " " + chosen.label() + ": " + covered.getMessage());
             }
         } catch (PlaywrightException gone) {
@@ -242,7 +245,7 @@ final class RandomClicks {
                 differences.clear();
                 differences.addAll(board.differences(page, token()));
                 return differences.isEmpty();
-            }, new Page.WaitForConditionOptions().setTimeout(PATIENCE));
+            });
         } catch (TimeoutError stays) {
             faults.addAll(differences);
         }

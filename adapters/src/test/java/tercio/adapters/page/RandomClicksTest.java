@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.given.Thorough;
 
 /** Two short games by clicks at random; {@link RandomClicker} plays many long ones. */
+@Thorough("Clicks at random take as long as they are let, and a seed tells nothing new the second time.")
 class RandomClicksTest extends AtTheTable {
 
     private static final long SEED = Long.getLong("tercio.clicks.seed", 1618);

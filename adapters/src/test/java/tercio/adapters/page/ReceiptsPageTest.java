@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The page takes receipts by itself, keeps them for the seat, checks them when the game is opened again, and says when one fails. */
 class ReceiptsPageTest extends AtTheTable {
@@ -35,6 +36,7 @@ class ReceiptsPageTest extends AtTheTable {
     }
 
     /** The head of a kept receipt is another one, as when the service had rewritten the game since: the signature tells it too. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aReceiptThatFailsIsToldPlainlyWhenTheGameIsOpenedAgain() {
         var game = table.artois("server");
@@ -70,6 +72,7 @@ class ReceiptsPageTest extends AtTheTable {
     }
 
     /** The service says that all is well: the browser does not take its word for it. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aServiceThatLiesAboutAReceiptIsFoundOut() {
         var game = table.artois("server");

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.given.Thorough;
 
 /** Notes on moments, the talk of the seats, the lines of a game and a branch of one's own, beside the log. */
 class RemarksPageTest extends AtTheTable {
@@ -26,6 +27,7 @@ class RemarksPageTest extends AtTheTable {
         assertThat(page.locator("[data-part=" + part + "]")).hasAttribute("aria-pressed", "true");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @ParameterizedTest
     @CsvSource({"1400, 900", "390, 844"})
     void whatOneSeatWritesTheOtherReadsAtOnceAndASpectatorDoesNot(int width, int height) {
@@ -106,6 +108,7 @@ class RemarksPageTest extends AtTheTable {
     }
 
     /** The browser of a spectator at its next visit: another tab, which has nothing but what the device keeps. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBranchOfWhoWatchesIsKeptOnTheDeviceWhereThatIsWantedAndForgottenAgain() {
         var game = table.artoisPlayedOn();
@@ -148,6 +151,7 @@ class RemarksPageTest extends AtTheTable {
         assertThat((Boolean) last.evaluate("localStorage.getItem('tercio.branches') === null")).isTrue();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theLinkOfAMomentNamesThePositionAndNoToken() {
         var game = table.artois("server");
@@ -158,6 +162,7 @@ class RemarksPageTest extends AtTheTable {
         assertThat(page.evaluate("navigator.clipboard.readText()").toString()).isEqualTo(table.address(game, "?at=1"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theLogTellsOneLineForAnOrderAndFoldsTheStepsOfTheSequence() {
         var page = at(table.artoisPlayedOn(), null, 1400, 900);
@@ -173,6 +178,7 @@ class RemarksPageTest extends AtTheTable {
         assertThat(page.locator(".log li[data-position='14']")).containsText("General of Spain is wounded");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theLogIsFilteredBySeatKindAndPlace() {
         var page = at(table.artoisPlayedOn(), null, 1400, 900);

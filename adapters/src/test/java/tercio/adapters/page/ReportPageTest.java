@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The report of the recorded march on Artois in the browser. What it brought is worked out by hand in {@code ReportTest}. */
@@ -37,6 +38,7 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".report-view [aria-current='page']")).hasText("S2");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleLeadsToItsSheet() {
         var page = opened("/report?at=86");
@@ -44,6 +46,7 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".battle-head h2")).hasText("Battle of Artois");
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneNothingIsWiderThanTheScreen() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 800).setHasTouch(true)), "/report?at=86");
@@ -52,6 +55,7 @@ class ReportPageTest extends AtTheTable {
     }
 
     /** A 5 leads from S4 to W4, which begins at once. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void itIsOfferedWhenATurnEnds() {
         var game = table.marchOnArtois();
@@ -73,6 +77,7 @@ class ReportPageTest extends AtTheTable {
     }
 
     /** What it tells is worked out by hand in {@code CampaignReportTest}. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCampaignHasItsReportWithItsDecisiveMoments() {
         var game = table.made(table.post("api/games/import?again=true", Table.record("turks-and-russians"), null));
@@ -90,6 +95,7 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".game[data-position]")).isVisible();
     }
 
+    @Thorough("The same page in French.")
     @Test
     void itSpeaksFrench() {
         var page = table.player();

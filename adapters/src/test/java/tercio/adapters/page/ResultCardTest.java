@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** After a roll a card tells the dice, the verdict, what follows and why; an order is taken back from there, from the banner and by keys. */
 class ResultCardTest extends AtTheTable {
@@ -46,6 +47,7 @@ class ResultCardTest extends AtTheTable {
         assertThat(card).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theOtherSeatSeesTheCardAsWell() {
         var game = table.artois("server");
@@ -78,6 +80,7 @@ class ResultCardTest extends AtTheTable {
         assertThat(anna.locator(".log li.undone")).not().hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theBannerTakesTheLastOrderBackAndOffersNothingBeforeThereIsOne() {
         var game = table.artois("server");
@@ -94,6 +97,7 @@ class ResultCardTest extends AtTheTable {
         assertThat(anna.locator(".turn-bar .take-back")).isHidden();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void controlZTakesBackAndNotWhileTextIsWritten() {
         var game = table.artois("server");
@@ -118,6 +122,7 @@ class ResultCardTest extends AtTheTable {
     }
 
     /** After another seat acted, and where a die fell, the others are asked. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whereConsentIsNeededItAsks() {
         var game = table.made(table.post("api/games", """
@@ -142,6 +147,7 @@ class ResultCardTest extends AtTheTable {
         assertThat(anna.locator("[data-pick='fra-1']")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whereOnlyTheHostMayUndoASeatIsNotOfferedIt() {
         var game = table.made(table.post("api/games", """
@@ -155,6 +161,7 @@ class ResultCardTest extends AtTheTable {
     }
 
     /** From the midst of an order nobody could go on: the sheet offers the positions before and after it, and shows what goes with each. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void withinAnOrderTheNearestPositionsAreOffered() {
         var game = table.artois("server");

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The code of a rule opens the rule, and all rules can be browsed. */
 class RulesPageTest extends AtTheTable {
@@ -48,6 +49,7 @@ class RulesPageTest extends AtTheTable {
         assertThat(code).isFocused();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theTableOfARuleShowsTheCellThatWasRead() {
         var page = opened("/why/12?at=12");
@@ -59,6 +61,7 @@ class RulesPageTest extends AtTheTable {
         assertThat(table.locator("tr.read")).hasCount(1);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRuleLeadsToItsListAndToTheReference() {
         var page = opened("/why/12?at=12");
@@ -97,6 +100,7 @@ class RulesPageTest extends AtTheTable {
         nothingToFind(page, "main");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRuleHasAnAddressAndEachRulesetItsOwnRules() {
         var page = table.player();
@@ -110,6 +114,7 @@ class RulesPageTest extends AtTheTable {
         assertThat(page.locator(".rule-shown")).containsText("winter zone");
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneInTheDarkTheRuleFits() {
         var page = table.player(PHONE);
@@ -132,6 +137,7 @@ class RulesPageTest extends AtTheTable {
         assertThat(rule).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoseCodeIsUnknownIsToldSo() {
         var page = table.player();

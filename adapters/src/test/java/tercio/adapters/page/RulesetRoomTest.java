@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.given.Thorough;
 
 /** A rulebook that the page has never heard of is shown: with the module that it brings, or by the fields of its views. */
 @InBrowser
@@ -72,6 +73,7 @@ class RulesetRoomTest {
     }
 
     /** What is asked of the service is what the ruleset has: an unknown view would be a complaint of the browser. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void noViewOfAnotherRulesetIsRead() {
         try (var table = table(new RaceModule(Optional.empty()))) {
@@ -89,6 +91,7 @@ class RulesetRoomTest {
     }
 
     /** Several rulebooks at the adjudicator: each has a link, and one without forms is asked in JSON. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theAdjudicatorIsOfOneRulesetAtATime() {
         try (var table = table(new RaceModule(Optional.empty()))) {

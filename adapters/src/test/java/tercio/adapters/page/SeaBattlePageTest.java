@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** A battle at sea stands beside the board while it is fought: first lines in secret, wind, rolls, ships lost; it is kept in the list of battles. */
 class SeaBattlePageTest extends AtTheTable {
@@ -57,6 +58,7 @@ class SeaBattlePageTest extends AtTheTable {
         assertThat(anna.locator(".log")).containsText("galleys meet warships");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theRollsAndTheWindStandBesideTheAnswers() {
         var game = afterFire();
@@ -71,6 +73,7 @@ class SeaBattlePageTest extends AtTheTable {
         assertThat(answers.last().locator(".answer-chance")).containsText("%");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleAtSeaIsInTheListWithItsLuck() {
         var game = afterFire();
@@ -84,6 +87,7 @@ class SeaBattlePageTest extends AtTheTable {
         picture(page, "tab");
     }
 
+    @Thorough("The same page in French.")
     @Test
     void inFrenchTheSheetIsFrench() {
         var game = afterFire();
@@ -96,6 +100,7 @@ class SeaBattlePageTest extends AtTheTable {
         picture(page, "french");
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneInTheDark() {
         var game = afterFire();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Each tab of a browser has a seat of its own, and a token that is worth nothing any more closes no game. */
 class SeatsInTabsTest extends AtTheTable {
@@ -48,6 +49,7 @@ class SeatsInTabsTest extends AtTheTable {
         sits(stranger, "You watch");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSecondLinkInTheSameTabTakesTheOtherSeat() {
         var game = table.artois("server");
@@ -60,6 +62,7 @@ class SeatsInTabsTest extends AtTheTable {
         sits(page, "You are Ben, Spain");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void withAReplacedLinkAPublicGameIsWatchedAndAReloadStaysSo() {
         var game = table.artois("server");
@@ -80,6 +83,7 @@ class SeatsInTabsTest extends AtTheTable {
         onlyTokensWereRefused();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aLinkThatIsReplacedWhileItsTabIsOpenEndsInWatching() {
         var game = table.artois("server");
@@ -94,6 +98,7 @@ class SeatsInTabsTest extends AtTheTable {
         onlyTokensWereRefused();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPrivateGameSaysWhatToDoAndTakesTheRightToken() {
         var game = table.artois("server");

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** A scenario is written on the map: stacks are placed, dragged and numbered, the service checks it, and a game is made of it. */
 class SetUpPageTest extends AtTheTable {
@@ -42,6 +43,30 @@ class SetUpPageTest extends AtTheTable {
 
     private static Locator check(Page page) {
         return page.locator(".set-up-check button.main").first();
+    }
+
+    @Test
+    void aPositionOfAGameIsTheBeginningOfAnother() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.home() + "#/games/" + game.id());
+        page.locator("a.from-here").click();
+
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        check(page).click();
+        assertThat(page.locator(".set-up-check")).containsText("A game can be made of it.");
+    }
+
+    @Test
+    void theFormOfAGameAsksForTheReadingsThatSplitTheTables() {
+        var page = editor("?from=artois");
+        check(page).click();
+        var cap = page.locator(".disputed select[name=EU-ASSAULT-CAP]");
+        assertThat(cap).hasValue("resistance");
+        assertThat(page.locator(".disputed")).containsText("A small fortress kills few besiegers");
+        assertThat(page.locator(".disputed")).containsText("the only other program say twice");
+        cap.selectOption("twice-resistance");
+        assertThat(page.locator(".disputed")).containsText("twice as many besiegers");
     }
 
     @Test
@@ -72,6 +97,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator("[data-stack-form]")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aFaultIsShownBesideItsStackAndGoesWithItsCause() {
         var page = editor("?from=artois");
@@ -113,6 +139,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".counter")).hasCount(2);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoFightsWhomIsChosenInAScenarioOfAllPowers() {
         var page = table.player();
@@ -136,6 +163,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(table.complaints()).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void warsAreChosenByPairsOfAlliances() {
         var page = editor("?from=artois");
@@ -155,6 +183,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".set-up-text textarea")).not().hasValue(Pattern.compile("wars"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatHappenedOnPaperIsWrittenByTheSchemaOfTheService() {
         var page = editor("?from=vienna-1529");
@@ -174,6 +203,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theCountersOfACountryTheIceAndTheCorsairsHaveForms() {
         var page = editor("?from=artois");
@@ -207,6 +237,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aScenarioIsKeptAsAFileAndTakenFromOne() throws IOException {
         var page = editor("?from=artois");
@@ -232,6 +263,7 @@ class SetUpPageTest extends AtTheTable {
         return new FilePayload("scenario.json", "application/json", text.getBytes(StandardCharsets.UTF_8));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void nobodyIsKeptOut() {
         var desk = new Browser.NewContextOptions().setViewportSize(1400, 844).setColorScheme(ColorScheme.LIGHT);
@@ -250,6 +282,7 @@ class SetUpPageTest extends AtTheTable {
         }
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void aFingerDragsAStackAsAMouseDoes() {
         var page = editor(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true)), "?from=artois");

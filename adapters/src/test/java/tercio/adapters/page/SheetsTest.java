@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Record sheets, round track, dice and verification of the recorded march on Artois: what is shown, and where it leads. */
 class SheetsTest extends AtTheTable {
@@ -44,6 +45,7 @@ class SheetsTest extends AtTheTable {
         assertThat(page.locator(".why-box")).containsText("France declares a major campaign for 50 D");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void victoryPointsLeadToTheRulingOfTheBattleThatBroughtThem() {
         var page = opened("/ers/france");
@@ -66,6 +68,7 @@ class SheetsTest extends AtTheTable {
         assertThat(page.locator(".why-box")).containsText("after S1 comes S2");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void diceAreListedUpToThePositionAndPickedByTheAddress() {
         var thrown = table.get("api/games/" + march.id() + "/dice").path("dice").valueStream()
@@ -78,6 +81,7 @@ class SheetsTest extends AtTheTable {
         assertThat(picked.locator(".dice-list tbody tr .die")).hasText("6");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theGameIsDecidedAgainAndItsRecordHandedOut() throws IOException {
         var page = opened("/check");
@@ -91,6 +95,7 @@ class SheetsTest extends AtTheTable {
         assertThat(Files.readAllLines(file.path())).hasSize(1 + events);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aNewGameHasASeatForEachNameAndALinkForEachSeat() {
         var page = table.player();

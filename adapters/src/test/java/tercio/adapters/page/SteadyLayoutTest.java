@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.given.Thorough;
 
 /** Nothing moves or changes its size between now and the past, at a desk and on a phone. */
 class SteadyLayoutTest extends AtTheTable {
@@ -39,6 +40,7 @@ class SteadyLayoutTest extends AtTheTable {
         assertThat(page.locator(".log li").first()).isVisible();
     }
 
+    @Thorough("Five sizes of the window, each with every position of the history.")
     @ParameterizedTest
     @CsvSource({"1440, 900, host", "1440, 900, nobody", "1000, 700, host", "390, 844, host", "390, 844, nobody"})
     void draggingTheHistoryMovesNothingButTheBoard(int width, int height, String who) {
@@ -70,6 +72,7 @@ class SteadyLayoutTest extends AtTheTable {
         assertThat(places(page)).as("back in the present").isEqualTo(now);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theNewestLineOfTheLogIsInViewAtADesk() {
         var page = sized(1440, 900);

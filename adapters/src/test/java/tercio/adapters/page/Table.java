@@ -49,7 +49,7 @@ final class Table implements AutoCloseable {
 
     Page player(Browser.NewContextOptions options) {
         var context = InstalledBrowser.running().newContext(options);
-        context.setDefaultTimeout(10_000);
+        context.setDefaultTimeout(InstalledBrowser.PATIENCE);
         players.add(context);
         var page = context.newPage();
         page.onConsoleMessage(message -> {

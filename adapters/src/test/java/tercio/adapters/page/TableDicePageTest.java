@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Dice thrown at the table: each has its name, a pad takes it, and what was typed stays until it is sent. */
 class TableDicePageTest extends AtTheTable {
@@ -45,6 +46,7 @@ class TableDicePageTest extends AtTheTable {
         assertThat(page.locator("[data-kind=HoldTheField], [data-kind=AttemptRetreat]").first()).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatWasTypedSurvivesAReloadAndIsKeptUntilItIsSent() {
         var page = standing();
@@ -63,6 +65,7 @@ class TableDicePageTest extends AtTheTable {
         assertThat(page.locator(".thrown")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aDieThatCannotBeIsToldAtOnce() {
         var page = standing();

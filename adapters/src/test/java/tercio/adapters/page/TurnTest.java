@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** Whose turn it is: told in the banner, the title and the icon of the tab; who waits has no button of another's decision. */
 class TurnTest extends AtTheTable {
@@ -29,6 +29,7 @@ class TurnTest extends AtTheTable {
         assertThat(anna.locator("link[rel=icon]")).hasAttribute("href", "favicon-turn.svg");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoWaitsSeesWhatIsAwaitedAndFromWhomAndNoButton() {
         var game = table.artois("server");
@@ -61,6 +62,7 @@ class TurnTest extends AtTheTable {
         assertThat(anna).hasTitle("Tercio: Artois");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void oneBrowserWithTwoSeatsAnswersForEach() {
         var game = table.made(table.post("api/games", """
@@ -78,6 +80,7 @@ class TurnTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=AttemptInterception] button[data-option]").first()).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theHostMayAnswerForASeatAndIsNotCalledToIt() {
         var game = table.artois("server");
@@ -88,6 +91,7 @@ class TurnTest extends AtTheTable {
         assertThat(host.locator("[data-kind=DeclareCampaign] button[data-option]").first()).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theTurnIsToldOnEveryViewAndLeadsToTheQuestion() {
         var game = table.artois("server");
@@ -100,6 +104,7 @@ class TurnTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=DeclareCampaign]")).isFocused();
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneTheTurnAndTheNewestLineStayInView() {
         var game = table.artois("server");
@@ -116,6 +121,7 @@ class TurnTest extends AtTheTable {
         assertThat((Integer) anna.evaluate("document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void toneAndNoticeAreOffUntilTheyAreChosenAndAreKept() {
         var game = table.artois("server");
@@ -139,7 +145,7 @@ class TurnTest extends AtTheTable {
         table.post("api/games/" + game.id() + "/commands", "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"major\"}", game.host());
         table.post("api/games/" + game.id() + "/commands", "{\"type\": \"MoveStack\", \"stack\": \"fra-1\", \"path\": [\"artois\"], \"then\": \"end\"}", game.host());
 
-        assertThat(ben.locator(".turn-bar")).hasClass(Pattern.compile("called"), new LocatorAssertions.HasClassOptions().setTimeout(10_000));
+        assertThat(ben.locator(".turn-bar")).hasClass(Pattern.compile("called"));
         ben.waitForFunction("() => window.told.length === 1 && window.tones === 1");
         assertThat(ben.evaluate("window.told[0]")).isEqualTo("Your turn · Tercio: Artois");
         ben.locator(".flow-choices > summary").click();

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** What is fought stands beside the board with its answers, and each answer with its odds. */
 class UnderWayTest extends AtTheTable {
@@ -40,6 +41,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(answers.last()).isInViewport();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void eachAnswerBearsTheOddsOfWhoGivesIt() {
         var game = ArtoisAtTable.afterTheFirstDay(table);
@@ -54,6 +56,7 @@ class UnderWayTest extends AtTheTable {
         }
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theArrivalOfTheOddsMovesNoAnswer() {
         var game = ArtoisAtTable.afterTheFirstDay(table);
@@ -74,6 +77,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(List.of(after.x, after.y, after.width, after.height)).isEqualTo(List.of(before.x, before.y, before.width, before.height));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoWaitsSeesTheSheetAndNoAnswer() {
         var game = ArtoisAtTable.afterTheFirstDay(table);
@@ -84,6 +88,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(anna.locator(".play button[data-option]")).hasCount(0);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleThatIsJoinedShowsWhoStandsAgainstWhom() {
         var ben = seat(ArtoisAtTable.joined(table), 1);
@@ -94,6 +99,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(ben.locator("[data-kind=StandAndFight] [data-option='0'] .answer-chance")).containsText(Pattern.compile("\\d+ % Spain"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void anInterceptionIsAskedWithTheMarchAndItsChance() {
         var ben = seat(ArtoisAtTable.marched(table, table.artois("server")), 1);
@@ -105,6 +111,7 @@ class UnderWayTest extends AtTheTable {
     }
 
     /** The second round of the siege of Arras, level 3: the first brought a siegework+ with a 10. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatTheBesiegersDoIsAskedWithTheSiegeInView() {
         var game = table.marchOnArtois();
@@ -130,6 +137,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(page.locator(".play .decision [data-option]").first()).isInViewport();
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneSheetAndAnswersFollowOneAnotherAndNothingIsWiderThanTheScreen() {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {

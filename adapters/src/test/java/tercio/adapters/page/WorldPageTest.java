@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The rest of the world on the board: what stands in it, what each seat has discovered, and the colonial sheets. */
 class WorldPageTest extends AtTheTable {
@@ -87,6 +88,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(flota).hasAttribute("aria-label", Pattern.compile("Flota de Oro.*, 1 transport, carries 10 ducats"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aProvinceTellsOfItsEstablishmentsNativesAndGold() {
         var game = WorldAtTable.game(table);
@@ -107,6 +109,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(caribbean).containsText("+ France");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void establishmentsAreDrawnAndThePictureHasThem() {
         var page = map(WorldAtTable.game(table), SPAIN);
@@ -121,6 +124,7 @@ class WorldPageTest extends AtTheTable {
         }
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aStackBeyondEuropeIsFollowedToItsMapAndTargetsOnTheOtherAreTold() {
         var page = at(WorldAtTable.moving(table), SPAIN, "");
@@ -159,6 +163,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(veils(portugal, ofPortugal, WorldAtTable.CARRIED)).isEqualTo(List.of(UNKNOWN));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aDiscoveryThatIsNotBroughtHomeIsTheSecretOfItsSeat() {
         var game = WorldAtTable.game(table);
@@ -171,6 +176,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(portugal).not().containsText("Discovery under way");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theColonialSheetStandsBelowTheOtherOne() {
         var game = WorldAtTable.game(table);
@@ -188,6 +194,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(page.locator("[data-chosen-zone=r_haiti_e]")).isVisible();
     }
 
+    @Thorough("The same page in French.")
     @Test
     void inFrenchEverythingIsFrench() {
         var game = WorldAtTable.moving(table);
@@ -209,6 +216,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(odds.locator("[data-assumed]")).not().containsText(Pattern.compile("\\b(the|everybody|nobody)\\b"));
     }
 
+    @Thorough("The same page in another dress.")
     @Test
     void theNightHasAMapOfTheWorldToo() {
         var page = at(table.player(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK).setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)),

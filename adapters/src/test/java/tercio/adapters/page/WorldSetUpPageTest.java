@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** A scenario of the rest of the world is written on its map, and a game whose secrets are known to all is made of a war at sea. */
 class WorldSetUpPageTest extends AtTheTable {
@@ -19,6 +20,7 @@ class WorldSetUpPageTest extends AtTheTable {
         return page;
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aScenarioOpensOnTheMapWhereMostOfItsForcesStand() {
         var page = table.player();
@@ -65,6 +67,7 @@ class WorldSetUpPageTest extends AtTheTable {
         assertThat(page.locator(".set-up-check input[name=open-table]")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aFaultOfAnEstablishmentStandsInItsForm() {
         var page = editor("?from=colonial");
@@ -78,6 +81,7 @@ class WorldSetUpPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aWarInEuropeTakesInTheWorld() {
         var page = editor("?from=france-spain");
@@ -91,6 +95,7 @@ class WorldSetUpPageTest extends AtTheTable {
         assertThat(page.locator(".set-up-check .fit")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theTableOfAWarAtSeaMayBeOpen() {
         var page = table.player();

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
@@ -37,6 +38,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tercio.projections.GameHistory;
 
@@ -44,13 +46,14 @@ import tercio.projections.GameHistory;
  * Whatever was played, taken back, brought back, amended, adjusted, forked, exported and imported, in whatever order: the board is a plain
  * fold of the events in effect, every view of a copy is that of the original, and verification finds nothing.
  */
+@Tag(Tier.BOTH)
 class AmendedGamesTest {
 
     private static final int ACTS = 70;
 
-    /** Other games in each run, each under the name of its seed. They are no properties of jqwik, which would play them one by one after all other tests. */
+    /** Each game under the name of its seed. They are no properties of jqwik, which would play them one by one after all other tests. */
     static IntStream seeds() {
-        return new Random().ints(4, 0, 100_000);
+        return Tier.seeds(1, 4).mapToInt(Math::toIntExact);
     }
 
     /** A kind of game, with an adjustment that is always possible. */

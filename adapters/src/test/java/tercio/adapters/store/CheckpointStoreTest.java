@@ -13,10 +13,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +50,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tercio.projections.NoCheckpoints;
 import tercio.projections.GameHistory;
@@ -55,7 +58,7 @@ import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
 
 /** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CheckpointStoreTest {
 
     private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();
@@ -174,10 +177,11 @@ class CheckpointStoreTest {
         return timeline;
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void aWarIsShownAtAnyMomentAsItsEventsTellIt() {
-        for (long seed = 1; seed <= 2; seed++) {
-            var game = withCheckpoints(aWar(backend, seed, 1100));
+        for (long seed = 1; seed <= Tier.times(1, 2); seed++) {
+            var game = withCheckpoints(aWar(backend, Tier.seed(seed), Tier.times(600, 1100)));
             sameAsTheEvents(backend, WAR, game, 97);
             int at = backend.eventLog().newest(game) * 2 / 3;
             var fork = ((GameCreation.Created) backend.games().fork(game, at, Optional.of("what if"))).game();
@@ -185,11 +189,12 @@ class CheckpointStoreTest {
         }
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void anyMuddleOfUndoAndRedoIsShownAsItsEventsTellIt() {
         var games = new ArrayList<String>();
-        for (long seed = 1; seed <= 3; seed++) {
-            games.add(withCheckpoints(aMuddledRace(backend, seed, 1000)));
+        for (long seed = 1; seed <= Tier.times(1, 3); seed++) {
+            games.add(withCheckpoints(aMuddledRace(backend, Tier.seed(seed), 1000)));
         }
         games.forEach(game -> sameAsTheEvents(backend, RACE, game, 41));
     }

@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -39,12 +40,13 @@ import tercio.application.record.UndoRule;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Ruleset;
+import tercio.domain.given.Thorough;
 import tercio.projections.RulesetViews;
 import tercio.projections.StorageFailure;
 import tercio.projections.View;
 
 /** Nobody who holds a connection to the database waits for somebody who needs one. */
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ConnectionsTest {
 
     /** Whoever waits for a connection here waits far longer than any of these tests takes. */
@@ -208,6 +210,7 @@ class ConnectionsTest {
         }
     }
 
+    @Thorough("Keeps each processor busy. The other tests of this class hold a connection at each place by itself.")
     @Test
     void manyGamesOnABusyMachineComeToTheirEndWithOneConnection() throws Exception {
         int games = 6;

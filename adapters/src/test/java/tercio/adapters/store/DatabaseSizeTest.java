@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.GameCommand.Execute;
@@ -26,10 +25,11 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
+import tercio.domain.given.Thorough;
 import tercio.projections.PieceMoves;
 
 /** The database of a long game stays small beside the game. */
-@Timeout(120)
+@Thorough("Measures a number, for which it plays a long war.")
 class DatabaseSizeTest {
 
     /** Bytes of the closed database for each event. */

@@ -8,7 +8,6 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.SealedText;
@@ -18,7 +17,6 @@ import tercio.application.record.WrittenEnvelope;
 import tercio.application.verification.Progress;
 
 /** A database in which explanations stood in the envelopes is read, and its records stay the same to the byte. */
-@Timeout(120)
 class ExplanationMigrationTest {
 
     private static final InstalledRulebooks WAR = RulebookModules.installed().rulebooks();

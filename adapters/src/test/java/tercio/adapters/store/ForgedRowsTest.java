@@ -18,7 +18,6 @@ import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,7 +37,6 @@ import tercio.projections.CheckpointStore;
 import tercio.projections.Summaries;
 
 /** Rows beside the record that somebody changed while the service was down, or that cannot be read: none is served, and what can be is made again. */
-@Timeout(120)
 class ForgedRowsTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -18,7 +18,6 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.CommandResult;
@@ -262,7 +261,6 @@ class GameBackendTest {
     }
 
     @Test
-    @Timeout(60)
     void aRebuildThatIsInterruptedGoesOnAtTheNextStart(@TempDir Path folder) {
         var common = backend;
         try (var first = GameBackend.in(folder, RACES)) {

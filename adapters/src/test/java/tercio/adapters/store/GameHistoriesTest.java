@@ -10,7 +10,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
@@ -70,7 +69,6 @@ class GameHistoriesTest {
     }
 
     @Test
-    @Timeout(60)
     void aReaderWhoComesLaterDoesNotGetWhatOneReadBefore() {
         try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
             var game = race(backend);

@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.CommandResult;
@@ -37,7 +36,6 @@ import tercio.application.record.UndoRule;
  * What the manifest finds that the database alone does not tell: whoever changed the database took every row away that would have shown it.
  * And what becomes of a manifest that is lost, cut or replaced.
  */
-@Timeout(120)
 class GameManifestTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.GameCommand.Execute;
@@ -28,7 +27,6 @@ import tercio.projections.RulesetViews;
 import tercio.projections.View;
 
 /** A game that cannot be shown, or whose record is damaged, stops no other. */
-@Timeout(60)
 class SetAsideTest {
 
     private static final int UNLUCKY = 13;

@@ -15,9 +15,9 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
@@ -38,21 +38,23 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 
 /** Somebody who can write into the database, but not into the file of keys, changes a game while the service is down: it is set aside. */
-@Timeout(120)
 class TamperedDatabaseTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
     private static final int EVENTS = 6;
 
     @TempDir
-    private Path folder;
-    private GameCreation.Created tampered;
-    private String game;
-    private String other;
+    private static Path played;
+    private static GameCreation.Created tampered;
+    private static String game;
+    private static String other;
 
-    @BeforeEach
-    void twoGamesArePlayed() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void twoGamesArePlayed() {
+        try (var backend = GameBackend.in(played, RACES)) {
             tampered = race(backend);
             game = tampered.game();
             other = race(backend).game();
@@ -66,6 +68,15 @@ class TamperedDatabaseTest {
             }
             var newest = backend.eventLog().from(game, backend.eventLog().newest(game)).getFirst();
             backend.get(GameProofs.class).remember(backend.receipts().given(game, newest.position(), newest.hash()));
+        }
+    }
+
+    @BeforeEach
+    void copied() throws IOException {
+        try (var files = Files.list(played)) {
+            for (var file : files.toList()) {
+                Files.copy(file, folder.resolve(file.getFileName()));
+            }
         }
     }
 

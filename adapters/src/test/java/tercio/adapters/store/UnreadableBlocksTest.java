@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,7 +41,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.given.Tier;
 
 /** Parts of the database file cannot be read (which ones differs from run to run, as the ids of games do): the games that stand elsewhere are played on, the others are named, and come back from a backup. */
-@Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Tag(Tier.THOROUGH)
 class UnreadableBlocksTest {
 

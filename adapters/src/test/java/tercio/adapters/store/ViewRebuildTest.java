@@ -14,7 +14,6 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.axonframework.eventhandling.GapAwareTrackingToken;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.game.GameCommand.Execute;
@@ -30,7 +29,6 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 
 /** A rebuild stores what the stream of events has stored, and the stream goes on after it. */
-@Timeout(120)
 class ViewRebuildTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 import tercio.skirmish.rules.CaptainOrder;
 import tercio.skirmish.rules.SkirmishCommand.ChooseOrder;
 import tercio.skirmish.rules.SkirmishCommand.SetReserve;
@@ -13,8 +16,23 @@ import tercio.skirmish.rules.SkirmishCommand.SetReserve;
 /** An observer, a deputy and a referee see what their place says, and nothing more, through every channel. */
 class PlacesSecretsTest {
 
+    private static SkirmishTable one;
+    private static SkirmishTable two;
+
+    @BeforeAll
+    static void start() {
+        one = new SkirmishTable();
+        two = new SkirmishTable();
+    }
+
+    @AfterAll
+    static void stop() {
+        one.close();
+        two.close();
+    }
+
     /** Two games in which blue keeps another reserve and gives another order; everybody else does the same. */
-    private static TwinSkirmish twins(SkirmishTable one, SkirmishTable two) {
+    private static TwinSkirmish twins() {
         var twins = new TwinSkirmish(one, two, "duel", List.of("red", "blue"), true, 5);
         twins.place("public", "observer", "", false);
         twins.place("of red", "observer", "\"seat of red\"", false);
@@ -30,46 +48,41 @@ class PlacesSecretsTest {
 
     @Test
     void whoSeesNotBlueCannotTellTheGamesApart() {
-        try (var one = new SkirmishTable(); var two = new SkirmishTable()) {
-            var twins = twins(one, two);
-            for (var person : List.of("public", "of red", "deputy", "referee")) {
-                assertThat(twins.sameThroughEveryChannel(person)).as(person).isNotEmpty();
-            }
-            twins.sameRefusal("referee", "/adjustments", "{\"reason\": \"a slip\", \"changes\": []}");
-            twins.sameRefusal("public", "/commands", "{\"type\": \"Commit\", \"captain\": \"blue\", \"men\": 9}");
-            twins.sameRefusal("deputy", "/commands", "{\"type\": \"ChooseOrder\", \"captain\": \"blue\"}");
-            twins.sameRefusal("referee", "/forks", "{\"at\": 3}");
+        var twins = twins();
+        for (var person : List.of("public", "of red", "deputy", "referee")) {
+            assertThat(twins.sameThroughEveryChannel(person)).as(person).isNotEmpty();
         }
+        twins.sameRefusal("referee", "/adjustments", "{\"reason\": \"a slip\", \"changes\": []}");
+        twins.sameRefusal("public", "/commands", "{\"type\": \"Commit\", \"captain\": \"blue\", \"men\": 9}");
+        twins.sameRefusal("deputy", "/commands", "{\"type\": \"ChooseOrder\", \"captain\": \"blue\"}");
+        twins.sameRefusal("referee", "/forks", "{\"at\": 3}");
     }
 
     @Test
     void whoMaySeeBlueSeesIt() {
-        try (var one = new SkirmishTable(); var two = new SkirmishTable()) {
-            var twins = twins(one, two);
-            for (var person : List.of("of blue", "all-seeing")) {
-                assertThat(twins.events(person).text()).as(person).contains("\"men\":1");
-            }
-            assertThat(twins.events("public").text()).doesNotContain("\"men\":1");
+        var twins = twins();
+        for (var person : List.of("of blue", "all-seeing")) {
+            assertThat(twins.events(person).text()).as(person).contains("\"men\":1");
         }
+        assertThat(twins.events("public").text()).doesNotContain("\"men\":1");
     }
 
     /** Blue writes beside one of two games that are otherwise the same. */
+    @Thorough("Two services play a game twice: twins. The other two twins of this class are in the short tier.")
     @Test
     void whatBlueWritesForItselfAndForTheSeatsIsNothingToOthers() {
-        try (var one = new SkirmishTable(); var two = new SkirmishTable()) {
-            var twins = new TwinSkirmish(one, two, "duel", List.of("red", "blue"), true, 5);
-            twins.place("public", "observer", "", false);
-            twins.place("of blue", "observer", "\"seat of blue\"", false);
-            twins.place("referee", "referee", "", false);
-            twins.play(new SetReserve("blue", Optional.of(1)));
-            twins.writesInOne("blue", "{\"kind\": \"note\", \"glyph\": \"!\", \"text\": \"A small reserve will do.\"}");
-            for (var other : Arrays.asList("red", "public", "of blue", "referee", null)) {
-                assertThat(twins.sameThroughEveryChannel(other)).as(other).isNotEmpty();
-            }
-            twins.writesInOne("blue", "{\"kind\": \"chat\", \"text\": \"Are we ready?\"}");
-            for (var onlooker : Arrays.asList("public", "of blue", null)) {
-                assertThat(twins.sameThroughEveryChannel(onlooker)).as(onlooker).isNotEmpty();
-            }
+        var twins = new TwinSkirmish(one, two, "duel", List.of("red", "blue"), true, 5);
+        twins.place("public", "observer", "", false);
+        twins.place("of blue", "observer", "\"seat of blue\"", false);
+        twins.place("referee", "referee", "", false);
+        twins.play(new SetReserve("blue", Optional.of(1)));
+        twins.writesInOne("blue", "{\"kind\": \"note\", \"glyph\": \"!\", \"text\": \"A small reserve will do.\"}");
+        for (var other : Arrays.asList("red", "public", "of blue", "referee", null)) {
+            assertThat(twins.sameThroughEveryChannel(other)).as(other).isNotEmpty();
+        }
+        twins.writesInOne("blue", "{\"kind\": \"chat\", \"text\": \"Are we ready?\"}");
+        for (var onlooker : Arrays.asList("public", "of blue", null)) {
+            assertThat(twins.sameThroughEveryChannel(onlooker)).as(onlooker).isNotEmpty();
         }
     }
 

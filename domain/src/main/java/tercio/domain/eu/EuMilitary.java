@@ -25,6 +25,7 @@ import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioIds;
 import tercio.domain.eu.scenario.ScenarioRanges;
+import tercio.domain.eu.scenario.SetUp;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.Appraisals;
@@ -47,6 +48,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
+import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -197,6 +199,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
         return Verdicts.on(EuChapters.play(state, map, edition.tables(), dice), command);
+    }
+
+    @Override
+    public Optional<WrittenScenario<EuScenario>> written(EuState state) {
+        return Optional.of(SetUp.of(board(state)));
     }
 
     @Override

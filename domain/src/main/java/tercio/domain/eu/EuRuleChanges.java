@@ -254,6 +254,28 @@ final class EuRuleChanges {
             .change("9", "Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign "
                     + "troops, in games that begin with this edition; before, it was not.",
                     "EU-MOVE-5", "EU-MOVE-1", "EU-MOVE-OVERRUN", "EU-INT-LAND", "EU-ATTR-MOVEMENT")
+            .change("10", "A siege is lifted as soon as no besieger is left in the field, also during a march and before the attrition of besiegers who leave; before, only "
+                    + "between moves and battles.",
+                    "EU-MOVE-SIEGE", "EU-MOVE-1", "EU-MOVE-REGROUP", "EU-INT-LAND", "EU-INT-7", "EU-MOVE-OVERRUN", "EU-BATTLE", "EU-BATTLE-RETREAT",
+                    "EU-SIEGE", "EU-SIEGE-REDEPLOY", "EU-ATTR-MOVEMENT", "EU-BATTLE-LOSSES", "EU-SEA-TRANSPORT", "EU-MOVE-SEA")
+            .change("10", "Troops who have still to move and are too many because others marched off are tested when the movements are over, as after a split; before, they were "
+                    + "lost at once.",
+                    "EU-STACK-3", "EU-MOVE-1", "EU-INT-7", "EU-MOVE-REGROUP", "EU-ATTR-MOVEMENT", "EU-SEA-TRANSPORT")
+            .change("10", "Troops that an interception battle drove into a fortress are besieged there in the battles that follow in the same impulse, and may come out; before, "
+                    + "they were asked only if the siege was older.",
+                    "EU-BATTLE-SORTIE", "EU-BATTLE", "EU-BATTLE-RETREAT")
+            .change("10", "Overseas wars, permanent wars at sea and armistices are not fought on land where their kinds forbid it, and minor countries keep to their attitude; "
+                    + "before, troops fought everywhere in each war.",
+                    "EU-ALLY-2", "EU-ALLY-7", "EU-ALLY-8", "EU-MIN-1", "EU-MOVE-1", "EU-INT-LAND", "EU-SEA-TRANSPORT", "EU-CTRL-5", "EU-SUP-4", "EU-SUP-STEP")
+            .change("10", "The stack of an intervention is not divided outside its own land; before, its parts waged sieges of their own.", "EU-ALLY-3", "EU-UNIT-2", "EU-INT-LAND")
+            .change("10", "Countries that are allied for the turn are not at war with each other where no wars are listed; before, they were.", "EU-CTRL-5", "EU-MOVE-1", "EU-INT-LAND")
+            .change("10", "Neutral land that is crossed is not offered for a pillage; before, it was.", "EU-CTRL-5", "EU-ATTR-PILLAGE", "EU-ATTR-MOVEMENT")
+            .change("10", "The return of a wounded leader in winter is a redeployment, after which the hierarchy holds for all leaders of his country; before, a country could keep "
+                    + "its leaders and he came back later.",
+                    "EU-HIER-4", "EU-WOUND-1")
+            .change("10", "A leader alone in a friendly fortress is safe there until it falls, and elsewhere lives until enemies who come have passed the interceptions; before, he "
+                    + "died as soon as they came.",
+                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-SIEGE", "EU-SIEGE-HONOURS", "EU-FORT-3", "EU-HIER-4")
             .change("10", "A port serves a transport only by ships that enter or leave it; before, troops in a port, a blockaded one too, were taken aboard from the sea zone "
                     + "before it as in the port.",
                     "EU-SEA-TRANSPORT", "EU-CAMP-SEA", "EU-MOVE-SEA-ACTIVE", "EU-BLOCKADE-ESCAPE", "EU-PRESIDIO-FIRE", "EU-STACK-5")

@@ -126,6 +126,14 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     S evolve(S state, E event);
 
+    /**
+     * The position as a scenario, from which a new game begins with the round in which it stands; empty for a ruleset whose positions are not written
+     * out. What the scenario says is what the board shows: a board as a viewer sees it gives a scenario without what is hidden from the viewer.
+     */
+    default Optional<WrittenScenario<N>> written(S state) {
+        return Optional.empty();
+    }
+
     /** What can be written into its games by hand; empty for a ruleset whose games cannot be adjusted. */
     default Optional<Adjustments<S, E>> adjustments() {
         return Optional.empty();

@@ -1,6 +1,7 @@
 package tercio.domain.ruling;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A named choice between interpretations where the rulebook is unclear or contradicts itself.
@@ -9,8 +10,9 @@ import java.util.List;
  * @param choices at least two, each a short name
  * @param standard the default, for a game or an adjudication that names no choice; one of {@code choices}
  * @param why the reason for the default
+ * @param dispute over what tables differ, for a reading that splits them; empty for one that hardly anybody plays otherwise
  */
-public record Reading(String id, Citation rule, List<String> choices, String standard, String why) {
+public record Reading(String id, Citation rule, List<String> choices, String standard, String why, Optional<Dispute> dispute) {
 
     /** Of a rule that may be followed or not. */
     public static final String ON = "on";
@@ -21,6 +23,24 @@ public record Reading(String id, Citation rule, List<String> choices, String sta
         if (!choices.contains(standard)) {
             throw new IllegalArgumentException(id + ": the default is none of the choices");
         }
+        if (dispute.isPresent() && dispute.get().says().size() != choices.size()) {
+            throw new IllegalArgumentException(id + ": each choice has one consequence");
+        }
+    }
+
+    /** A reading over which tables do not differ. */
+    public Reading(String id, Citation rule, List<String> choices, String standard, String why) {
+        this(id, rule, choices, standard, why, Optional.empty());
+    }
+
+    /**
+     * The same reading, over which tables differ.
+     *
+     * @param others what others do
+     * @param says the consequence of each choice, that of the default first
+     */
+    public Reading disputed(String others, String... says) {
+        return new Reading(id, rule, choices, standard, why, Optional.of(new Dispute(List.of(says), others)));
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import tercio.domain.table.CsvTable;
@@ -14,7 +15,7 @@ import tercio.domain.table.TableSource;
  * edition has the title and the paragraph of a rule, one with an edition what that edition does otherwise. Beside them stand
  * {@code chapters} with {@code file,title}, {@code places} with {@code place,words} for each part of a place in the printed rules,
  * {@code tables} with {@code table,title}, {@code readings} with {@code reading,why} and {@code choices} with
- * {@code reading,choice,words}. What English has and the language lacks, or the other way round, is a {@link CsvTable.Fault}.
+ * {@code reading,choice,words}; for readings over which tables differ also {@code others} and {@code says}. What English has and the language lacks, or the other way round, is a {@link CsvTable.Fault}.
  */
 public final class RulebookTranslation {
 
@@ -27,8 +28,13 @@ public final class RulebookTranslation {
     private final Map<String, String> tables;
     private final Map<String, String> reasons;
     private final Map<String, Map<String, String>> choices;
+    private final Map<String, String> others;
+    private final Map<String, Map<String, String>> says;
 
-    private RulebookTranslation(Rulebook rulebook, Map<String, String> tables, Map<String, String> reasons, Map<String, Map<String, String>> choices) {
+    private RulebookTranslation(Rulebook rulebook, Map<String, String> tables, Map<String, String> reasons, Map<String, Map<String, String>> choices,
+            Map<String, String> others, Map<String, Map<String, String>> says) {
+        this.others = others;
+        this.says = says;
         this.rulebook = rulebook;
         this.tables = tables;
         this.reasons = reasons;
@@ -54,8 +60,13 @@ public final class RulebookTranslation {
         var choices = new LinkedHashMap<String, Map<String, String>>();
         source.table("choices").rows().forEach(row ->
                 choices.computeIfAbsent(row.text("reading"), reading -> new LinkedHashMap<>()).put(row.text("choice"), row.text("words")));
+        var says = new LinkedHashMap<String, Map<String, String>>();
+        source.table("choices").rows().stream().filter(row -> row.knows("says") && row.has("says")).forEach(row ->
+                says.computeIfAbsent(row.text("reading"), reading -> new LinkedHashMap<>()).put(row.text("choice"), row.text("says")));
+        var others = new LinkedHashMap<String, String>();
+        source.table("readings").rows().stream().filter(row -> row.knows("others") && row.has("others")).forEach(row -> others.put(row.text("reading"), row.text("others")));
         return new RulebookTranslation(Rulebook.of(entries, new RuleExplanations(translated, explanations)),
-                words(source.table("tables"), "table", "title"), words(source.table("readings"), "reading", "why"), choices);
+                words(source.table("tables"), "table", "title"), words(source.table("readings"), "reading", "why"), choices, others, says);
     }
 
     private static void read(CsvTable table, ExplainedChapter chapter, Rulebook english, Map<Citation, String> titles,
@@ -141,6 +152,15 @@ public final class RulebookTranslation {
         var words = known(choices, reading.id(), "the choices of the reading");
         same(words.keySet(), Set.copyOf(reading.choices()), "choices of " + reading.id());
         return reading.choices().stream().map(words::get).toList();
+    }
+
+    /** Over what tables differ in a reading; empty where they do not. */
+    public Optional<Dispute> dispute(Reading reading) {
+        return reading.dispute().map(over -> {
+            var words = known(says, reading.id(), "the consequences of the reading");
+            same(words.keySet(), Set.copyOf(reading.choices()), "consequences of " + reading.id());
+            return new Dispute(reading.choices().stream().map(words::get).toList(), known(others, reading.id(), "what others do about the reading"));
+        });
     }
 
     /** The readings that are translated. */

@@ -10,6 +10,8 @@ import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.campaign.Campaign;
@@ -26,6 +28,7 @@ import tercio.domain.given.Tier;
 
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */
 @Tag(Tier.BOTH)
+@Execution(ExecutionMode.CONCURRENT)
 class RandomPlayerTest {
 
     private static final int GAMES = 40;
@@ -97,9 +100,9 @@ class RandomPlayerTest {
         play(ALLIED_GAMES, USUAL, game -> play(wars, game));
     }
 
-    /** Wars on land for the most part: a game at sea has many more choices at each step. */
+    /** Wars on land for the most part: a game at sea has many more choices at each step, and waits for the thorough tier. */
     private static List<Chance.Turn> play(long game) {
-        var scenario = game % AT_SEA == 0 ? "france-spain" : game % 2 == 0 ? "low-countries" : "artois";
+        var scenario = Tier.thorough() && game % AT_SEA == 0 ? "france-spain" : game % 2 == 0 ? "low-countries" : "artois";
         return play(War.RULES.scenario(scenario).orElseThrow(), game);
     }
 

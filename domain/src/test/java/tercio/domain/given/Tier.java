@@ -2,6 +2,7 @@ package tercio.domain.given;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -24,12 +25,19 @@ public final class Tier {
     public static final String SEED = "tercio.seed";
 
     private static final boolean IS_THOROUGH = Boolean.getBoolean("tercio.thorough");
-    private static final long FRESH = Long.getLong(SEED, ThreadLocalRandom.current().nextInt(1, 1_000_000) * 1_000L);
+    private static final long FRESH = Long.getLong(SEED, fresh());
     private static final Set<String> USED = new ConcurrentSkipListSet<>();
 
     private static final int MOST_ROUNDS = 5;
 
     private Tier() {}
+
+    /** One seed for all modules of a build, by the second at which it began. */
+    private static long fresh() {
+        var build = System.getProperty("tercio.build", "");
+        long number = build.isEmpty() ? ThreadLocalRandom.current().nextInt(1, 1_000_000) : Instant.parse(build).getEpochSecond() % 1_000_000;
+        return number * 1_000;
+    }
 
     public static boolean thorough() {
         return IS_THOROUGH;

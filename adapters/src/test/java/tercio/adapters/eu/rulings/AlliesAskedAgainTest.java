@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,6 +22,7 @@ import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,6 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Battles, assaults and undermining of forces of several countries, of natives who follow a conquistador, and of the kinds of Turkish troops: asked
  * again at the adjudicator, whose request names the contingents, each is the same ruling.
  */
+@Tag(Tier.BOTH)
 class AlliesAskedAgainTest {
 
     private static final Set<String> NO_PROCEDURE = Set.of("StartingRoundRolled", "InitiativeRolled", "LeaderDrawn", "PrecedenceClaimed", "MarchAttritionRolled");
@@ -113,7 +116,7 @@ class AlliesAskedAgainTest {
     @ParameterizedTest
     @EnumSource
     void forcesOfSeveralCountries(Rules rules) {
-        play(rules.edition, allies(), 4, 200);
+        play(rules.edition, allies(), Tier.times(2, 4), 200);
 
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
         assertThat(mixedBattles).as("battles").isPositive();
@@ -123,8 +126,8 @@ class AlliesAskedAgainTest {
     @ParameterizedTest
     @EnumSource
     void turksAndThoseWhoFaceThem(Rules rules) {
-        play(rules.edition, turks(), 2, 250);
-        play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B), 2, 250);
+        play(rules.edition, turks(), Tier.times(1, 2), 250);
+        play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B), Tier.times(1, 2), 250);
         play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B, TurkishReform.M2), 1, 250);
 
         assertThat(again.unasked()).isSubsetOf(Set.of("MarchAttritionRolled", "AttritionRolled", "StartingRoundRolled", "InitiativeRolled", "LeaderDrawn", "PrecedenceClaimed"));
@@ -133,7 +136,7 @@ class AlliesAskedAgainTest {
 
     @Test
     void nativesWhoFollow() {
-        play(Editions.military(), conquistadors(), 12, 200);
+        play(Editions.military(), conquistadors(), Tier.times(4, 12), 200);
 
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
         assertThat(mixedBattles).as("battles").isPositive();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,9 +26,11 @@ import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
 /** Every roll at sea and overseas, asked again at the adjudicator with the same dice, is the same ruling. */
+@Tag(Tier.BOTH)
 class SeaRulingsAskedAgainTest {
 
     /** Orders with dice that rest on no table of the chapter: the order of play, and leaders who are drawn. */
@@ -50,7 +53,7 @@ class SeaRulingsAskedAgainTest {
 
     @Test
     void ofRandomGamesOfTheNewWorld() {
-        play(Editions.military(), scenario("colonial"), 6, 400);
+        play(Editions.military(), scenario("colonial"), Tier.times(1, 6), 400);
         // Exploration detachments that march in Europe, where a request has whole LD, and those that besiege a fort, before which it has at least one.
         assertThat(again.unasked()).filteredOn(event -> !Set.of("MarchAttritionRolled", "FortressUndermined").contains(event)).isSubsetOf(NO_PROCEDURE);
         assertThat(again.asked()).containsKeys("exploration");
@@ -59,7 +62,7 @@ class SeaRulingsAskedAgainTest {
     /** Gold that sails past pirates and corsairs, a blockaded port, a presidio, and raiders ashore. */
     @Test
     void ofRandomGamesAmongRaiders() {
-        play(Editions.military(), raiders(), 12, 150);
+        play(Editions.military(), raiders(), Tier.times(4, 12), 150);
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
         assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "convoy-attack", "corsair", "interception", "pirates", "presidio");
     }

@@ -7,7 +7,10 @@ public final class BattleReadings {
 
     /** Whether the difference of leaders is capped at +3. */
     public static final Reading BATTLE_LEADER_CAP = Reading.between("EU-BATTLE-LEADER-CAP", "EU-BATTLE-DRM",
-            "undecided by the authors; no example needs a limit", Reading.OFF, Reading.ON);
+            "undecided by the authors; no example needs a limit", Reading.OFF, Reading.ON)
+            .disputed("The authors mark the limit as undecided, and no worked example reaches it.",
+                    "A great leader counts with his whole lead over a poor one, up to +6.",
+                    "A lead of more than 3 counts as 3.");
 
     /** When a stack counts as destroyed in the checks of a battle. */
     public static final Reading BATTLE_DESTROYED = Reading.between("EU-BATTLE-DESTROYED", "EU-BATTLE-DESTRUCTION",

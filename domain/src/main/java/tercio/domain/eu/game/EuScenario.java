@@ -220,6 +220,18 @@ public record EuScenario(
                 Optional.empty(), Optional.empty(), Optional.empty());
     }
 
+    /** The scenario with other wars. */
+    public EuScenario at(List<WarAtStart> now) {
+        return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
+                Optional.of(now), relations, session, fleets, presidios, overseas);
+    }
+
+    /** The scenario with other relations. */
+    public EuScenario bound(Relations now) {
+        return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
+                wars, Optional.of(now), session, fleets, presidios, overseas);
+    }
+
     /** The wars that are listed; empty if every alliance is at war with every other. */
     public List<WarAtStart> fought() {
         return wars.orElse(List.of());
@@ -230,23 +242,47 @@ public record EuScenario(
         return relations.orElse(Relations.NONE);
     }
 
-    /** Whether two alliances are at war with each other. */
+    /** Whether two alliances are at war with each other: their ships and corsairs are enemies, and in a regular war their troops everywhere. */
     public boolean atWar(List<String> one, List<String> other) {
-        return fought().isEmpty() || fought().stream().anyMatch(war -> war.between(one, other));
+        return fought().isEmpty() ? !bonds().allied(one, other) : fought().stream().anyMatch(war -> war.fought().atSea() && war.between(one, other));
+    }
+
+    /**
+     * Whether land forces of two alliances are enemies in a province, by the kinds of their wars (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8).
+     *
+     * @param owner the country that owns the province; empty for land of nobody
+     */
+    public boolean atWarIn(Province land, String owner, List<String> one, List<String> other) {
+        return fought().isEmpty() ? !bonds().allied(one, other) : fought().stream().anyMatch(war -> war.fought().onLand(land, owner) && war.between(one, other));
+    }
+
+    /** Whether an armistice interrupts a war of two alliances (EU-ALLY-8). */
+    public boolean armistice(List<String> one, List<String> other) {
+        return fought().stream().anyMatch(war -> war.fought() == WarKind.ARMISTICE && war.between(one, other));
+    }
+
+    /** The kind of a war of two alliances that keeps their troops apart in a province; empty where none does. */
+    public Optional<WarKind> restricting(Province land, String owner, List<String> one, List<String> other) {
+        return fought().isEmpty() || atWarIn(land, owner, one, other) ? Optional.empty()
+                : fought().stream().filter(war -> war.between(one, other)).map(WarAtStart::fought).findFirst();
     }
 
     /** Whether a country is at war, and overseas alone (EU-LEVY). */
     public boolean overseasAlone(String country) {
         var own = fought().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
-        return !own.isEmpty() && own.stream().allMatch(war -> war.overseas().orElse(false));
+        return !own.isEmpty() && own.stream().allMatch(war -> war.fought() == WarKind.OVERSEAS);
     }
 
-    /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */
-    public boolean strangers(String one, String other) {
+    /**
+     * Whether two countries are neither allied nor at war in a province; a country in no alliance is a stranger to all. In an armistice troops stand
+     * where it found them.
+     */
+    public boolean strangers(Province land, String owner, String one, String other) {
         var ally = allies(one);
         var opponent = allies(other);
-        return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !atWar(ally, opponent);
+        return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !atWarIn(land, owner, ally, opponent) && !armistice(ally, opponent);
     }
+
 
     /** The number of a country's alliance; -1 for a country that takes no part. */
     int allianceOf(String country) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
+import tercio.domain.eu.board.Province;
 import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.NavalTechnology;
@@ -77,6 +78,15 @@ public record EuState(
         return one != other && one >= 0 && other >= 0 && scenario.atWar(members(one), members(other));
     }
 
+    /** Whether land forces of two alliances are enemies in a province, by the kinds of their wars. Natives in arms are enemies of all. */
+    public boolean atWarIn(Province land, int one, int other) {
+        if (one < 0 || other < 0) {
+            return atWar(one, other);
+        }
+        var fortress = fortresses.get(land.id());
+        return one != other && scenario.atWarIn(land, fortress == null ? "" : fortress.owner(), members(one), members(other));
+    }
+
     /** The countries of an alliance. */
     public List<String> members(int alliance) {
         return alliance == NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance);
@@ -136,6 +146,11 @@ public record EuState(
     }
 
     // --- Small changes ---------------------------------------------------------------------------------------------
+
+    /** The board under other wars and relations. */
+    public EuState scenario(EuScenario now) {
+        return new EuState(now, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
+    }
 
     public EuState phase(Phase now) {
         return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);

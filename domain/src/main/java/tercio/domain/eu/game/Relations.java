@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.game.WireNamed;
 
 /**
  * What binds the countries of a scenario beside their wars.
@@ -29,10 +30,37 @@ public record Relations(
      *
      * @param patron the country that leads it and pays for what its campaigns cost beyond the free ones
      * @param limited whether it is in a limited intervention; left out, it is fully at war
+     * @param attitude what its troops do while it is fully at war; left out, it is offensive (EU-MIN-1)
      */
-    public record MinorAtStart(String patron, Optional<Boolean> limited) {
+    public record MinorAtStart(String patron, Optional<Boolean> limited, Optional<Attitude> attitude) {
         public MinorAtStart {
             limited = limited == null ? Optional.empty() : limited;
+            attitude = attitude == null ? Optional.empty() : attitude;
+        }
+
+        /** A minor country of no special attitude. */
+        public MinorAtStart(String patron, Optional<Boolean> limited) {
+            this(patron, limited, Optional.empty());
+        }
+    }
+
+    /** The attitude of a minor country in a turn (EU-MIN-1). */
+    public enum Attitude implements WireNamed {
+        OFFENSIVE("offensive"),
+        /** Its troops are only in provinces that it owns or has owned, and in those beside the provinces that it owns now. */
+        DEFENSIVE("defensive"),
+        /** Its ships fight, and its troops stay in the provinces that it owns or has owned. Reading: the text gives the name alone. */
+        NAVAL("naval");
+
+        private final String word;
+
+        Attitude(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
         }
     }
 
@@ -88,6 +116,11 @@ public record Relations(
         this(allied, minors, freeCampaigns, passage, Map.of());
     }
 
+    /** Whether members of two alliances are allied this turn. */
+    public boolean allied(List<String> one, List<String> other) {
+        return allied.stream().anyMatch(group -> !Collections.disjoint(group, one) && !Collections.disjoint(group, other));
+    }
+
     /** The intervention of a country; empty for one that is fully at war. */
     public Optional<InterventionAtStart> intervention(String country) {
         return Optional.ofNullable(country).map(interventions::get);
@@ -96,6 +129,11 @@ public record Relations(
     /** Each minor country with the country that leads it. */
     public Map<String, String> patrons() {
         return minors.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
+    }
+
+    /** The attitude of a country; that of a major one is offensive. */
+    public Attitude attitude(String country) {
+        return Optional.ofNullable(minors.get(country)).flatMap(MinorAtStart::attitude).orElse(Attitude.OFFENSIVE);
     }
 
     /** The country that leads a minor country; empty for any other country. */

@@ -1,8 +1,10 @@
 package tercio.domain.eu.game;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -11,9 +13,11 @@ import java.util.stream.IntStream;
  *
  * @param sides two or more lists of countries, each the enemy of the others; a country stands for its alliance
  * @param overseas whether it is an overseas war, in which there are no exceptional levies but those of Portugal; left out, no
+ * @param kind how it is fought; left out, it is a regular war, or an overseas one if that is said
  */
-public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas) {
+public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, Optional<WarKind> kind) {
     public WarAtStart {
+        kind = kind == null ? Optional.empty() : kind;
         sides = sides == null ? List.of() : sides.stream().map(List::copyOf).toList();
         overseas = overseas == null ? Optional.empty() : overseas;
     }
@@ -21,6 +25,44 @@ public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas) {
     /** A regular war. */
     public WarAtStart(List<List<String>> sides) {
         this(sides, Optional.empty());
+    }
+
+    /** A regular or an overseas war. */
+    public WarAtStart(List<List<String>> sides, Optional<Boolean> overseas) {
+        this(sides, overseas, Optional.empty());
+    }
+
+    /** What is left of the war when two alliances end it between them: the other pairs of its sides go on. */
+    public List<WarAtStart> without(List<String> one, List<String> other) {
+        if (!between(one, other)) {
+            return List.of(this);
+        }
+        var left = new ArrayList<WarAtStart>();
+        for (int side = 0; side < sides.size(); side++) {
+            for (int opposite = side + 1; opposite < sides.size(); opposite++) {
+                boolean theirs = Set.of(side, opposite).equals(Set.of(sideOf(one), sideOf(other)));
+                var here = sides.get(side);
+                var there = sides.get(opposite);
+                if (!theirs) {
+                    left.add(new WarAtStart(List.of(here, there), overseas, kind));
+                    continue;
+                }
+                boolean first = side == sideOf(one);
+                rest(here, first ? one : other).ifPresent(others -> left.add(new WarAtStart(List.of(others, there), overseas, kind)));
+                rest(there, first ? other : one).ifPresent(others -> left.add(new WarAtStart(List.of(first ? one : other, others), overseas, kind)));
+            }
+        }
+        return left;
+    }
+
+    private static Optional<List<String>> rest(List<String> side, List<String> alliance) {
+        var others = side.stream().filter(country -> !alliance.contains(country)).toList();
+        return others.isEmpty() ? Optional.empty() : Optional.of(others);
+    }
+
+    /** How it is fought. */
+    public WarKind fought() {
+        return kind.orElse(overseas.orElse(false) ? WarKind.OVERSEAS : WarKind.REGULAR);
     }
 
     boolean between(List<String> one, List<String> other) {

@@ -37,9 +37,19 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return province == null ? "an unnamed province" : map.spaces().zone(province).map(Space::name).orElse(province);
     }
 
-    /** Whether two alliances are at war. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
+    /** Whether ships of two alliances are enemies. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
     public boolean enemies(int one, int other) {
         return state.atWar(one, other);
+    }
+
+    /** Whether land forces of two alliances are enemies in a province: some wars are not fought there (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
+    public boolean enemiesIn(String province, int one, int other) {
+        return state.atWarIn(province(province), one, other);
+    }
+
+    /** Whether presidios and straits of two alliances may fire at each other: of enemies, and in an armistice (EU-ALLY-8). */
+    public boolean mayFire(int one, int other) {
+        return enemies(one, other) || one >= 0 && other >= 0 && one != other && state.scenario().armistice(state.members(one), state.members(other));
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
@@ -56,7 +66,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Enemy stacks in the open field. */
     public List<Stack> enemiesInField(String province, int alliance) {
-        return stacks(province, stack -> !stack.besieged() && enemies(alliance, state.allianceOf(stack)));
+        return stacks(province, stack -> !stack.besieged() && enemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
     /** Stacks inside the fortress of a province. */
@@ -142,7 +152,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Stacks in the open field that are neither friends nor enemies of the alliance. */
     public List<Stack> neutralsInField(String province, int alliance) {
-        return stacks(province, stack -> !stack.besieged() && stranger(stack, alliance) && !enemies(alliance, state.allianceOf(stack)));
+        return stacks(province, stack -> !stack.besieged() && stranger(stack, alliance) && !enemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
     /**
@@ -160,7 +170,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     private boolean enemiesBesiege(String province, int alliance) {
-        return besiegers(province).stream().anyMatch(stack -> enemies(alliance, state.allianceOf(stack)));
+        return besiegers(province).stream().anyMatch(stack -> enemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
     /** Whether a move of the alliance may end in the province: where it may stay, or attacks the besiegers of a neutral fortress. */
@@ -210,7 +220,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** @param holder the alliance that controls the province */
     private boolean hostile(String province, int alliance, int holder) {
-        return enemies(alliance, holder) && !Interventions.atPeace(this, province);
+        return enemiesIn(province, alliance, holder) && !Interventions.atPeace(this, province);
     }
 
     /**
@@ -243,7 +253,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         int controller = controllingAlliance(province);
         return state.fortress(province) == null || Interventions.atPeace(this, province)
                 ? List.of()
-                : stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
+                : stacks(province, stack -> !stack.besieged() && enemiesIn(province, controller, state.allianceOf(stack)));
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */

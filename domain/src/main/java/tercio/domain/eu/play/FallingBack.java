@@ -8,7 +8,7 @@ import tercio.domain.eu.game.Stack;
  * Where troops may come to without a march of their own: by a retreat, an evasion, a return or out of a fortress (EU-BATTLE-RETREAT). A province that
  * one of them does not know is closed to all of them as it is to a march (EU-DISCOVERY), and natives who have risen against them are enemies in it
  * (EU-NAT-ENEMIES). With an explorer among them they never go further inland than the coast, as on a march (EU-EXPLORATION-WHO). A flood
- * closes its province to all but the Dutch (EU-MOVE-5). In a game of Europe alone nothing else closes one.
+ * closes its province to all but the Dutch (EU-MOVE-5), and the attitude of a minor country provinces that are not its own (EU-MIN-1). In a game of Europe alone nothing else closes one.
  */
 public final class FallingBack {
 
@@ -17,7 +17,8 @@ public final class FallingBack {
     /** Whether a province is open to all of these stacks in this way; enemy stacks and fortresses are left aside. */
     public static boolean open(Board board, Collection<Stack> stacks, String province) {
         return stacks.stream().allMatch(stack -> board.knows(stack, province) && !board.hostileNatives(province, board.state().allianceOf(stack))
-                && !ExplorersAshore.stopAt(board, stack.leaders(), province) && !Floods.bars(board, stack, province));
+                && !ExplorersAshore.stopAt(board, stack.leaders(), province) && !Floods.bars(board, stack, province)
+                && RightsOfWar.confined(board, stack, province).isEmpty());
     }
 
     /** The same for each province that is asked about; a sea zone, from which troops have landed and to which ships take them back, is open. */

@@ -22,8 +22,14 @@ public final class Interventions {
     /** Whether the stack is of a country that intervenes, and not the stack of the intervention or a part of it. */
     public static boolean atPeace(EuState state, Stack stack) {
         return state.scenario().bonds().intervention(stack.country())
-                .filter(war -> !stack.id().equals(war.stack()) && !stack.id().startsWith(war.stack() + "."))
+                .filter(war -> !stack.id().equals(war.stack()) && !(stack.id().startsWith(war.stack() + ".") && (abroad(state, stack) || state.stack(war.stack()).isEmpty())))
                 .isPresent();
+    }
+
+    /** A part of the stack that a battle abroad has divided is still in the war. One that it left at home is not. */
+    private static boolean abroad(EuState state, Stack stack) {
+        var fortress = state.fortress(stack.province());
+        return fortress == null || !stack.country().equals(fortress.controller());
     }
 
     /** Whether the country takes part in the war with one stack only. */

@@ -190,7 +190,7 @@ public final class ScenarioFaults {
         }
         if (!scenario.countries().containsKey(controller)) {
             faults.put(pointer + "/province", province + " is neutral");
-        } else if (belligerent(stack) && scenario.strangers(stack.country(), controller)) {
+        } else if (belligerent(stack) && strangers(stack.province(), stack.country(), controller)) {
             faults.put(pointer + "/province", province + " is controlled by " + controller + ", neither a friend nor an enemy of " + stack.country());
         }
     }
@@ -208,10 +208,16 @@ public final class ScenarioFaults {
     private void strangers(String pointer, EuScenario.StackAtStart stack, int before) {
         scenario.stacks().stream().limit(before)
                 .filter(other -> stack.province().equals(other.province()) && belligerent(stack) && belligerent(other)
-                        && scenario.strangers(stack.country(), other.country()))
+                        && strangers(stack.province(), stack.country(), other.country()))
                 .findFirst()
                 .ifPresent(other -> faults.put(pointer + "/province", "the stack " + said(other.id()) + " of " + other.country()
                         + ", neither a friend nor an enemy of " + stack.country() + ", stands in " + stack.province()));
+    }
+
+    /** Whether two countries are neither friends nor enemies on land in a province. */
+    private boolean strangers(String province, String one, String other) {
+        var land = map.province(province).orElseThrow();
+        return scenario.strangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse("")), one, other);
     }
 
     private boolean belligerent(EuScenario.StackAtStart stack) {

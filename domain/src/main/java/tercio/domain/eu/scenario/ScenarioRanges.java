@@ -38,6 +38,8 @@ public final class ScenarioRanges {
     static final NumberRange PILLAGE = new NumberRange(1, ProvinceMarks.MOST_PILLAGED);
 
     static final NumberRange RAID = new NumberRange(1, Raid.MOST);
+    /** Two corsairs+. */
+    static final NumberRange LARGER_CORSAIRS = new NumberRange(0, Raid.MOST / 2);
     static final NumberRange FORTRESS_LD = new NumberRange(0, Revolt.MOST_FORTRESS_LD);
     static final NumberRange REVOLT = new NumberRange(1, Revolt.MOST);
     static final NumberRange PRESIDIO = new NumberRange(1, 3);
@@ -77,7 +79,7 @@ public final class ScenarioRanges {
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),
             Map.entry("/session/pillages/*", PILLAGE), Map.entry("/session/revolts/*/level", REVOLT),
             Map.entry("/session/revolts/*/maneuver", LEADER), Map.entry("/session/revolts/*/fortressLd", FORTRESS_LD), Map.entry("/session/raids/*/level", RAID),
-            Map.entry("/session/raids/*/maneuver", LEADER), Map.entry("/session/gold/*", DUCATS), Map.entry("/session/trade/*/minors/*", TRADE_SIDES),
+            Map.entry("/session/raids/*/maneuver", LEADER), Map.entry("/session/raids/*/larger", LARGER_CORSAIRS), Map.entry("/session/gold/*", DUCATS), Map.entry("/session/trade/*/minors/*", TRADE_SIDES),
             Map.entry("/fleets/*/gold", GOLD_ABOARD), Map.entry("/fleets/*/aboard/ld", COUNTERS), Map.entry("/fleets/*/aboard/lde", LDE));
 
     private ScenarioRanges() {}

@@ -78,6 +78,7 @@ final class SessionFaults {
             }
             within(at + "/level", raid.level(), ScenarioRanges.RAID);
             within(at + "/maneuver", raid.maneuver(), ScenarioRanges.LEADER);
+            raid.larger().ifPresent(larger -> within(at + "/larger", larger, ScenarioRanges.LARGER_CORSAIRS));
         });
         floods();
         for (int at = 0; at < session.blockaded().size(); at++) {

@@ -126,6 +126,9 @@ public final class Sequence {
      * @return whether there was one
      */
     private static boolean step(Play play) {
+        if (Relief.lift(play)) {
+            return true;
+        }
         var state = play.state();
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
@@ -162,12 +165,12 @@ public final class Sequence {
     }
 
     /**
-     * Resolves consequences of battles and moves: surplus units, troops where they may not stay, and sieges without besiegers.
+     * Resolves consequences of battles and moves: surplus units, and troops where they may not stay.
      *
      * @return whether there were any
      */
     private static boolean settled(Play play) {
-        return Stacking.enforce(play) || GroundOfOthers.left(play) || Relief.lift(play);
+        return Stacking.enforce(play) || GroundOfOthers.left(play);
     }
 
     private static boolean impulse(Play play, int turnOf) {

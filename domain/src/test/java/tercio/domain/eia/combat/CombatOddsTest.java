@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
@@ -22,10 +25,13 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.IntrinsicRatings.Ratings;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
 
 /** Exact odds against every throw of the dice. */
+@Execution(ExecutionMode.CONCURRENT)
 class CombatOddsTest {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;
@@ -50,13 +56,14 @@ class CombatOddsTest {
     }
 
     static Stream<FieldCombat> combats() {
-        return Stream.of(combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true),
+        return Stream.of(combat(OperationalChit.PROBE, OperationalChit.WITHDRAW, AreaTerrain.CLEAR, true),
+                combat(OperationalChit.OUTFLANK, OperationalChit.ESCALATED_COUNTERATTACK, AreaTerrain.FOREST, true),
                 combat(OperationalChit.ASSAULT, OperationalChit.CORDON, AreaTerrain.DESERT, true),
                 combat(OperationalChit.ASSAULT, OperationalChit.WITHDRAW, AreaTerrain.MARSH, false),
-                combat(OperationalChit.OUTFLANK, OperationalChit.ESCALATED_COUNTERATTACK, AreaTerrain.FOREST, true),
-                combat(OperationalChit.PROBE, OperationalChit.WITHDRAW, AreaTerrain.CLEAR, true));
+                combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true)).limit(Tier.times(2, 5));
     }
 
+    @Tag(Tier.BOTH)
     @ParameterizedTest
     @MethodSource("combats")
     void theyAreThoseOfAllThrows(FieldCombat combat) {
@@ -76,6 +83,7 @@ class CombatOddsTest {
         assertThat(computed).isEqualTo(thrown);
     }
 
+    @Thorough("Follows every throw of a long combat; the odds of two shorter ones are compared whole in the short tier.")
     @Test
     void theMoraleLostIsThatOfAllThrows() {
         var combat = combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true);

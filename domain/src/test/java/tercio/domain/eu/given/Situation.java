@@ -37,6 +37,7 @@ import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.TroopsAboard;
 import tercio.domain.eu.game.WarAtStart;
+import tercio.domain.eu.game.WarKind;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.ruling.Readings;
 
@@ -100,6 +101,12 @@ public final class Situation {
     /** An overseas war. */
     public Situation overseasWar(List<List<String>> sides) {
         wars.add(new WarAtStart(sides, Optional.of(true)));
+        return this;
+    }
+
+    /** A war of a kind. */
+    public Situation war(List<List<String>> sides, WarKind kind) {
+        wars.add(new WarAtStart(sides, Optional.empty(), Optional.of(kind)));
         return this;
     }
 

@@ -266,10 +266,12 @@ public final class War {
         return this;
     }
 
-    /** No country redeploys its leaders if the year changes. */
+    /** No country redeploys its leaders if the year changes, but one to which a wounded leader comes back: it does what the form shows. */
     public War leadersStay() {
         while (board().phase() instanceof Phase.Redeployment) {
-            plays(new KeepLeaders(decisions().getFirst().party()));
+            var country = decisions().getFirst().party();
+            boolean may = decisions().stream().anyMatch(asked -> asked.id().equals("leaders-stay-" + country));
+            plays(may ? new KeepLeaders(country) : (EuCommand) decision("redeploy-" + country).form().example());
         }
         return this;
     }

@@ -9,16 +9,22 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.Relations.InterventionAtStart;
+import tercio.domain.eu.game.Relations.MinorAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.tables.EuTables;
@@ -42,6 +48,38 @@ class InterventionTest {
 
     private static War moving() {
         return helping().war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+    }
+
+    @Test
+    void itsOneStackIsNotDividedInTheWarAndWagesOneSiege() {
+        var abroad = helping("france", "eng", false).stack("eng", "england", "artois", 2, 0, 0).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+
+        var refusal = abroad.refuses(new SplitStack("eng", Counters.of(Units.of(1, 0, 0)), false));
+        assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(refusal.detail()).contains("England intervenes with one stack");
+        assertThat(abroad.decisions()).extracting(Decision::id).doesNotContain("split-eng");
+    }
+
+    /** Paris is French: it feeds French stacks, and not the Venetian one of a minor country that only intervenes. */
+    @Test
+    void aMinorCountryThatIntervenesIsSuppliedFromItsOwnProvincesAlone() {
+        var minors = Map.of("venice", new MinorAtStart("france", Optional.of(true)));
+        var limited = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .relations(new Relations(List.of(), minors, Map.of(), List.of(), Map.of("venice", new InterventionAtStart("france", "ven", Optional.empty()))))
+                .stack("fra", "france", "champagne", 0, 1, 0).stack("ven", "venice", "ile_de_france", 0, 1, 0).war();
+        var board = new Board(limited.board(), EuMap.PRINTED, EuTables.PRINTED);
+
+        assertThat(SupplyLines.best(board, List.of(limited.board().stacks().get("fra")))).isPresent();
+        assertThat(SupplyLines.best(board, List.of(limited.board().stacks().get("ven")))).isEmpty();
+    }
+
+    @Test
+    void aPartThatItLeavesAtHomeIsAtPeace() {
+        var war = moving().plays(new SplitStack("eng", Counters.of(Units.of(0, 1, 0)), false));
+        var part = war.last(StackSplit.class).newStack();
+
+        assertThat(war.refuses(new MoveStack(part, List.of("artois"))).rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(war.marches("eng", "artois").board().stacks().get("eng").province()).isEqualTo("artois");
     }
 
     @Test

@@ -4,18 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.play.leader.LeaderEvent.HierarchyBroken.Below;
+import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.movement.Arrival;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
@@ -25,6 +29,8 @@ import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderRode;
 import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
 import tercio.domain.eu.play.movement.MoveEvent.RideEnded;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
 
@@ -358,15 +364,36 @@ class LeadersAloneTest {
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
     }
 
-    /** Reading: nobody but unbesieged friends keeps him alive where enemies come. */
-    @Test
-    void whoStaysAloneDiesWhereEnemiesCome() {
-        var situation = french().stack("spa", "spain", "artois", 0, 0, 3);
-        var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france"))).plays(new EndMovement("france"))
-                .luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("ile_de_france")));
+    /** The general is alone in Île-de-France, where three Spanish LD come. */
+    private static War visited(Situation situation) {
+        return riding(situation.stack("spa", "spain", "artois", 0, 0, 3)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")))
+                .plays(new EndMovement("france")).luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("ile_de_france")));
+    }
 
-        assertThat(war.passes().last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "ile_de_france", false, List.of("spa")));
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
+    /** The text kills him where he enters or is intercepted. Where enemies come he is in the fortress of his country. */
+    @Test
+    void whoStaysAloneInAFortressIsSafeInItAndCannotLeaveTheSiege() {
+        var war = visited(french()).passes();
+
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
+        war.plays(new EndMovement("spain"));
+        var next = War.on(war.board().phase(Phase.Movement.begins(war.board().order().indexOf(0))));
+        var refusal = next.refuses(new RideAlone(GENERAL, "from"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
+        assertThat(refusal.detail()).contains("besieged in Île-de-France");
+    }
+
+    /** He shares the fate of troops inside. */
+    @Test
+    void heIsLostWithTheFortress() {
+        var war = visited(french().level("ile_de_france", 1).stack("more", "spain", "hainaut", 0, 1, 0)).passes().marches("more", "artois", "ile_de_france").plays(new EndMovement("spain"));
+        while (!war.decisions().getFirst().id().startsWith("siege-")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
+        }
+        war.plays(new ResolveAssault("ile_de_france"), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
+
+        assertThat(war.last(LeaderWounded.class)).extracting(LeaderWounded::leader, LeaderWounded::returns).containsExactly(GENERAL, RoundBox.END);
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.WOUNDED);
     }
 
     /** He would command nothing, while Farnese of worse rank commands 2 LD. */

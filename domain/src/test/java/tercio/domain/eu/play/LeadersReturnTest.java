@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
@@ -15,6 +16,8 @@ import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
+import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -52,7 +55,8 @@ class LeadersReturnTest {
         assertThat(war.decisions()).extracting(Decision::id).as("W1: another comes for him").containsExactly("new-leader");
         war.plays(new DrawLeader("general-of-field"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
         war.nothingElse(1);
-        assertThat(war.decision("return").party()).as("S2").isEqualTo("spain");
+        assertThat(war.last(LeadersRedeployed.class).postings()).as("S2: he comes back in the Wintering").contains(new Posting("general-of-field", "home"));
+        assertThat(war.board().leaders().get("general-of-field").fate()).isEqualTo(Fate.PRESENT);
     }
 
     @Test

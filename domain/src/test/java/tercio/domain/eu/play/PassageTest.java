@@ -15,6 +15,8 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.march.MarchAttritionCommand.AnswerMarchPillage;
+import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.tables.EuTables;
@@ -63,6 +65,17 @@ class PassageTest {
         var refusal = war.refuses(new MoveStack("spa", List.of("lorraine", "champagne")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(refusal.detail()).contains("its fortress bars the way");
+    }
+
+    /** Champagne, Lothringen, Champagne: the roll for a long march with a P. */
+    @Test
+    void neutralLandIsCrossedAndNotPillaged() {
+        var war = openToFrance().war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("lorraine", "champagne")));
+        war.plays(new RollMarchAttrition("fra"), 6);
+
+        assertThat(war.decision("pillage").options()).extracting(Option::command).contains(AnswerMarchPillage.pillages("fra", "champagne"))
+                .doesNotContain(AnswerMarchPillage.pillages("fra", "lorraine"));
+        assertThat(war.refuses(AnswerMarchPillage.pillages("fra", "lorraine")).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
     }
 
     @Test

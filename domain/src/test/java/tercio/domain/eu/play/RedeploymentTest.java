@@ -146,6 +146,25 @@ class RedeploymentTest {
         assertThat(war.board().duties()).isEmpty();
     }
 
+    /** Farnese leads more than Alba; the return of Parma is a redeployment, after which the hierarchy holds for all three. */
+    @Test
+    void theReturnOfAWoundedLeaderInWinterIsARedeployment() {
+        var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
+        board = board.without(board.stacks().get("camp"))
+                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1))
+                .with(board.stacks().get("great").leaders(List.of("farnese"))).with(board.stacks().get("small").leaders(List.of("alba")));
+        var war = winter(War.on(board), 6);
+
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain");
+        var refusal = war.refuses(new KeepLeaders("spain"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-HIER-4");
+        assertThat(refusal.detail()).contains("parma comes back now").contains("hierarchy");
+        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new KeepLeaders("spain"));
+        assertThat(war.refuses(posts("parma", "middle")).rule().id()).as("Alba of rank A is still below Farnese").isEqualTo("EU-HIER-1");
+        war.plays(posts("alba", "great", "farnese", "small", "parma", "middle"));
+        assertThat(led(war, "great")).containsExactly("alba");
+    }
+
     /** Alone he commands nothing, less than Farnese of worse rank. */
     @Test
     void whoStaysAloneMayBeRedeployedAndCountsAsCommandingNothing() {

@@ -92,6 +92,38 @@ class StackingTest {
         assertThat(war.last(LossesSuffered.class).ld()).as("8 LD on five counters: two too many").isEqualTo(2);
     }
 
+    /** A- and four LD merge to A+ and two LD, three counters. Without the A- four LD are four counters, one too many. */
+    private static War left() {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 0, 1, 0).stack("loose", "france", "ile_de_france", 0, 0, 4)
+                .war().declares("france", Campaign.PASSIVE);
+    }
+
+    @Test
+    void whoIsTooManyBecauseOthersMarchedOffMayStillMarchToo() {
+        var war = left().marches("army", "picardie");
+
+        assertThat(war.events()).as("nobody dies in silence").noneMatch(LossesSuffered.class::isInstance);
+        assertThat(war.last(StackingPostponed.class)).isEqualTo(new StackingPostponed("ile_de_france", 0, 4, 1));
+        war.plays(new SplitStack("loose", Counters.of(Units.of(0, 0, 1)), false)).marches(war.last(StackSplit.class).newStack(), "champagne")
+                .plays(new EndMovement("france"));
+        assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
+    }
+
+    @Test
+    void whoIsStillTooManyThenIsTestedWhenTheMovementsAreOver() {
+        var war = left().marches("army", "picardie").plays(new EndMovement("france"));
+
+        assertThat(war.last(LossesSuffered.class)).extracting(LossesSuffered::ld, LossesSuffered::why).containsExactly(1, "stacking");
+    }
+
+    @Test
+    void theMarchSaysThatTooManyStayBehind() {
+        assertThat(left().refuses(new MoveStack("army", List.of("ile_de_france"))).legal()).extracting(Option::label)
+                .anyMatch(label -> label.startsWith("march to Picardie") && label.endsWith(", 1 LD too many stay behind"));
+        assertThat(left().refuses(new MoveStack("loose", List.of("ile_de_france"))).legal()).extracting(Option::label)
+                .noneMatch(label -> label.contains("too many"));
+    }
+
     @Test
     void thePassageOfAFullProvinceCostsNothing() {
         var war = war(1, 0, 0).marches("other", "ile_de_france", "picardie");

@@ -62,6 +62,7 @@ final class EuAdjustmentEvolution {
             case SeaChange.FleetConvoy set -> SeaAdjustments.convoy(state, set);
             case SeaChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
             case SeaChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
+            case DiplomacyChange set -> DiplomacyAdjustments.set(state, set);
             case WorldChange.MilitiaSet set -> WorldAdjustments.set(state, set);
             case WorldChange.NativesSet set -> NativeAdjustments.set(state, set);
             case WorldChange.DiscoveriesSet set -> DiscoveryAdjustments.set(state, set);

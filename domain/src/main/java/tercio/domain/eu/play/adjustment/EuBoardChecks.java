@@ -72,7 +72,7 @@ final class EuBoardChecks {
         var name = after.name(province);
         var here = after.stacks(province, stack -> true);
         var barred = here.stream().filter(stack -> barred(after, stack) && !(before.byProvince().containsKey(province) && barred(before, stack))).findFirst();
-        if (barred.isPresent()) {
+        if (barred.isPresent() && changes.stream().anyMatch(change -> in(change, province))) {
             add(change -> in(change, province), name + " holds forces that are neither friends nor enemies of " + Nation.of(barred.get().country())
                     + ": no stack of it stands there (EU-CTRL-5)");
             return;

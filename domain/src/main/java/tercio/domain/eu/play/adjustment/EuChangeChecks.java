@@ -129,6 +129,7 @@ final class EuChangeChecks {
             case ProvinceChange.PillageSet set -> { }
             case ProvinceChange.FloodSet set -> require(EuMap.PRINTED.national(Floods.COUNTRY, set.province()), "/province",
                     "Holland floods only its national provinces (EU-MOVE-5)", EuMap.PRINTED.nationalProvinces(Floods.COUNTRY).stream().sorted().toList());
+            case DiplomacyChange set -> DiplomacyAdjustments.wrong(state, set).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
             case CountryChange.TreasurySet set -> { }
             case ProvinceChange.ProvinceOwner set -> fortified(set.province());
             case ProvinceChange.PortBlockade set -> { }

@@ -87,6 +87,7 @@ final class EuChangeSentences {
             case CountryChange.OttomansMet set -> Nation.of(set.country()) + (set.met() ? " has fought" : " has never fought") + " Turkish troops with an ARMY counter";
             case CountryChange.ReformsSet set -> "the army of " + Nation.of(set.country()) + " has " + (set.reforms().isEmpty() ? "no reforms"
                     : "the reforms " + set.reforms().stream().map(Object::toString).collect(Collectors.joining(", ")));
+            case DiplomacyChange set -> DiplomacyAdjustments.of(before, set);
             case RoundChange.SundSet set -> set.frozen() ? "the Sund is frozen" : "the Sund is open";
             case RoundChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
             case RoundChange.RoundSet set -> "round " + set.box().label() + " begins";

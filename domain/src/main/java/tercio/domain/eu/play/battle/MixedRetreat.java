@@ -60,7 +60,7 @@ final class MixedRetreat {
     static boolean allowed(Board board, Engagement engagement, Side side) {
         return engagement.winner().isEmpty()
                 && board.controlledBy(engagement.province(), alliance(board, engagement, side))
-                && board.besiegers(engagement.province()).stream().anyMatch(Stack::stoodHere)
+                && Sorties.besiegedBefore(board, engagement.province())
                 && room(board, engagement, side) > 0;
     }
 

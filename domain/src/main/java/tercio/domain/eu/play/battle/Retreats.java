@@ -140,8 +140,7 @@ final class Retreats {
      */
     static boolean open(Board board, Engagement engagement, int alliance) {
         return board.controlledBy(engagement.province(), alliance)
-                && (engagement.winner().isEmpty()
-                        || board.besiegers(engagement.province()).stream().noneMatch(Stack::stoodHere));
+                && (engagement.winner().isEmpty() || !Sorties.besiegedBefore(board, engagement.province()));
     }
 
     /**

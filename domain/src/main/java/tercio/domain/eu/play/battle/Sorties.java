@@ -18,7 +18,8 @@ import tercio.domain.game.Verdict;
 
 /**
  * Troops besieged in the province of a battle may make a sortie and fight as one force with their friends
- * (EU-BATTLE-SORTIE). They go back into the fortress unless the siege is lifted. All of them or a part may take part. If the
+ * (EU-BATTLE-SORTIE). They go back into the fortress unless the siege is lifted. Troops that an interception battle of the same
+ * impulse drove inside are besieged like others (EU-BATTLE-AFTERMATH). All of them or a part may take part. If the
  * side then has more than 8 LD, it chooses its fighting troops (EU-STACK-4).
  */
 public final class Sorties {
@@ -31,11 +32,28 @@ public final class Sorties {
     static List<Stack> ready(Board board, Engagement engagement) {
         var province = engagement.province();
         var side = side(board, engagement);
-        if (side.isEmpty() || board.besiegers(province).stream().noneMatch(Stack::stoodHere)) {
+        if (side.isEmpty()) {
             return List.of();
         }
-        var inside = board.inside(province);
+        var inside = besiegersStood(board, province) ? board.inside(province) : drivenIn(board, province);
         return Board.ld(inside) > 0 ? inside : List.of();
+    }
+
+    /**
+     * Whether the fortress was besieged before the battle: by troops that stood there before this impulse, or since a battle of this impulse
+     * drove troops into it (EU-BATTLE-AFTERMATH).
+     */
+    static boolean besiegedBefore(Board board, String province) {
+        return besiegersStood(board, province) || !board.besiegers(province).isEmpty() && !drivenIn(board, province).isEmpty();
+    }
+
+    private static boolean besiegersStood(Board board, String province) {
+        return board.besiegers(province).stream().anyMatch(Stack::stoodHere);
+    }
+
+    /** Troops inside who have fought in this impulse. Those who step inside before a battle have not. */
+    private static List<Stack> drivenIn(Board board, String province) {
+        return board.inside(province).stream().filter(Stack::barred).toList();
     }
 
     /** The side that holds the fortress, if either does. */

@@ -5,6 +5,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Floods;
+import tercio.domain.eu.play.RightsOfWar;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.game.Refusal;
@@ -33,7 +34,11 @@ public final class LandingPlaces {
         }
         int alliance = board.state().allianceOf(troops);
         if (board.closed(province, alliance) || !board.mayEnd(province, alliance)) {
-            return Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops"));
+            return RightsOfWar.notFoughtIn(board, province, alliance).or(() -> Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops")));
+        }
+        var right = RightsOfWar.forbidsEntering(board, troops.in(province), province);
+        if (right.isPresent()) {
+            return right;
         }
         var flood = Floods.forbids(board, troops, province);
         if (flood.isPresent()) {

@@ -53,7 +53,7 @@ public final class Flooding {
             return false;
         }
         var mover = board.state().stacks().get(move.stack());
-        return board.enemies(board.state().allianceOf(Floods.COUNTRY), board.state().allianceOf(mover))
+        return board.enemiesIn(move.province(), board.state().allianceOf(Floods.COUNTRY), board.state().allianceOf(mover))
                 && Floods.COUNTRY.equals(board.controller(move.province())) && !Floods.lies(board, move.province());
     }
 

@@ -34,7 +34,7 @@ public final class Batteries {
 
     private static Optional<ShoreBattery> presidio(Board board, NavalStack stack, String port) {
         return board.state().scenario().presidio(port)
-                .filter(presidio -> board.enemies(board.state().allianceOf(stack), board.state().allianceOf(presidio.country())))
+                .filter(presidio -> board.mayFire(board.state().allianceOf(stack), board.state().allianceOf(presidio.country())))
                 .map(presidio -> new ShoreBattery(ShoreBattery.Kind.PRESIDIO, port, presidio.country(), presidio.level()));
     }
 

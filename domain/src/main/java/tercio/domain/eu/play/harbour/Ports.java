@@ -106,7 +106,7 @@ public final class Ports {
      * Bosporus, to the ships of its owner (EU-STRAIT-2, which says "those straits"; reading: not to the ships of its allies).
      */
     public static boolean closes(Board board, NavalStack stack, String fort) {
-        return board.state().fortress(fort) != null && board.enemies(board.state().allianceOf(stack), board.controllingAlliance(fort))
+        return board.state().fortress(fort) != null && board.mayFire(board.state().allianceOf(stack), board.controllingAlliance(fort))
                 && !(TURKISH_STRAITS.contains(fort)
                         && board.state().scenario().presidio(DARDANELLES).filter(presidio -> presidio.country().equals(stack.country())).isPresent());
     }

@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RightsOfWar;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -118,7 +119,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     }
 
     private static boolean divisible(Board board, Stack stack) {
-        return FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findAny().isPresent();
+        return RightsOfWar.forbidsDividing(board, stack).isEmpty() && FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findAny().isPresent();
     }
 
     private static String title(Board board, Move move) {

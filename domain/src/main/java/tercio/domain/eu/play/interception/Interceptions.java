@@ -12,9 +12,9 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Floods;
-import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.Meetings;
+import tercio.domain.eu.play.RightsOfWar;
 
 /** The stacks that may intercept a stack that has entered a province, or counter-intercept (EU-INT). */
 public final class Interceptions {
@@ -54,7 +54,7 @@ public final class Interceptions {
      */
     public static List<Stack> eligible(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
-        if (!board.enemies(alliance, board.state().allianceOf(mover))) {
+        if (!board.enemiesIn(move.province(), alliance, board.state().allianceOf(mover))) {
             return List.of();
         }
         return board.state().stacksOf(alliance)
@@ -92,7 +92,7 @@ public final class Interceptions {
         return board.adjacent(stack.province(), move.province())
                 && !locked(board, stack, against)
                 && !board.closed(move.province(), alliance)
-                && Interventions.forbids(board, stack, move.province()).isEmpty()
+                && RightsOfWar.forbidsEntering(board, stack, move.province()).isEmpty()
                 && !Floods.bars(board, stack, move.province())
                 && (!ExplorersAshore.stopAt(board, stack.leaders(), move.province()) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst().isPresent())
                 && mayLeave(board, stack, move, alliance);
@@ -123,7 +123,7 @@ public final class Interceptions {
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
         int others = LeavingSiege.staying(board, stack, stack.province());
         boolean friendly = friendly(board, move, stack);
-        return leaves(board, stack, alliance, others, friendly) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst()
+        return leaves(board, stack, alliance, others, friendly) || RightsOfWar.forbidsDividing(board, stack).isEmpty() && FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst()
                 .filter(part -> leaves(board, stack, alliance, others + stack.units().thirds() - part.thirds(), friendly)).isPresent();
     }
 

@@ -38,7 +38,7 @@ public final class OverrunOfMover {
     /** The stacks of an alliance that could overrun the mover together where it now is; empty if they could not. */
     static List<Stack> able(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
-        if (!board.enemies(alliance, board.state().allianceOf(mover))) {
+        if (!board.enemiesIn(move.province(), alliance, board.state().allianceOf(mover))) {
             return List.of();
         }
         var there = board.field(move.province(), alliance).stream()

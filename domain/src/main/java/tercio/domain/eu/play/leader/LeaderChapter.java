@@ -83,9 +83,10 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
         return switch (board.state().phase()) {
             case Phase.Supply supply -> LeadersPlacement.decisions(board);
             case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
-            case Phase.Redeployment winter -> WinterPostings.asked(board).stream().flatMap(country -> Stream.of(
-                    RedeploymentForm.decision(board, country), decision("leaders-stay-" + country, country, WinterPostings.RULE,
-                            "Do the leaders of " + Nation.of(country) + " stay where they are?", List.of(RedeploymentForm.keeping(country))))).toList();
+            case Phase.Redeployment winter -> WinterPostings.asked(board).stream().flatMap(country -> Stream.concat(
+                    Stream.of(RedeploymentForm.decision(board, country)), WinterPostings.mustRedeploy(board, country) ? Stream.of()
+                            : Stream.of(decision("leaders-stay-" + country, country, WinterPostings.RULE,
+                                    "Do the leaders of " + Nation.of(country) + " stay where they are?", List.of(RedeploymentForm.keeping(country)))))).toList();
             default -> List.of();
         };
     }

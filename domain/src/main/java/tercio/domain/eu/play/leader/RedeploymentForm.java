@@ -41,7 +41,8 @@ final class RedeploymentForm {
     /** An answer of each kind for each country that is asked; empty at another time. */
     static List<Option> legal(Board board) {
         return WinterPostings.asked(board).stream()
-                .flatMap(country -> Stream.of(new Option("redeploy the leaders of " + Nation.of(country), example(board, country)), keeping(country)))
+                .flatMap(country -> Stream.concat(Stream.of(new Option("redeploy the leaders of " + Nation.of(country), example(board, country))),
+                        WinterPostings.mustRedeploy(board, country) ? Stream.of() : Stream.of(keeping(country))))
                 .toList();
     }
 

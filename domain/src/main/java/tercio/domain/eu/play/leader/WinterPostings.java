@@ -10,6 +10,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderTitle;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.leader.Hierarchy;
@@ -27,7 +28,7 @@ import tercio.domain.ruling.Step;
 /**
  * The free redeployment of leaders at a Wintering (EU-HIER-4), country by country in the order of initiative. A country puts its leaders
  * on any of its stacks that take them ({@link WinterPosts}), those with healed wounds among them, and the hierarchy holds afterwards, on land and
- * at sea. Before the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading).
+ * at sea. The return of the healed is a redeployment: a country with one of them does not leave its leaders as they are, unless no posting keeps the hierarchy. Before the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading).
  */
 public final class WinterPostings {
 
@@ -135,12 +136,24 @@ public final class WinterPostings {
     }
 
     static Optional<Verdict<EuEvent>> keep(Play play, String country) {
-        var fault = notAsked(play.board(), country);
+        var fault = notAsked(play.board(), country).or(() -> back(play.board(), country));
         if (fault.isPresent()) {
             return Play.refused(RULE, fault.get(), RedeploymentForm.legal(play.board()));
         }
         play.happens(new RedeploymentEnded(country));
         return Play.done();
+    }
+
+    /** Whether leaders with healed wounds come back in this Wintering. Their return is a redeployment: the hierarchy holds for all afterwards (EU-HIER-4). */
+    static boolean mustRedeploy(Board board, String country) {
+        return back(board, country).isPresent();
+    }
+
+    private static Optional<String> back(Board board, String country) {
+        return leaders(board, country).stream().filter(leader -> WinterPosts.comesBack(board, leader.id()))
+                .filter(leader -> board.state().leader(leader.id()).orElseThrow().fate() == LeaderStatus.Fate.WOUNDED).findFirst()
+                .map(leader -> leader.spoken() + " comes back now, and with his return the hierarchy holds for all leaders of " + Nation.of(country)
+                        + ": say which stack he joins");
     }
 
     private static Optional<String> notAsked(Board board, String country) {

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Refuges;
 import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.round.RoundBox;
 
@@ -58,7 +59,7 @@ final class WinterPosts {
                 .map(id -> state.leaders().get(id).leader()).filter(leader -> !leader.category().overseas());
         var withShips = ships(board, country).flatMap(ships -> ships.leaders().stream()).sorted().map(id -> state.navies().leaders().get(id).leader())
                 .filter(WinterPosts::servesWithShips);
-        var alone = state.leadersAlone().stream().map(LeaderStatus::leader).filter(leader -> !leader.category().overseas() && free(board, leader.id()));
+        var alone = state.leadersAlone().stream().filter(status -> !Refuges.besieged(board, status)).map(LeaderStatus::leader).filter(leader -> !leader.category().overseas() && free(board, leader.id()));
         var back = Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream()).filter(status -> status.returnsBy(next))
                 .map(LeaderStatus::leader)
                 .filter(leader -> state.navies().leaders().containsKey(leader.id()) ? servesWithShips(leader) : !leader.category().overseas());

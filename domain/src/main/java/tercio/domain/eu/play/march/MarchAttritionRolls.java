@@ -67,7 +67,7 @@ final class MarchAttritionRolls {
         var stacks = alive(play.state(), duty.roll().stacks());
         var dice = play.dice("march of " + stacks.getFirst().id());
         var recorder = StepRecorder.recording();
-        var room = pillageable(play.state(), duty.roll().path());
+        var room = pillageable(board, stacks.getFirst(), duty.roll().path());
         var run = Attrition.of(MarchingTroops.of(board, duty.roll()), play.tables())
                 .start(room.isEmpty() ? Attrition.start().answered(OnPillage.LOSE) : Attrition.start(), each -> dice.next(WorldAttrition.die(stacks, each)), recorder);
         if (run instanceof Run.Lacking<AttritionLoss> lacking) {
@@ -102,9 +102,11 @@ final class MarchAttritionRolls {
         return new PillageQuestion(room, choice, choice && AttritionTables.in(play.tables()).forages(technology));
     }
 
-    /** The provinces of a move that still have room for a pillage, each once. */
-    private static List<String> pillageable(EuState state, List<String> path) {
-        return path.stream().distinct().filter(province -> state.marks().pillage(province) < ProvinceMarks.MOST_PILLAGED).toList();
+    /** The provinces of a move that still have room for a pillage, each once; neutral land is crossed and not pillaged (EU-CTRL-5). */
+    private static List<String> pillageable(Board board, Stack stack, List<String> path) {
+        int alliance = board.state().allianceOf(stack);
+        return path.stream().distinct().filter(province -> board.state().marks().pillage(province) < ProvinceMarks.MOST_PILLAGED
+                && board.map().province(province).isPresent() && !board.neutral(province, alliance)).toList();
     }
 
     static Option option(Board board, MarchRoll roll) {

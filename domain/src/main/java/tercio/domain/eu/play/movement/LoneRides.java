@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Refuges;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.leader.HierarchyWarnings;
 import tercio.domain.eu.play.leader.LeaderPosts;
@@ -24,7 +25,8 @@ import tercio.domain.ruling.Step;
 /**
  * Leaders who ride alone step by step, and leaders who stay alone (EU-MOVE-LEADER). One who enters a province with unbesieged enemies
  * and without unbesieged friends dies, and so does one who is intercepted. Readings: an enemy fortress or a revolt is an enemy; one who
- * stays alone dies in the same way where enemies come to him or his friends leave him; a monarch dies like others, since only one
+ * stays alone in a province whose fortress is friendly is in it, and safe until it falls; elsewhere he dies in the same way where enemies come to him
+ * and are not stopped at once, or his friends leave him; a monarch dies like others, since only one
  * who commands troops is captured; nobody helps him by a counter-interception, since he is dead before.
  */
 public final class LoneRides {
@@ -108,6 +110,9 @@ public final class LoneRides {
         var board = play.board();
         for (var status : board.state().leadersAlone()) {
             int alliance = board.state().allianceOf(status.leader().country());
+            if (Refuges.sheltered(board, status) || stillEntering(board.state(), status.place())) {
+                continue;
+            }
             var met = met(board, status.place(), alliance, List.of(), StackTitle::recorded);
             if (met.isPresent()) {
                 dies(play, status.leader().id(), status.place(), false, enemies(board, status.place(), alliance), met.get());
@@ -115,6 +120,12 @@ public final class LoneRides {
             }
         }
         return false;
+    }
+
+    /** Whether an enemy has entered the province on a march and may still be stopped there. */
+    private static boolean stillEntering(EuState state, String province) {
+        return state.phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().province().equals(province)
+                && !movement.move().waits() && movement.move().awaits() != Move.Awaits.END;
     }
 
     private static List<String> enemies(Board board, String province, int alliance) {

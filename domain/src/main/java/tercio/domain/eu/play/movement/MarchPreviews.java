@@ -28,6 +28,7 @@ final class MarchPreviews {
     private final int spent;
     private final String campaign;
     private final MarchTolls tolls;
+    private final int leftBehind;
 
     /** @param spent MP that the stack has already spent, 0 if it has not moved */
     MarchPreviews(Board board, Stack stack, int spent) {
@@ -36,6 +37,7 @@ final class MarchPreviews {
         this.spent = spent;
         this.campaign = Permission.leastForActiveMove(board, stack).toString();
         this.tolls = new MarchTolls(board, stack);
+        this.leftBehind = spent == 0 ? Stacking.leftBehind(board, stack) : 0;
     }
 
     /**
@@ -92,6 +94,9 @@ final class MarchPreviews {
         }
         if (toll != null) {
             words.add("attrition: " + percent(new BigDecimal(toll.chance())) + " to lose troops");
+        }
+        if (leftBehind > 0) {
+            words.add(leftBehind + " LD too many stay behind");
         }
         return String.join(", ", words);
     }

@@ -21,8 +21,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Floods;
-import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
+import tercio.domain.eu.play.RightsOfWar;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.policy.PassingFortress;
 import tercio.domain.game.Refusal;
@@ -78,7 +78,8 @@ public final class Marches {
             return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(String.valueOf(to)));
         }
         if (board.closed(to, alliance)) {
-            return refuse(board.province(to).theatre() == Theatre.EUROPE ? "EU-CTRL-5" : "EU-CTRL-WORLD", closing(board, to, alliance));
+            var kind = RightsOfWar.notFoughtIn(board, to, alliance);
+            return kind.isPresent() ? kind : refuse(board.province(to).theatre() == Theatre.EUROPE ? "EU-CTRL-5" : "EU-CTRL-WORLD", closing(board, to, alliance));
         }
         if (!board.knows(stack, to)) {
             return refuse("EU-DISCOVERY", StackTitle.of(board.state(), stack.id()) + " does not know " + board.name(to) + ": after the movements it may explore it");
@@ -86,7 +87,7 @@ public final class Marches {
         if (ExplorersAshore.stopAt(board, Company.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).toList(), to)) {
             return refuse(ExplorersAshore.RULE, "an explorer goes no further than the coast, and " + board.name(to) + " has none: a part without him may march there");
         }
-        var peace = Company.of(board.state(), stack).stream().flatMap(each -> Interventions.forbids(board, each, to).stream()).findFirst();
+        var peace = Company.of(board.state(), stack).stream().flatMap(each -> RightsOfWar.forbidsEntering(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {
             return peace;
         }

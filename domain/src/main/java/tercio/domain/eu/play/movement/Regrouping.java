@@ -15,6 +15,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.Meetings;
+import tercio.domain.eu.play.RightsOfWar;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
@@ -101,6 +102,10 @@ public final class Regrouping {
     }
 
     private static Optional<Verdict<EuEvent>> forbidsSplit(Board board, Stack stack, List<Stack> asking) {
+        var right = RightsOfWar.forbidsDividing(board, stack);
+        if (right.isPresent()) {
+            return right.map(Verdict.Refused<EuEvent>::new);
+        }
         if (asking.contains(stack) || Underway.concerned(board.state(), stack)) {
             return Optional.empty();
         }

@@ -19,6 +19,7 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.play.Meetings;
+import tercio.domain.eu.play.Refuges;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Refusal;
@@ -32,7 +33,7 @@ final class Riders {
     static Optional<Stack> origin(Board board, String leader) {
         var stack = board.state().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
         return stack.or(() -> board.state().leadersAlone().stream().filter(status -> status.leader().id().equals(leader)).findFirst()
-                        .map(status -> Stack.standing(leader, status.leader().country(), status.place(), Units.NONE, 0, List.of(leader))))
+                        .map(status -> Stack.standing(leader, status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)).besieged(Refuges.besieged(board, status))))
                 .or(() -> inPorts(board).filter(ships -> ships.leaders().contains(leader)).findFirst());
     }
 
@@ -131,7 +132,8 @@ final class Riders {
             return order;
         }
         if (stack.besieged()) {
-            return refuse("EU-MOVE-BESIEGED", title(state, stack.id()) + " is besieged in " + board.name(stack.province()) + ", its leaders too");
+            return refuse("EU-MOVE-BESIEGED", (stack.leaders().contains(stack.id()) ? SpokenNames.leader(board.state(), stack.id()) + " is besieged in " + board.name(stack.province())
+                    : title(state, stack.id()) + " is besieged in " + board.name(stack.province()) + ", its leaders too"));
         }
         return stack.moved()
                 ? refuse(LeadersAlone.ONCE, title(state, stack.id()) + " has moved this impulse, its leaders with it")

@@ -8,11 +8,11 @@ import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
@@ -28,8 +28,9 @@ import tercio.domain.eu.turkey.TurkishArmy;
  * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do Janissaries and Timar. At most 2
  * Pashas stand beside them (EU-TUR-5); at peace one, and none in the capital (EU-TUR-6).
  *
- * <p>A split by itself is not the end of a movement: counters that it made too many are tested when the movements are over, or when
- * somebody more comes to the province.
+ * <p>Reading: limits may be ignored during movement, and each stack is tested where its own movement ends. Troops who have still to move, and are too
+ * many since a stack was split or has marched off, are tested when the movements of their alliance are over, or when somebody more comes to the
+ * province; until then they may march off too.
  */
 public final class Stacking {
 
@@ -57,6 +58,10 @@ public final class Stacking {
                 continue;
             }
             int surplus = surplus(board, together);
+            if (surplus > 0 && stillToMove(play.state(), alliance, together)) {
+                postpone(play, together, surplus);
+                return true;
+            }
             if (surplus > 0) {
                 if (!GoingBack.offered(play, together, surplus)) {
                     play.happens(new LossesSuffered(together.getFirst().country(), together.stream().map(Stack::id).toList(), surplus, "stacking"));
@@ -84,10 +89,29 @@ public final class Stacking {
         var together = play.board().field(split.province(), alliance);
         int surplus = split.besieged() ? 0 : surplus(play.board(), together);
         if (surplus > 0) {
-            play.happens(new StackingPostponed(split.province(), alliance, ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
-                    .result(surplus + " LD above " + StackingLimits.in(play.tables()).counters() + " counters and " + StackingLimits.in(play.tables()).ld()
-                            + " LD, tested when the movements are over")));
+            postpone(play, together, surplus);
         }
+    }
+
+    private static void postpone(Play play, List<Stack> together, int surplus) {
+        var province = together.getFirst().province();
+        play.happens(new StackingPostponed(province, play.state().allianceOf(together.getFirst()), ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
+                .result(surplus + " LD above " + StackingLimits.in(play.tables()).counters() + " counters and " + StackingLimits.in(play.tables()).ld()
+                        + " LD, tested when the movements are over")));
+    }
+
+    /** Whether the troops are of the moving alliance and nobody among them has come there in this impulse, by a march, an interception or out of a battle. */
+    private static boolean stillToMove(EuState state, int alliance, List<Stack> together) {
+        return state.phase() instanceof Phase.Movement movement && state.allianceAt(movement.turnOf()) == alliance
+                && together.stream().noneMatch(stack -> stack.moved() || stack.intercepted() || stack.barred());
+    }
+
+    /** LD that will be too many where a stack stands once it has marched off with those that move with it; 0 where the rest may stay. */
+    static int leftBehind(Board board, Stack stack) {
+        var going = Company.of(board.state(), stack).stream().map(Stack::id).toList();
+        var rest = MilitiaStacks.without(board.state(), board.field(stack.province(), board.state().allianceOf(stack))).stream()
+                .filter(other -> !going.contains(other.id())).toList();
+        return rest.isEmpty() ? 0 : Math.max(0, surplus(board, rest));
     }
 
     private static boolean postponed(EuState state, String province, int alliance, List<Stack> together) {

@@ -96,7 +96,7 @@ public final class NativeEncounters {
         var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), "");
         boolean colony = board.state().world().establishments().any(province, here -> here.kind() == Establishment.Kind.COLONY
                 && board.state().allianceOf(here.controller()) == alliance);
-        return colony || !owner.isEmpty() && !board.enemies(alliance, board.state().allianceOf(owner));
+        return colony || !owner.isEmpty() && !board.enemiesIn(province, alliance, board.state().allianceOf(owner));
     }
 
     // --- The choice --------------------------------------------------------------------------------------------------

@@ -5,16 +5,20 @@ import java.util.Optional;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.FreeCounters;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Refuges;
 import tercio.domain.eu.play.losses.LeaderFates;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.militia.MilitiaStacks;
+import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
 import tercio.domain.eu.play.siege.SiegeEvent.FortDestroyed;
@@ -22,6 +26,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressLowered;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.play.siege.SiegeEvent.LeaderSentHome;
 import tercio.domain.eu.policy.FortressFall;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
@@ -46,15 +51,23 @@ public final class FallOfFortress {
         var by = Interventions.gaining(play.state(), besieger);
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {
-                if (play.state().leaders().get(id).leader().monarch()) {
-                    LeaderFates.captured(play, id, by);
-                } else {
-                    play.happens(new LeaderWounded(id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END));
-                }
+                lost(play, id, by);
             }
             play.happens(new StackDestroyed(stack.id(), province, "fall of the fortress"));
         }
+        for (var alone : Refuges.inside(play.board(), province)) {
+            lost(play, alone.leader().id(), by);
+        }
         taken(play, province, by, how);
+    }
+
+    /** A leader inside is a captive until the end of the turn, a monarch is captured. */
+    private static void lost(Play play, String leader, String by) {
+        if (play.state().leaders().get(leader).leader().monarch()) {
+            LeaderFates.captured(play, leader, by);
+        } else {
+            play.happens(new LeaderWounded(leader, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END));
+        }
     }
 
     /** The new controller mans the fortress or not, unless the edition takes off a level whatever he does. */
@@ -82,11 +95,24 @@ public final class FallOfFortress {
             }
             play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld(), true));
         }
+        Refuges.inside(play.board(), province).forEach(alone -> goesFree(play, alone, by));
         if (FreeCounters.of(play.state(), controller).ld() > 0) {
             var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
             play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
         }
         taken(play, province, by, "honours");
+    }
+
+    /**
+     * A leader alone inside goes to the nearest friendly province (reading: the text lets troops and leaders go anywhere, and nobody is asked for one
+     * leader). Where none is in reach he is lost as with a surrender.
+     */
+    private static void goesFree(Play play, LeaderStatus alone, String by) {
+        var leader = alone.leader();
+        var from = Stack.standing(leader.id(), leader.country(), alone.place(), Units.NONE, 0, List.of(leader.id()));
+        var home = leader.monarch() ? Optional.<String>empty()
+                : Marches.back(play.board(), List.of(from)).stream().map(Marches.March::end).findFirst();
+        home.ifPresentOrElse(to -> play.happens(new LeaderSentHome(leader.id(), to)), () -> lost(play, leader.id(), by));
     }
 
     // --- Manning ----------------------------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
             .word("FortressFell", SiegeEvent.FortressFell.class, SiegeEvent.FortressFell.FROM_1)
             .word("GarrisonFreed", SiegeEvent.GarrisonFreed.class, SiegeEvent.GarrisonFreed.FROM_1)
             .word("GarrisonPlaced", SiegeEvent.GarrisonPlaced.class)
+            .word("LeaderSentHome", SiegeEvent.LeaderSentHome.class)
             .word("FortressManned", SiegeEvent.FortressManned.class)
             .word("FortDestroyed", SiegeEvent.FortDestroyed.class)
             .word("FortressLowered", SiegeEvent.FortressLowered.class)

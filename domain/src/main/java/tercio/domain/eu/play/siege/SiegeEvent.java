@@ -85,6 +85,9 @@ public sealed interface SiegeEvent extends EuEvent {
 
     record GarrisonPlaced(String stack, String province) implements SiegeEvent {}
 
+    /** A leader who was alone in a fortress that fell with war honours stays alone in a friendly province. */
+    record LeaderSentHome(String leader, String province) implements SiegeEvent {}
+
     /**
      * A taken fortress loses a level without regard to a garrison, or keeps that which is printed on the map.
      *

@@ -21,6 +21,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonPlaced;
+import tercio.domain.eu.play.siege.SiegeEvent.LeaderSentHome;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
@@ -55,6 +56,7 @@ final class SiegeEvolution {
                             .with(fell.province(), state.fortress(fell.province()).takenBy(fell.by()))
                             .marks(state.marks().continued(fell.province(), false)));
             case GarrisonFreed freed -> freed(state, freed);
+            case LeaderSentHome home -> state.with(state.leaders().get(home.leader()).alone(home.province()));
             case GarrisonPlaced placed -> state.with(
                             state.stacks().get(placed.stack()).in(placed.province()).besieged(false))
                     .settled();

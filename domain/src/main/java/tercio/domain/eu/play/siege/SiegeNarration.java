@@ -10,6 +10,7 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.ruling.Step;
 
@@ -39,6 +40,7 @@ record SiegeNarration(EuState board) {
             case SiegeEvent.GarrisonFreed e when beingPlaced() -> e.ld() + " LD of the garrison go elsewhere.";
             case SiegeEvent.GarrisonFreed e -> Nation.of(e.country()) + " leaves " + PlaceName.city(e.province()) + " with war honours, "
                     + e.ld() + " LD.";
+            case SiegeEvent.LeaderSentHome e -> SpokenNames.leader(board, e.leader()) + " goes free to " + PlaceName.of(e.province()) + ".";
             case SiegeEvent.GarrisonPlaced e -> StackTitle.of(board, e.stack()) + " goes to " + PlaceName.of(e.province()) + ".";
             case SiegeEvent.FortressManned e -> PlaceName.city(e.province())
                     + (e.manned() ? " is manned with 1 LD" : " is left without garrison") + ": level " + e.level() + ".";

@@ -9,6 +9,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.RightsOfWar;
 import tercio.domain.eu.supply.LineOfSupply;
 import tercio.domain.eu.supply.SupplyRoute;
 
@@ -36,7 +37,7 @@ public final class SupplyLines {
             return bySea;
         }
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance, units),
+        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together)),
                 land -> owned(board, land, alliance), weakFrom);
         return bySea.isEmpty() || byLand.filter(route -> route.weak().size() <= bySea.get().weak().size()).isPresent() ? byLand : bySea;
     }
@@ -45,7 +46,7 @@ public final class SupplyLines {
     public static OptionalInt closest(Board board, List<Stack> together) {
         int alliance = board.state().allianceOf(together.getFirst());
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        var byLand = line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units)).map(way -> way.length());
+        var byLand = line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units) && RightsOfWar.feeds(board, land.id(), board.state().commanding(together))).map(way -> way.length());
         return Stream.concat(byLand.stream(), SupplyFromTheSea.closest(board, together).stream()).mapToInt(Integer::intValue).min();
     }
 

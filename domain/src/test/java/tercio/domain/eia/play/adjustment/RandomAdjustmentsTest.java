@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eia.EmpiresInArms;
@@ -22,15 +23,17 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 
 /** Random play goes on after random adjustments, and the events alone, and undo with redo, give the same board again. */
+@Tag(Tier.BOTH)
 class RandomAdjustmentsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
     private static final Citation ROOM = Citation.of("EIA-7.3.3.4");
-    private static final int COMMANDS = 700;
+    private static final int COMMANDS = Tier.times(200, 700);
 
     private Random random;
     private EiaState state;
@@ -38,8 +41,8 @@ class RandomAdjustmentsTest {
 
     @ParameterizedTest
     @CsvSource({"danube-1805, 11", "danube-1805, 12", "turkey-russia, 13", "turkey-russia, 14", "europe-1805, 15"})
-    void playGoesOnAfterAdjustments(String scenario, long seed) {
-        random = new Random(seed);
+    void playGoesOnAfterAdjustments(String scenario, long fixed) {
+        random = new Random(Tier.seed(fixed));
         var start = RULES.start(RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
         state = start;
         int made = 0;
@@ -49,7 +52,7 @@ class RandomAdjustmentsTest {
                 answers();
             }
         }
-        assertThat(made).as("adjustments that were legal").isGreaterThan(15);
+        assertThat(made).as("adjustments that were legal").isGreaterThan(Tier.times(3, 15));
         var timeline = Timeline.<EiaState, EiaEvent>from(start, RULES::evolve);
         for (var event : events) {
             timeline = timeline.played(event);

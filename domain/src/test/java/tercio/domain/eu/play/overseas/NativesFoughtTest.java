@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
@@ -102,6 +103,31 @@ class NativesFoughtTest {
 
         assertThat(war.last(BattleJoined.class)).extracting(BattleJoined::province, BattleJoined::interception).containsExactly("r_ob_s", true);
         assertThat(war.events()).noneMatch(event -> event instanceof NativesDispersed);
+    }
+
+    /** A French detachment is on the Ob too; it is small, unled and has not intercepted. */
+    private static Situation besideTheFrench() {
+        return franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w").stack("s", "spain", "r_ob_w", 1, 0, 0)
+                .stack("f", "france", "r_ob_s", 0, 0, 0).detachments(2);
+    }
+
+    private static War toTheBattles(War war) {
+        while (!war.decisions().getFirst().id().startsWith("movement")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command(), name -> OptionalInt.of(1));
+        }
+        return war.plays(new EndMovement("spain"));
+    }
+
+    /** Natives and enemies in one province are fought one after the other: nobody is left beside them in the field (EU-STACK-7). */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void enemiesBesideNativesAreFoughtToo(boolean attacks) {
+        var entered = besideTheFrench().war().amongNatives().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("s", List.of("r_ob_s")));
+        var war = attacks ? entered.plays(new AttackNatives("s")) : fights(entered.plays(new PassNatives("s"), 4), "r_ob_s", War.luck(Side.PHASING));
+        toTheBattles(war.exploresNothing());
+
+        var open = war.decision("battles").options().stream().map(Option::command).toList();
+        assertThat(open).as("after the natives, or before them").contains(attacks ? new FightBattle("r_ob_s", "france") : new FightBattle("r_ob_s"));
     }
 
     @Test

@@ -166,6 +166,24 @@ export const editions: Readonly<Record<string, string>> = {
     'Des navires avec une FLOTTE embarquent des troupes aussi là où un préside où ils passent est le seul port qu’ils peuvent atteindre ; auparavant, c’était refusé.',
   'Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign troops, in games that begin with this edition; before, it was not.':
     'La Hollande doit dire si elle inonde sa province nationale sur laquelle marche un ennemi, ce qui le refoule et ferme la province aux troupes étrangères, dans les parties qui commencent avec cette édition ; auparavant, elle n’avait pas à le dire.',
+  'A siege is lifted as soon as no besieger is left in the field, also during a march and before the attrition of besiegers who leave; before, only between moves and battles.':
+    'Un siège est levé dès qu’il ne reste plus d’assiégeant en campagne, même pendant une marche et avant l’attrition d’assiégeants qui partent ; auparavant, seulement entre mouvements et batailles.',
+  'Troops who have still to move and are too many because others marched off are tested when the movements are over, as after a split; before, they were lost at once.':
+    'Les troupes qui ont encore à bouger et sont de trop parce que d’autres sont parties se contrôlent à la fin des mouvements, comme après une division ; auparavant, elles étaient aussitôt perdues.',
+  'Troops that an interception battle drove into a fortress are besieged there in the battles that follow in the same impulse, and may come out; before, they were asked only if the siege was older.':
+    'Les troupes qu’une bataille d’interception a poussées dans une forteresse y sont assiégées dans les batailles suivantes de la même impulsion, et peuvent sortir ; auparavant, il fallait un siège plus ancien.',
+  'Overseas wars, permanent wars at sea and armistices are not fought on land where their kinds forbid it, and minor countries keep to their attitude; before, troops fought everywhere in each war.':
+    'Les guerres outre-mer, les guerres permanentes en mer et les armistices ne se font pas à terre là où leur genre l’interdit, et les pays mineurs gardent leur attitude ; auparavant, les troupes combattaient partout dans chaque guerre.',
+  'The stack of an intervention is not divided outside its own land; before, its parts waged sieges of their own.':
+    'La pile d’une intervention ne se divise pas hors de ses terres ; auparavant, ses parties menaient leurs propres sièges.',
+  'Countries that are allied for the turn are not at war with each other where no wars are listed; before, they were.':
+    'Des pays alliés pour le tour ne sont pas en guerre entre eux là où aucune guerre n’est listée ; auparavant, ils l’étaient.',
+  'Neutral land that is crossed is not offered for a pillage; before, it was.':
+    'Une terre neutre que l’on traverse n’est pas offerte au pillage ; auparavant, elle l’était.',
+  'The return of a wounded leader in winter is a redeployment, after which the hierarchy holds for all leaders of his country; before, a country could keep its leaders and he came back later.':
+    'Le retour en hiver d’un chef blessé est un redéploiement, après lequel la hiérarchie vaut pour tous les chefs de son pays ; auparavant, un pays pouvait laisser ses chefs et il revenait plus tard.',
+  'A leader alone in a friendly fortress is safe there until it falls, and elsewhere lives until enemies who come have passed the interceptions; before, he died as soon as they came.':
+    'Un chef seul dans une forteresse amie y est en sûreté jusqu’à ce qu’elle tombe, et vit ailleurs jusqu’à ce que les ennemis qui viennent aient passé les interceptions ; auparavant, il mourait dès leur arrivée.',
   'A port serves a transport only by ships that enter or leave it; before, troops in a port, a blockaded one too, were taken aboard from the sea zone before it as in the port.':
     'Un port ne sert à un transport que par des navires qui y entrent ou en sortent ; auparavant, des troupes dans un port, même sous blocus, embarquaient depuis la zone de mer devant lui comme dans le port.',
   'Ships with troops that have won a battle where they had announced nothing do not land there, and a landing from the zone in which the troops went aboard is announced and may be intercepted; before, they landed unannounced.':

@@ -9,6 +9,7 @@ function costs(english: string): string {
   return english.split(', ').map((part) => part
     .replace(/^active$/, 'mouvement actif')
     .replace(/^against the hierarchy$/, 'contre la hiérarchie')
+    .replace(/^(\d+) LD too many stay behind$/, '$1 LD de trop restent derrière')
     .replace(/^(.+) % to be caught$/, '$1 % d’être interceptée')
     .replace(/^attrition: (.+) % to lose troops$/, 'attrition : $1 % de perdre des troupes')
     .replace(/^across an? (.+)$/, (_, crossing: string) => CROSSING[crossing] ?? crossing)).join(', ');

@@ -91,7 +91,7 @@ export const siege: readonly Template[] = [
 ];
 
 /** Read after the others: it would also read longer ones. */
-export const siegeEnds: readonly Template[] = [phrase('{s} goes to {p}.', '{s} va {en p}.')];
+export const siegeEnds: readonly Template[] = [phrase('{l} goes free to {p}.', '{l} sort libre et va {en p}.'), phrase('{s} goes to {p}.', '{s} va {en p}.')];
 
 export const siegeWords: Readonly<Record<string, string>> = {
   'All sieges of the round are resolved.': 'Tous les sièges du round sont résolus.', 'Where do the troops go that left with war honours?': 'Où vont les troupes sorties avec les honneurs de la guerre ?', 'grant war honours: the fortress falls': 'accorder les honneurs de la guerre : la forteresse tombe', 'take the breach': 'prendre la brèche',

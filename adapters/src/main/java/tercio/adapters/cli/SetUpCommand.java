@@ -1,0 +1,69 @@
+package tercio.adapters.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.domain.game.WrittenScenario;
+import tercio.projections.GameHistory;
+import tercio.projections.Views;
+
+/** Writes a position of a game out as the scenario of a new one. */
+@Command(name = "set-up", mixinStandardHelpOptions = true, description = "Write a position of a game out as the scenario of a new game, as JSON.")
+final class SetUpCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "GAME", description = "the id of the game")
+    private String game;
+
+    @Option(names = "--at", paramLabel = "POSITION", description = "the position (default: the newest)")
+    private Optional<Integer> at = Optional.empty();
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<InstalledRulebooks> library;
+
+    SetUpCommand(Supplier<InstalledRulebooks> library) {
+        this.library = library;
+    }
+
+    @Override
+    public Integer call() {
+        try (var backend = data.open(library.get())) {
+            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+            int position = at.orElse(history.position());
+            if (position < 0 || position > history.position()) {
+                throw new IllegalArgumentException("a position of this game is from 0 to " + history.position());
+            }
+            if (Views.withinCommand(history, position)) {
+                throw new IllegalArgumentException("position " + position + " is in the middle of what one command brought about");
+            }
+            spec.commandLine().getOut().println(backend.json().writerWithDefaultPrettyPrinter().writeValueAsString(written(history.opening().ruleset(), history, position)));
+            spec.commandLine().getOut().flush();
+            return 0;
+        }
+    }
+
+    private <S, N extends Scenario> Scenario written(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
+        var written = rules.written(history.board(rules, position))
+                .orElseThrow(() -> new IllegalArgumentException("positions of " + rules.title() + " are not written out as scenarios"));
+        return switch (written) {
+            case WrittenScenario.Ready<N> ready -> {
+                ready.leftOut().forEach(what -> spec.commandLine().getErr().println("left out: " + what));
+                yield ready.scenario();
+            }
+            case WrittenScenario.NotNow<N> notNow -> throw new IllegalArgumentException(notNow.refusal().detail());
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.domain.game.WrittenScenario;
+import tercio.projections.GameHistory;
+import tercio.projections.Views;
+
+/** Writes a position out as the scenario of a new game. */
+@RestController
+@RequestMapping("/api/games/{id}/set-up")
+@Tag(name = "Games")
+class SetUpController {
+
+    /**
+     * A position as a scenario.
+     *
+     * @param scenario as it is sent with a new game; it has no faults
+     * @param leftOut what the position has and a scenario cannot say, in words
+     */
+    record SetUpBody(String ruleset, int position, Scenario scenario, List<String> leftOut) {}
+
+    private final PositionReader reader;
+
+    SetUpController(PositionReader reader) {
+        this.reader = reader;
+    }
+
+    @GetMapping(produces = MediaType.APPLICATION_JSON_VALUE)
+    @Operation(summary = "A position as the scenario of a new game",
+            description = """
+                    The scenario says what you may see of the board at that position: counters where they stand, control, sieges, money and leaders. \
+                    Send it with POST /api/games to start a game from there; unlike a fork it keeps nothing of the history. \
+                    A position within a command, or at which something is under way that a scenario cannot say, is refused.""")
+    SetUpBody setUp(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        if (Views.withinCommand(page.history(), page.position())) {
+            throw Problem.unfit("No beginning of a game", "Position " + page.position() + " is in the middle of what one command brought about. Take the position before or after it.",
+                    Map.of());
+        }
+        return written(page.history().opening().ruleset(), page.history(), page.position());
+    }
+
+    private static <S, N extends Scenario> SetUpBody written(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
+        var written = rules.written(history.board(rules, position))
+                .orElseThrow(() -> Problem.notFound("Positions of " + rules.title() + " are not written out as scenarios."));
+        return switch (written) {
+            case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut());
+            case WrittenScenario.NotNow<N> notNow -> throw refused(notNow.refusal());
+        };
+    }
+
+    private static Problem refused(Refusal refusal) {
+        return Problem.forbidden(refusal);
+    }
+}

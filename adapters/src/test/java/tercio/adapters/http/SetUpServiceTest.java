@@ -1,0 +1,83 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A position is written out as a scenario, a game begins from it, and the readings over which tables differ are told. */
+class SetUpServiceTest {
+
+    private static final String SEATS = "\"seats\": [{\"name\": \"Anna\", \"controls\": [\"france\", \"spain\"]}]";
+
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        client = Served.installed();
+    }
+
+    private static JsonNode made(String scenario, String more) {
+        var reply = client.post("/api/games", null, "{\"ruleset\": \"eu-military\", \"scenario\": " + scenario + ", \"dice\": \"server\", \"undo\": \"free\", \"public\": true, "
+                + more + SEATS + "}");
+        assertThat(reply.status()).as(reply.raw().body()).isEqualTo(201);
+        return reply.body();
+    }
+
+    private static JsonNode made(String scenario) {
+        return made(scenario, "");
+    }
+
+    private static Client.Reply setUp(JsonNode game, String at) {
+        return client.get("/api/games/" + game.path("id").asString() + "/set-up" + at, game.path("hostToken").asString());
+    }
+
+    private static void plays(JsonNode game, String command) {
+        var reply = client.post("/api/games/" + game.path("id").asString() + "/commands", game.path("seats").path(0).path("token").asString(), command);
+        assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
+    }
+
+    @Test
+    void aGameBeginsFromThePositionOfAnother() {
+        var game = made("\"artois\"");
+        plays(game, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"passive\"}");
+        var written = setUp(game, "").body();
+
+        assertThat(written.path("ruleset").asString()).isEqualTo("eu-military");
+        assertThat(written.path("scenario").path("startRound").asString()).isEqualTo("S1");
+        assertThat(written.path("scenario").path("session").path("countries").path("france").path("campaign").asString()).isEqualTo("passive");
+        assertThat(written.path("leftOut").valueStream().map(JsonNode::asString)).singleElement().asString().contains("declared and paid again");
+        var again = made(written.path("scenario").toString());
+        assertThat(client.get("/api/games/" + again.path("id").asString() + "/map", null).body().path("stacks"))
+                .isEqualTo(client.get("/api/games/" + game.path("id").asString() + "/map?at=0", null).body().path("stacks"));
+    }
+
+    @Test
+    void aPositionWithinACommandOrOutsideTheGameIsNone() {
+        var game = made("\"artois\"");
+        plays(game, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"none\"}");
+        int newest = client.get("/api/games/" + game.path("id").asString(), null).body().path("position").asInt();
+
+        var within = setUp(game, "?at=" + (newest - 1));
+        assertThat(within.status()).as(within.raw().body()).isEqualTo(422);
+        assertThat(within.raw().body()).contains("in the middle of what one command brought about");
+        assertThat(setUp(game, "?at=" + (newest + 1)).status()).isEqualTo(400);
+        assertThat(setUp(made("\"artois\""), "?at=0").status()).isEqualTo(200);
+    }
+
+    @Test
+    void theReadingsThatSplitTheTablesAreListedWithTheirConsequencesAndToldByTheGame() {
+        var cap = client.get("/api/readings", null).body().valueStream()
+                .filter(reading -> reading.path("ruleset").asString().equals("eu-military") && reading.path("id").asString().equals("EU-ASSAULT-CAP")).findFirst().orElseThrow();
+        assertThat(cap.path("dispute").path("says").size()).isEqualTo(2);
+        assertThat(cap.path("dispute").path("others").asString()).contains("only other program say twice");
+        assertThat(client.get("/api/readings?lang=fr", null).raw().body()).contains("le seul autre programme disent le double");
+
+        var standard = client.get("/api/games/" + made("\"artois\"").path("id").asString(), null).body().path("readings");
+        assertThat(standard.path("EU-ASSAULT-CAP").asString()).isEqualTo("resistance");
+        var chosen = client.get("/api/games/" + made("\"artois\"", "\"readings\": {\"EU-ASSAULT-CAP\": \"twice-resistance\"}, ").path("id").asString(), null).body().path("readings");
+        assertThat(chosen.path("EU-ASSAULT-CAP").asString()).isEqualTo("twice-resistance");
+        assertThat(chosen.path("EU-BATTLE-LEADER-CAP").asString()).isEqualTo("off");
+    }
+}

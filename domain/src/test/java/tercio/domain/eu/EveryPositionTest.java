@@ -1,0 +1,58 @@
+package tercio.domain.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Conditions;
+import tercio.domain.eu.given.ContestedBoards;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
+import tercio.domain.given.Tier;
+import tercio.domain.ruling.Readings;
+
+/** What follows from where the counters stand holds at every position at which a random war waits for somebody ({@link Conditions}). */
+@Tag(Tier.BOTH)
+class EveryPositionTest {
+
+    private static final List<EuMilitary> EDITIONS = List.of(War.RULES, War.FAST, War.RAPID);
+    private static final List<String> SCENARIOS = War.RULES.scenarios().keySet().stream().sorted().toList();
+    private static final int GAMES = 300;
+    private static final int BEGINNING = 40;
+    private static final int MOST_COMMANDS = 250;
+
+    @Test
+    void itHoldsInWarsOfEveryScenarioAndEdition() {
+        Tier.seeds(SCENARIOS.size(), GAMES).forEach(seed -> {
+            var scenario = SCENARIOS.get((int) (seed % SCENARIOS.size()));
+            var rules = EDITIONS.get((int) (seed / SCENARIOS.size() % EDITIONS.size()));
+            rules.scenario(scenario).filter(known -> rules.faults(known).isEmpty()).ifPresent(known -> play(rules, known, seed));
+        });
+    }
+
+    private static void play(EuMilitary rules, EuScenario scenario, long seed) {
+        var turns = Chance.game(rules, rules.start(scenario, Readings.STANDARD), seed, Tier.times(BEGINNING, MOST_COMMANDS));
+        for (int at = 0; at < turns.size(); at++) {
+            Conditions.hold(rules, turns.get(at).before(), "game %d of %s by %s, command %d".formatted(seed, scenario.name(), rules.id(), at));
+        }
+    }
+
+    @Test
+    void itHoldsWhereManyThingsAreContested() {
+        var seen = new HashSet<Class<?>>();
+        for (var start : ContestedBoards.all()) {
+            Tier.seeds(1, 10).forEach(seed -> {
+                var turns = Chance.game(start, seed, Tier.times(BEGINNING, MOST_COMMANDS));
+                for (int at = 0; at < turns.size(); at++) {
+                    Conditions.holdThoughCrowded(War.RULES, turns.get(at).before(), "game %d in %s, command %d".formatted(seed, start.phase(), at));
+                    turns.get(at).events().forEach(event -> seen.add(event.getClass()));
+                }
+            });
+        }
+        assertThat(seen).contains(SiegeLifted.class);
+    }
+}

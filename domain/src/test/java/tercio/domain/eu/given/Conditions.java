@@ -1,0 +1,143 @@
+package tercio.domain.eu.given;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.cargo.StayingAboard;
+import tercio.domain.eu.play.harbour.Presidios;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.scenario.StartingBoard;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.game.WrittenScenario;
+import tercio.domain.ruling.Readings;
+
+/** What holds at every position at which a war waits for somebody, whatever was played: it follows from where the counters stand. */
+public final class Conditions {
+
+    /** Why a position is no beginning of a game: what is under way there. */
+    private static final List<String> UNDER_WAY = List.of("the turn is over", "a question waits", "a roll for attrition waits", "a march, a ride, a voyage or a battle");
+
+    private final EuMilitary rules;
+    private final EuState state;
+    private final Board board;
+    private final String where;
+
+    private Conditions(EuMilitary rules, EuState state, String where) {
+        this.rules = rules;
+        this.state = state;
+        this.board = rules.board(state);
+        this.where = where;
+    }
+
+    /** Asserts all of them. */
+    public static void hold(EuMilitary rules, EuState state, String where) {
+        new Conditions(rules, state, where).hold(true);
+    }
+
+    /** The same on a board that began with too many in a province. */
+    public static void holdThoughCrowded(EuMilitary rules, EuState state, String where) {
+        new Conditions(rules, state, where).hold(false);
+    }
+
+    private void hold(boolean counted) {
+        sieges();
+        retreats();
+        if (counted && state.duties().isEmpty() && !state.phase().underWay()) {
+            crowds();
+        }
+        if (state.duties().isEmpty() && !state.phase().underWay()) {
+            ships();
+        }
+        written();
+    }
+
+    /** Nobody is besieged without a besieger, and no siegeworks lie without one, except where a battle is fought. */
+    private void sieges() {
+        var fought = Engagements.current(state).map(battle -> battle.province());
+        for (var stack : state.stacks().values()) {
+            boolean garrison = stack.besieged() && !state.world().militia().is(stack.id()) && state.allianceOf(stack) == board.controllingAlliance(stack.province());
+            if (garrison && fought.filter(stack.province()::equals).isEmpty()) {
+                assertThat(board.besiegers(stack.province())).as("%s: %s is besieged in %s", where, stack.id(), stack.province()).isNotEmpty();
+            }
+        }
+        state.fortresses().forEach((province, fortress) -> {
+            if (!fortress.works().equals(Siegeworks.NONE) && fought.filter(province::equals).isEmpty()) {
+                assertThat(board.besiegers(province)).as("%s: siegeworks in %s", where, province).isNotEmpty();
+            }
+        });
+    }
+
+    /** No retreat is offered to unbesieged enemies. */
+    private void retreats() {
+        if (Engagements.current(state).isEmpty()) {
+            return;
+        }
+        for (var decision : rules.decisions(state)) {
+            for (var option : decision.options()) {
+                if (option.command() instanceof Retreat retreat && !retreat.to().equals(Retreat.FORTRESS) && !retreat.to().equals(retreat.province())
+                        && board.map().province(retreat.to()).isPresent()) {
+                    assertThat(board.enemiesInField(retreat.to(), state.allianceOf(decision.party()))).as("%s: %s", where, retreat).isEmpty();
+                }
+            }
+        }
+    }
+
+    /** Between moves nobody stands too many but in a province with a battle to come, and who has still to move. */
+    private void crowds() {
+        for (var province : board.byProvince().keySet()) {
+            for (int alliance = 0; alliance < state.scenario().alliances().size(); alliance++) {
+                var together = board.field(province, alliance);
+                if (!together.isEmpty() && board.enemiesInField(province, alliance).isEmpty() && !board.nativesFight(province, alliance) && !waits(province, alliance)) {
+                    assertThat(Stacking.surplus(board, together)).as("%s: %s in %s", where, together.stream().map(Stack::id).toList(), province).isNotPositive();
+                }
+            }
+        }
+    }
+
+    /** Between moves no ships lie in the port of an enemy, and no troops are at sea but small ones outside Europe. */
+    private void ships() {
+        for (var ships : state.navies().stacks().values()) {
+            if (board.map().sea(ships.at()).isEmpty() && !Presidios.friendly(board, ships, ships.at())) {
+                assertThat(board.enemies(state.allianceOf(ships), board.controllingAlliance(ships.at()))).as("%s: %s lies in %s", where, ships.id(), ships.at()).isFalse();
+            }
+            if (!ships.aboard().isEmpty() && board.map().sea(ships.at()).isPresent()) {
+                assertThat(StayingAboard.allowed(board, ships, ships.at())).as("%s: troops in %s at sea in %s", where, ships.id(), ships.at()).isTrue();
+            }
+        }
+    }
+
+    private boolean waits(String province, int alliance) {
+        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance);
+    }
+
+    /** The position is written out as a scenario that the reader accepts, and whose game begins with the same counters in the same places. */
+    private void written() {
+        switch (rules.written(state).orElseThrow()) {
+            case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(notNow.refusal().detail()).as(where)
+                    .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(Stacking.RULE), "something is under way or too many stand somewhere");
+            case WrittenScenario.Ready<EuScenario> ready -> {
+                assertThat(rules.faults(ready.scenario())).as(where).isEmpty();
+                assertThat(rules.start(ready.scenario(), Readings.STANDARD).scenario()).as(where).isEqualTo(ready.scenario());
+                var again = StartingBoard.of(ready.scenario(), Readings.STANDARD, board.map());
+                assertThat(counters(again)).as(where).isEqualTo(counters(state));
+                assertThat(again.fortresses()).as(where).isEqualTo(state.fortresses());
+            }
+        }
+    }
+
+    private static List<String> counters(EuState state) {
+        var troops = state.stacks().values().stream().filter(stack -> !state.world().militia().is(stack.id()) && state.allianceOf(stack) >= 0)
+                .map(stack -> stack.country() + " " + stack.province() + " " + stack.units() + " " + stack.besieged() + " " + stack.veteranLd() + " " + stack.leaders().stream().sorted().toList());
+        var ships = state.navies().stacks().values().stream().map(stack -> stack.country() + " " + stack.at() + " " + stack.ships() + " " + stack.gold());
+        return Stream.concat(troops, ships).sorted().toList();
+    }
+}
