@@ -19,6 +19,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.leader.LeaderEvent.RedeploymentBegan;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
@@ -39,7 +40,7 @@ class AlliedFleetsTest {
     private static Situation league() {
         return Situation.franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
                 .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5).admiral("barbarigo", "venice", 3, 3, 3).admiral("ali", "turkey", 4, 3, 3)
-                .fleet("lleida", "spain", "s_ionienne", new Ships(1, 0, 4, 4, 0, 0, 0), "juan").troopsAboard("tercio", 1, 0).fleet("bandiera", "venice", "s_ionienne", new Ships(1, 0, 0, 8, 0, 0, 0), "barbarigo")
+                .fleet("lleida", "spain", "s_ionienne", new Ships(1, 0, 3, 2, 0, 0, 0), "juan").troopsAboard("tercio", 1, 0).fleet("bandiera", "venice", "s_ionienne", new Ships(1, 0, 0, 5, 0, 0, 0), "barbarigo")
                 .fleet("galera", "venice", "s_ionienne", new Ships(0, 0, 0, 2, 0, 0, 0)).fleet("kapudan", "turkey", "s_adriatique", new Ships(2, 0, 0, 16, 0, 0, 0), "ali")
                 .fleet("reis", "turkey", "s_ionienne", new Ships(0, 1, 0, 3, 0, 0, 0));
     }
@@ -78,7 +79,10 @@ class AlliedFleetsTest {
         }
     }
 
-    /** The same commands and dice, where a stack carries discoveries and where it carries none: as many events, as long as what is known allows the same. */
+    /**
+     * The same commands and dice, where a stack carries discoveries and where it carries none: as many events, as long as what is known allows the same.
+     * Excepted: whether leaders may be redeployed at a Wintering, which depends on what their stacks carry (EU-HIER-3) and is asked where they may.
+     */
     @ParameterizedTest
     @MethodSource("editions")
     void thereAreAsManyEventsWhateverIsCarried(EuMilitary rules) {
@@ -95,6 +99,9 @@ class AlliedFleetsTest {
                     break;
                 }
                 var events = outcome.events().stream().map(Verdict.Ruled::event).toList();
+                if (Stream.concat(events.stream(), turn.events().stream()).anyMatch(RedeploymentBegan.class::isInstance)) {
+                    break;
+                }
                 assertThat(events).as("game %d, %s", seed, turn.command()).extracting(Object::getClass).isEqualTo(turn.events().stream().map(Object::getClass).toList());
                 for (var event : events) {
                     twin = rules.evolve(twin, event);

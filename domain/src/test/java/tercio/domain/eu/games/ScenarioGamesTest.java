@@ -9,7 +9,7 @@ class ScenarioGamesTest {
 
     private static final int COMMANDS = 30;
     /** The number of the first game; troops are carried and a blockade is run in these. */
-    private static final int FIRST = 800;
+    private static final int FIRST = 900;
 
     @Test
     void shipsMenNativesAndDucatsAreAccountedFor() {
