@@ -308,7 +308,12 @@ final class EuRuleChanges {
             .change("10", "A privateer commands no stack with a FLEET counter in games that begin with this edition; before, he did.", "EU-SEA", "EU-INT-SEA", "EU-ATTR-NAVAL", "EU-BLOCKADE-ESCAPE", "EU-CORSAIR-HUNT")
             .change("10", "Games of the rapid battle fight at sea by the tables and policies of the main edition, and a FLEET carries at most 4 LD there, of galleys 8; before, "
                     + "halves of its tables were added as thirds, and transport points alone limited the load.",
-                    "EU-SEA", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-TRANSPORT");
+                    "EU-SEA", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-TRANSPORT")
+            .change("10", "Naval stacks of allies in the same place can be one stack under the commanding one, which sails, intercepts, fights and supplies as one and shares its "
+                    + "losses by ships; before, each sailed alone, and only who blockaded a port was joined.",
+                    "EU-CMD-3", "EU-STACK-7", "EU-STACK-2", "EU-MOVE-SEA-ACTIVE", "EU-SEA-BLOCKADE", "EU-INT-SEA", "EU-SEA", "EU-ATTR-NAVAL", "EU-SEA-RETREAT", "EU-SEA-LOSS-CHOICE",
+                    "EU-SEA-CAPTURE")
+            .change("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

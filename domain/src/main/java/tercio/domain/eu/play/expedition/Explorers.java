@@ -103,7 +103,7 @@ final class Explorers {
     /** The leader of a party who is tested, and may give his manoeuvre value; of a leader alone himself. */
     static List<ExplorationLeader> leaders(EuState state, ExplorationOrder order) {
         return ExploringStacks.alone(state, order.stack()).map(status -> List.of(leader(status.leader())))
-                .orElseGet(() -> order.naval() ? leaders(state, state.fleet(order.stack()).orElseThrow()) : leaders(state, ExploringStacks.land(state, order.stack()).orElseThrow()));
+                .orElseGet(() -> order.naval() ? leaders(state, state.sailing(order.stack()).orElseThrow()) : leaders(state, ExploringStacks.land(state, order.stack()).orElseThrow()));
     }
 
     private static Optional<ExplorationLeader> commander(EuState state, Stack stack) {

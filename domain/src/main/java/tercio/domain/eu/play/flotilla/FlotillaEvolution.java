@@ -1,7 +1,10 @@
 package tercio.domain.eu.play.flotilla;
 
+import java.util.Optional;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.play.harbour.Pursuers;
 
 /** Applies divided and joined naval stacks to the board. */
@@ -14,8 +17,23 @@ final class FlotillaEvolution {
             case FlotillaEvent.FleetDivided e -> divided(state, e);
             case FlotillaEvent.FleetsJoined e -> joined(state, e.stack(), e.into());
             case FlotillaEvent.BlockadersJoined e -> blockading(joined(state, e.stack(), e.into()), e);
+            case FlotillaEvent.FleetPlacedUnder e -> together(state, e);
+            case FlotillaEvent.FleetOnItsOwn e -> state.with(state.fleet(e.stack()).orElseThrow().company(null));
             case FlotillaEvent.FleetsFormed e -> state.with(state.fleet(e.stack()).orElseThrow().ships(e.ships()));
         };
+    }
+
+    /** All contingents have moved if one has; a contingent takes part in a blockade of the others, and does nothing else of its own. */
+    private static EuState together(EuState state, FlotillaEvent.FleetPlacedUnder placed) {
+        var lead = state.fleet(placed.under()).orElseThrow();
+        var action = Optional.ofNullable(lead.action()).filter(doing -> doing.blockaded().isPresent()).orElse(null);
+        var next = state.with(state.fleet(placed.stack()).orElseThrow().company(lead.id()).doing(action));
+        var company = SeaCompany.of(next, lead);
+        boolean moved = company.stream().anyMatch(NavalStack::moved);
+        for (var each : company) {
+            next = next.with(each.moved(moved));
+        }
+        return next;
     }
 
     private static EuState divided(EuState state, FlotillaEvent.FleetDivided divided) {

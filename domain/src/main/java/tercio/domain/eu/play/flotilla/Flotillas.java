@@ -14,6 +14,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
@@ -26,6 +27,7 @@ import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetDivided;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsJoined;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaInterceptors;
@@ -58,7 +60,8 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && pooled(board, stack, ships.fleets()))
+        options.addAll(SailingTogether.options(board, stack));
+        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && inCompany(board, stack, ships) && pooled(board, stack, ships.fleets()))
                 .filter(ships -> holds(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
@@ -104,6 +107,22 @@ public final class Flotillas {
         return fleets <= stack.fleets() + FleetCounters.free(board, stack.country());
     }
 
+    /** Whether the contingents of a stack stay one stack if this one had these ships and counters. */
+    private static boolean inCompany(Board board, NavalStack stack, NavalUnits ships) {
+        var company = SeaCompany.of(board.state(), stack);
+        return company.size() == 1 || Blockaders.fit(board, company.stream().map(each -> each.id().equals(stack.id()) ? each.ships(ships) : each).toList());
+    }
+
+    /** Whether a stack can be one with these ships and their counters (EU-STACK-2). */
+    public static boolean isOne(Board board, NavalStack stack, NavalUnits ships) {
+        return stacks(board, stack.country(), ships, stack.convoys());
+    }
+
+    /** The ships with the fewest counters with which they are one stack, of those that the country has; empty where they are too many. */
+    public static Optional<NavalUnits> arranged(Board board, NavalStack stack, NavalUnits ships) {
+        return counters(board, stack.country(), ships, stack.convoys()).stream().filter(each -> pooled(board, stack, each.fleets())).findFirst();
+    }
+
     /** The printed counters of a country, for a refusal. */
     static String pool(Board board, String country) {
         int all = PrintedFleets.in(board.tables()).of(country);
@@ -139,7 +158,7 @@ public final class Flotillas {
     }
 
     private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
-        return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+        return inCompany(board, other, stack.ships().plus(other.ships())) && SeaCompany.of(board.state(), stack).size() == 1 && !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
                 && Cargo.oneCargo(Stream.of(stack, other))
                 && Meetings.forbidsMerging(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stacks(board, stack.country(), whole(stack.ships().plus(other.ships())),
@@ -196,6 +215,9 @@ public final class Flotillas {
         }
         if (!pooled(play.board(), stack, ships.fleets())) {
             return Play.refused(POOL, pool(play.board(), stack.country()), options(play.board(), stack));
+        }
+        if (!inCompany(play.board(), stack, ships)) {
+            return Play.refused(STACK, FleetTitle.of(play.state(), stack.id()) + " is one stack with ships of its allies, and one stack has at most 3 counters", options(play.board(), stack));
         }
         if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "

@@ -48,7 +48,8 @@ public final class RaidOdds {
     }
 
     /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
-    private static CorsairHunt.Hunt defence(Board board, NavalStack ships, String raiders, Raid raid) {
+    private static CorsairHunt.Hunt defence(Board board, NavalStack convoy, String raiders, Raid raid) {
+        var ships = board.state().sailing(convoy.id()).orElse(convoy);
         var here = board.state().marks().raids().get(ships.at());
         int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);
         return new CorsairHunt.Hunt(board.state().navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), SeaRaiders.armed(ships.ships()),

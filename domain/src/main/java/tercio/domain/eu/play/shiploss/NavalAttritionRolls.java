@@ -12,6 +12,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -34,7 +35,7 @@ public final class NavalAttritionRolls {
 
     /** The roll of a voyage, for its way so far. */
     public static void due(Play play, Voyage voyage) {
-        var stack = play.state().fleet(voyage.stack()).orElseThrow();
+        var stack = play.state().sailing(voyage.stack()).orElseThrow();
         due(play, stack, new NavalStrain(voyage.way(), voyage.departure(), voyage.tolls(), false));
     }
 
@@ -45,12 +46,13 @@ public final class NavalAttritionRolls {
 
     /** The naval stacks of an alliance that stay at sea without having moved this impulse: they roll too. */
     public static List<NavalStack> staying(Board board, int alliance) {
-        return board.state().fleetsOf(alliance).filter(stack -> !stack.moved() && board.map().sea(stack.at()).isPresent()).toList();
+        return board.state().fleetsOf(alliance).filter(stack -> !stack.moved() && !SeaCompany.follows(board.state(), stack) && board.map().sea(stack.at()).isPresent()).toList();
     }
 
     /** The roll of a stack that stays at sea. */
     public static void dueOfStaying(Play play, NavalStack stack) {
-        due(play, stack, new NavalStrain(List.of(stack.at()), Departures.of(play.board(), stack), 0, false));
+        var ships = SeaCompany.together(play.state(), stack);
+        due(play, ships, new NavalStrain(List.of(ships.at()), Departures.of(play.board(), ships), 0, false));
     }
 
     /** The roll that is due first. */
@@ -70,7 +72,7 @@ public final class NavalAttritionRolls {
                     asked.map(duty -> List.of(option(play.board(), duty))).orElse(List.of()));
         }
         var duty = asked.get();
-        var stack = play.state().fleet(duty.stack()).orElseThrow();
+        var stack = play.state().sailing(duty.stack()).orElseThrow();
         var dice = play.dice("attrition at sea of " + stack.id());
         var recorder = StepRecorder.recording();
         var run = Attrition.of(StrainedFleet.of(play.board(), stack, duty.strain()), play.tables())
@@ -85,7 +87,7 @@ public final class NavalAttritionRolls {
         play.happens(new NavalAttritionRolled(stack.country(), stack.id(), loss.percent(), lost), recorder.steps());
         SinkingTroops.percent(play, stack, loss.percent());
         SinkingGold.percent(play, stack, loss.percent());
-        TakingShips.owed(play, play.state().fleet(stack.id()).orElseThrow(), lost, WHY);
+        TakingShips.owed(play, play.state().sailing(stack.id()).orElseThrow(), lost, WHY);
         return Play.done();
     }
 

@@ -77,7 +77,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> rolls && command instanceof ShipLossCommand.RollNavalAttrition
                 ? NavalAttritionRolls.due(before.state()).map(duty -> Forecast.EMPTY.with("lostThirds",
-                        NavalTolls.odds(before, before.state().fleet(duty.stack()).orElseThrow(), duty.strain())))
+                        NavalTolls.odds(before, before.state().sailing(duty.stack()).orElseThrow(), duty.strain())))
                 : Optional.empty();
     }
 

@@ -1,6 +1,9 @@
 package tercio.domain.eu.play.shiploss;
 
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.NavalUnits;
@@ -9,6 +12,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.ShipsLost;
@@ -36,6 +40,37 @@ public final class TakingShips {
 
     /** Ships are lost: at once where nothing is left to choose, else by a duty. */
     public static void owed(Play play, NavalStack stack, int thirds, String why) {
+        if (thirds <= 0) {
+            return;
+        }
+        var company = play.state().fleet(stack.id()).map(known -> SeaCompany.of(play.state(), known)).orElse(List.of());
+        if (company.size() > 1) {
+            shared(company, thirds).forEach((id, share) -> owedByOne(play, play.state().fleet(id).orElseThrow(), share, why));
+        } else {
+            owedByOne(play, stack, thirds, why);
+        }
+    }
+
+    /**
+     * The losses of a stack of several contingents, by the id of each that loses: in proportion to their ships, what is over to those that have most
+     * (reading, as for troops: each country then chooses among its own).
+     */
+    static Map<String, Integer> shared(List<NavalStack> company, int thirds) {
+        int all = company.stream().mapToInt(each -> each.ships().thirds()).sum();
+        int lost = Math.min(thirds, all);
+        var shares = new LinkedHashMap<String, Integer>();
+        company.forEach(each -> shares.put(each.id(), lost * each.ships().thirds() / all));
+        int over = lost - shares.values().stream().mapToInt(Integer::intValue).sum();
+        for (var each : company.stream().sorted(Comparator.comparingInt((NavalStack one) -> one.ships().thirds()).reversed().thenComparing(NavalStack::id)).toList()) {
+            if (over > 0 && shares.get(each.id()) < each.ships().thirds()) {
+                shares.merge(each.id(), 1, Integer::sum);
+                over--;
+            }
+        }
+        return shares;
+    }
+
+    private static void owedByOne(Play play, NavalStack stack, int thirds, String why) {
         if (thirds <= 0) {
             return;
         }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
@@ -46,8 +47,9 @@ final class Destinations {
     private Destinations() {}
 
     /** Every voyage of a stack that may begin one now; none if it may not. */
-    static List<Option> options(Board board, NavalStack stack) {
-        if (Voyages.forbidden(board, stack).isPresent()) {
+    static List<Option> options(Board board, NavalStack alone) {
+        var stack = SeaCompany.together(board.state(), alone);
+        if (SeaCompany.follows(board.state(), alone) || Voyages.forbidden(board, stack).isPresent()) {
             return List.of();
         }
         var from = List.of(stack.at());

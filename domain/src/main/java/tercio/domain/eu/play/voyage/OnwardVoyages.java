@@ -28,7 +28,7 @@ final class OnwardVoyages {
 
     /** The answers of the player of a stack that has won an interception battle. */
     static List<Option> options(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         var options = new ArrayList<Option>();
         boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.allowed(board, stack, voyage.onward().isEmpty() ? voyage.at() : voyage.onward().getLast());
         if (announced && !voyage.tooLateFor(voyage.action()) && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), asFarAsPossible(board, voyage), List::of).isEmpty()) {
@@ -74,7 +74,7 @@ final class OnwardVoyages {
         boolean asAnnounced = asAnnounced(command);
         var path = asAnnounced ? voyage.onward() : command.path();
         var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.allowed(board, stack, path.isEmpty() ? voyage.at() : path.getLast())) {
             return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
                     legal);
@@ -97,7 +97,7 @@ final class OnwardVoyages {
 
     /** The announced action, or what can still be done of it; the whole of it if nothing can. */
     private static Optional<NavalAction> asFarAsPossible(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         var way = Stream.concat(voyage.way().stream(), voyage.onward().stream()).toList();
         return Optional.ofNullable(voyage.action()).map(announced -> NavalActions.left(board, stack, way, announced).orElse(announced));
     }

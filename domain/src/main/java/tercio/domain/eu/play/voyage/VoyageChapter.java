@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
@@ -137,7 +138,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     /** Whether a naval stack may begin a voyage now. */
     public static boolean canSail(Board board, NavalStack stack) {
-        return Voyages.forbidden(board, stack).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
+        return !SeaCompany.follows(board.state(), stack) && Voyages.forbidden(board, SeaCompany.together(board.state(), stack)).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
     }
 
     @Override

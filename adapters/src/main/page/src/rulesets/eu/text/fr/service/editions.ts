@@ -214,4 +214,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Un chef corsaire ne commande pas de pile avec une FLOTTE dans les parties qui commencent avec cette édition ; auparavant, il le pouvait.',
   'Games of the rapid battle fight at sea by the tables and policies of the main edition, and a FLEET carries at most 4 LD there, of galleys 8; before, halves of its tables were added as thirds, and transport points alone limited the load.':
     'Les parties à bataille rapide combattent en mer par les tables et les politiques de l’édition principale, et une FLOTTE y porte au plus 4 LD, 8 si elle est de galères ; auparavant, des moitiés de ses tables s’ajoutaient comme des tiers, et seuls les points de transport limitaient la charge.',
+  'Naval stacks of allies in the same place can be one stack under the commanding one, which sails, intercepts, fights and supplies as one and shares its losses by ships; before, each sailed alone, and only who blockaded a port was joined.':
+    'Des piles navales alliées au même lieu peuvent être une seule pile sous celle qui commande, qui navigue, intercepte, combat et ravitaille comme une seule et partage ses pertes selon les navires ; auparavant, chacune naviguait seule, et on ne rejoignait que qui bloquait un port.',
+  'Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.':
+    'Les pions qu’un vainqueur en mer capture au-delà des trois d’une pile sont mis en FLOTTES, ou retirés ; auparavant, il les gardait tous.',
 };

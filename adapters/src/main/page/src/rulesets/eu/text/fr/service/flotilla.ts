@@ -41,6 +41,14 @@ export const jointBlockades: readonly Template[] = phrases({
   '{s} and {s2} merge: one stack blockades {p}.': '{s} et {s2} se réunissent : une seule pile bloque {p}.',
   '{s} blockades {p} already: only one stack does, and a stack of another alliance does not join it': '{s} bloque déjà {p} : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas',
   '{s} blockades {p} already, from {p2}: only one stack does, and allies join it in that zone': '{s} bloque déjà {p}, depuis {p2} : une seule pile le fait, et les alliés la rejoignent dans cette zone',
+  '{s} is one stack with ships of its allies, and one stack has at most {n#} counters': '{s} est une seule pile avec des navires de ses alliés, et une pile a au plus {n} pions',
+  '{s} is one stack with {s2}, which leads it: that one is moved, or this one sails by itself first': '{s} est une seule pile avec {s2}, qui la mène : c’est elle qui bouge, ou celle-ci navigue d’abord seule',
+  '{c} would command {s} by the rank of its leader or its ships: they sail as one with its stack': '{c} commanderait {s} par le rang de son chef ou ses navires : elles naviguent ensemble avec sa pile',
+  '{s} and {s2} are not naval stacks of two allied countries in the same place': '{s} et {s2} ne sont pas des piles navales de deux pays alliés au même lieu',
+  '{s} sails under no other stack': '{s} ne navigue sous aucune autre pile',
+  '{s} sails under another stack itself': '{s} navigue elle-même sous une autre pile', '{s} is one stack with another already': '{s} est déjà une seule pile avec une autre',
+  '{s} carries troops or gold, or sails with a convoy: the stack that leads carries them': '{s} porte des troupes ou de l’or, ou navigue avec un convoi : c’est la pile qui mène qui les porte',
+  '{s} and {s2} would be one stack of more counters than the 3 that a stack has, or than the port holds': '{s} et {s2} seraient une seule pile de plus de pions que les 3 d’une pile, ou que n’en contient le port',
   'the ships of {c} and {s} would be one stack before {p}, and one stack has at most {n#} counters': 'les navires {de c} et {s} seraient une seule pile devant {p}, et une pile a au plus {n} pions',
 });
 
@@ -49,5 +57,7 @@ export const flotillaEnds: readonly Template[] = phrases({
   '{l} leads naval stacks of {c}, not of {c2}': '{l} mène des piles navales {de c}, non {de c2}', '{l} is of the kind {x!}, which does not command at sea': '{l} est de la sorte {x}, qui ne commande pas en mer',
   '{c} refits {u} in {p} for {n#} ducats.': '{c} remet {u} en état {en p} pour {n} ducats.', '{c} refits no more ships this round.': '{c} ne remet plus de navires en état ce round.',
   '{c} can refit {u} in these waters, named without FLEET counters': '{c} peut remettre {u} en état dans ces eaux, nommés sans pions FLOTTE',
+  '{s} sails by itself, not with {s2}': '{s} navigue seule, sans {s2}', '{s} sails by itself.': '{s} navigue seule.',
+  '{s} sails with {s2}.': '{s} navigue avec {s2}.', '{s} sails with {s2}': '{s} navigue avec {s2}',
   '{s} joins {s2}.': '{s} rejoint {s2}.', '{s} joins {s2}': '{s} rejoint {s2}', '{s} is now {u}.': '{s} est maintenant {u}.',
 });
