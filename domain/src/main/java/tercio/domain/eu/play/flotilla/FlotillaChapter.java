@@ -2,6 +2,7 @@ package tercio.domain.eu.play.flotilla;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -63,11 +64,11 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
         };
     }
 
-    /** An optional decision for each naval stack that may be divided now. */
+    /** An optional decision for each naval stack that may be divided now, and for allies where a voyage pauses. */
     @Override
     public List<Decision> awaited(Board board) {
-        return board.state().navies().stacks().values().stream().filter(stack -> DivisionOfFleets.possible(board, stack))
-                .map(stack -> DivisionOfFleets.decision(board, stack)).toList();
+        return Stream.concat(board.state().navies().stacks().values().stream().filter(stack -> DivisionOfFleets.possible(board, stack))
+                .map(stack -> DivisionOfFleets.decision(board, stack)), RegroupingAtSea.decisions(board).stream()).toList();
     }
 
     @Override

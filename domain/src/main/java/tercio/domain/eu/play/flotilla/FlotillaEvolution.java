@@ -15,10 +15,10 @@ final class FlotillaEvolution {
     static EuState evolve(EuState state, FlotillaEvent event) {
         return switch (event) {
             case FlotillaEvent.FleetDivided e -> divided(state, e);
-            case FlotillaEvent.FleetsJoined e -> joined(state, e.stack(), e.into());
+            case FlotillaEvent.FleetsJoined e -> RegroupingAtSea.counted(joined(state, e.stack(), e.into()));
             case FlotillaEvent.BlockadersJoined e -> blockading(joined(state, e.stack(), e.into()), e);
-            case FlotillaEvent.FleetPlacedUnder e -> together(state, e);
-            case FlotillaEvent.FleetOnItsOwn e -> state.with(state.fleet(e.stack()).orElseThrow().company(null));
+            case FlotillaEvent.FleetPlacedUnder e -> RegroupingAtSea.counted(together(state, e));
+            case FlotillaEvent.FleetOnItsOwn e -> RegroupingAtSea.left(state, e.stack(), e.stack()).with(state.fleet(e.stack()).orElseThrow().company(null));
             case FlotillaEvent.FleetsFormed e -> state.with(state.fleet(e.stack()).orElseThrow().ships(e.ships()));
         };
     }
@@ -51,6 +51,9 @@ final class FlotillaEvolution {
 
     /** A part of a stack that is asked whether it intercepts shares its try (AMB-91). */
     private static EuState asked(EuState state, FlotillaEvent.FleetDivided divided) {
+        if (RegroupingAtSea.paused(state).isPresent()) {
+            return RegroupingAtSea.left(state, divided.stack(), divided.newStack());
+        }
         return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
                 ? state.phase(movement.voyage(movement.voyage().parted(divided.stack(), divided.newStack()))) : state;
     }

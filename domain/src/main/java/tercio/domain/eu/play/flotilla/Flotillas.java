@@ -80,9 +80,10 @@ public final class Flotillas {
         return open ? Optional.empty() : Play.refused(RULE, "naval stacks are divided and joined between the movements of their own alliance");
     }
 
-    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), or before a part follows (EU-SEA-FOLLOW). */
+    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
+     * (EU-MOVE-REGROUP), or before a part follows (EU-SEA-FOLLOW). */
     static Optional<Verdict<EuEvent>> forbidsDividing(Board board, NavalStack stack) {
-        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battle(board, stack).isPresent() ? Optional.empty() : forbidden(board, stack);
+        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battle(board, stack).isPresent() || RegroupingAtSea.concerned(board.state(), stack) ? Optional.empty() : forbidden(board, stack);
     }
 
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
@@ -108,7 +109,7 @@ public final class Flotillas {
     }
 
     /** Whether the contingents of a stack stay one stack if this one had these ships and counters. */
-    private static boolean inCompany(Board board, NavalStack stack, NavalUnits ships) {
+    static boolean inCompany(Board board, NavalStack stack, NavalUnits ships) {
         var company = SeaCompany.of(board.state(), stack);
         return company.size() == 1 || Blockaders.fit(board, company.stream().map(each -> each.id().equals(stack.id()) ? each.ships(ships) : each).toList());
     }
@@ -157,8 +158,9 @@ public final class Flotillas {
         return board.map().sea(stack.at()).isPresent() || Ports.receives(board, stack.ships(ships), stack.at());
     }
 
-    private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
-        return inCompany(board, other, stack.ships().plus(other.ships())) && SeaCompany.of(board.state(), stack).size() == 1 && !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+    static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
+        return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+                && SeaCompany.of(board.state(), stack).size() == 1 && inCompany(board, other, whole(stack.ships().plus(other.ships())))
                 && Cargo.oneCargo(Stream.of(stack, other))
                 && Meetings.forbidsMerging(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stacks(board, stack.country(), whole(stack.ships().plus(other.ships())),
@@ -176,7 +178,7 @@ public final class Flotillas {
         if (one.isEmpty() || other.isEmpty()) {
             return Play.refused(RULE, "there is no naval stack " + (one.isEmpty() ? command.stack() : command.into()));
         }
-        var forbidden = forbidden(play.board(), one.get());
+        var forbidden = RegroupingAtSea.forbidsJoining(play.board(), one.get(), other.get());
         if (forbidden.isPresent()) {
             return forbidden;
         }

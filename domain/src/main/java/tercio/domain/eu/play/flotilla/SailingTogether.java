@@ -26,9 +26,10 @@ import tercio.domain.game.Verdict;
 
 /**
  * Naval stacks of allies become one stack, which sails by the campaign of its commander, before a battle too (EU-CMD-3, EU-MOVE-SEA-ACTIVE). Readings: the
- * player of each contingent places it under the stack of the commanding country (EU-CMD-2) between the movements of their alliance, and takes it back; they
- * stay one stack until then, or until they are apart; who is joined by ships that have moved has moved too; if the commander changes, the stack does not
- * sail before it is placed under his.
+ * player of each contingent places it under the stack of the commanding country (EU-CMD-2) between the movements of their alliance or where its voyage
+ * pauses, and takes it back; they stay one stack until then, or until they are apart; who is joined by ships that have moved has moved too; if the commander
+ * changes, the stack does not sail before it is placed under his; if the ships of the leading contingent are lost, the one that commands the others leads them
+ * on, with what was aboard.
  */
 public final class SailingTogether {
 
@@ -63,7 +64,7 @@ public final class SailingTogether {
                 + FleetTitle.of(board.state(), company.stream().map(NavalStack::id).toList()) + " by the rank of its leader or its ships: they sail as one with its stack"));
     }
 
-    private static Optional<Refusal> forbids(Board board, NavalStack stack, NavalStack lead) {
+    static Optional<Refusal> forbids(Board board, NavalStack stack, NavalStack lead) {
         var state = board.state();
         boolean allies = !stack.country().equals(lead.country()) && stack.at().equals(lead.at()) && state.allianceOf(stack) == state.allianceOf(lead);
         if (!allies) {
@@ -82,7 +83,8 @@ public final class SailingTogether {
             return Optional.of(Refusal.of(Flotillas.STACK, title(board, stack) + " and " + title(board, lead)
                     + " would be one stack of more counters than the 3 that a stack has, or than the port holds"));
         }
-        return Meetings.forbidsMerging(board, lead.at(), stack.id(), stack.country(), lead.id(), lead.country()).or(() -> commandedByAnother(board, lead, company));
+        return Meetings.forbidsMerging(board, lead.at(), stack.id(), stack.country(), lead.id(), lead.country()).or(() -> commandedByAnother(board, lead, company))
+                .or(() -> RegroupingAtSea.forbidsPickingUp(board, stack));
     }
 
     /** Places a stack under another. Refused where they cannot be one stack, or another country would command it. */
@@ -93,7 +95,7 @@ public final class SailingTogether {
         if (stack.isEmpty() || lead.isEmpty()) {
             return Play.refused(RULE, "there is no naval stack " + (stack.isEmpty() ? command.stack() : command.under()));
         }
-        var closed = Flotillas.forbidden(board, stack.get());
+        var closed = RegroupingAtSea.forbidsJoining(board, stack.get(), lead.get());
         if (closed.isPresent()) {
             return closed;
         }
@@ -111,7 +113,7 @@ public final class SailingTogether {
         if (stack.isEmpty()) {
             return Play.refused(RULE, "there is no naval stack " + command.stack());
         }
-        var closed = Flotillas.forbidden(play.board(), stack.get());
+        var closed = RegroupingAtSea.forbidsLeaving(play.board(), stack.get());
         if (closed.isPresent()) {
             return closed;
         }
@@ -120,6 +122,17 @@ public final class SailingTogether {
         }
         play.happens(new FleetOnItsOwn(command.stack()));
         return Play.done();
+    }
+
+    /**
+     * One automatic step: a contingent is a stack of its own when the stack that leads it is gone, elsewhere, or of another alliance.
+     *
+     * @return whether there was one
+     */
+    public static boolean parted(Play play) {
+        var apart = play.state().navies().stacks().values().stream().filter(stack -> stack.company() != null && !SeaCompany.follows(play.state(), stack)).findFirst();
+        apart.ifPresent(stack -> play.happens(new FleetOnItsOwn(stack.id())));
+        return apart.isPresent();
     }
 
     private static String title(Board board, NavalStack stack) {

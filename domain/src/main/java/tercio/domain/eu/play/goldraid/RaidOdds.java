@@ -29,7 +29,8 @@ public final class RaidOdds {
     public static ConvoyAttack.Attack attack(Board board, Voyage voyage, String raiders) {
         var raid = board.state().marks().raids().get(raiders);
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
-        return new ConvoyAttack.Attack(search(board, voyage, ships, raiders, raid), defence(board, ships, raiders, raid), escort(board, ships, raid),
+        var all = board.state().sailing(voyage.stack()).orElseThrow();
+        return new ConvoyAttack.Attack(search(board, voyage, all, raiders, raid), defence(board, all, raiders, raid), escort(board, all, raid),
                 ships.ships().ntd() + ships.ships().nwd());
     }
 
@@ -48,8 +49,7 @@ public final class RaidOdds {
     }
 
     /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
-    private static CorsairHunt.Hunt defence(Board board, NavalStack convoy, String raiders, Raid raid) {
-        var ships = board.state().sailing(convoy.id()).orElse(convoy);
+    private static CorsairHunt.Hunt defence(Board board, NavalStack ships, String raiders, Raid raid) {
         var here = board.state().marks().raids().get(ships.at());
         int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);
         return new CorsairHunt.Hunt(board.state().navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), SeaRaiders.armed(ships.ships()),

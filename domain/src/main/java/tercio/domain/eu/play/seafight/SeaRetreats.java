@@ -114,7 +114,8 @@ final class SeaRetreats {
     /** The same with what closed straits on the way add: nothing where they fire (EU-SEA-FOLLOW). */
     static NavalStrain strain(Board board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led, int tolls) {
         var voyage = Voyages.underWay(board).filter(under -> !under.rolled() && battle.interception() && battle.phasing().contains(stack.id()));
-        return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led))
+        return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led,
+                        under.stack().equals(stack.id()) ? under.dropped() : List.of()))
                 .orElseGet(() -> new NavalStrain(way, Departures.of(board, stack), tolls, routed, led));
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.shiploss;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.attrition.Attrition;
@@ -36,7 +37,7 @@ public final class NavalAttritionRolls {
     /** The roll of a voyage, for its way so far. */
     public static void due(Play play, Voyage voyage) {
         var stack = play.state().sailing(voyage.stack()).orElseThrow();
-        due(play, stack, new NavalStrain(voyage.way(), voyage.departure(), voyage.tolls(), false));
+        due(play, stack, new NavalStrain(voyage.way(), voyage.departure(), voyage.tolls(), false).with(voyage.dropped()));
     }
 
     /** A roll of a naval stack. */
@@ -60,6 +61,18 @@ public final class NavalAttritionRolls {
         return state.duties().stream().limit(1).filter(Duty.NavalAttrition.class::isInstance).map(Duty.NavalAttrition.class::cast).findFirst();
     }
 
+    /** The contingents for which a roll is made, the leading one first, with those that left the voyage on its way (EU-MOVE-REGROUP). */
+    private static List<NavalStack> rolling(EuState state, Duty.NavalAttrition duty) {
+        var sailing = SeaCompany.of(state, state.fleet(duty.stack()).orElseThrow());
+        var left = duty.strain().dropped().stream().flatMap(id -> state.fleet(id).stream()).filter(each -> sailing.stream().noneMatch(other -> other.id().equals(each.id())));
+        return Stream.concat(sailing.stream(), left).toList();
+    }
+
+    /** All for which a roll is made, as one stack. */
+    static NavalStack together(EuState state, Duty.NavalAttrition duty) {
+        return rolling(state, duty).stream().reduce(NavalStack::joinedBy).orElseThrow();
+    }
+
     static Option option(Board board, Duty.NavalAttrition duty) {
         return new Option("roll for attrition of " + FleetTitle.of(board.state(), duty.stack()), new RollNavalAttrition(duty.stack()));
     }
@@ -72,7 +85,8 @@ public final class NavalAttritionRolls {
                     asked.map(duty -> List.of(option(play.board(), duty))).orElse(List.of()));
         }
         var duty = asked.get();
-        var stack = play.state().sailing(duty.stack()).orElseThrow();
+        var rolling = rolling(play.state(), duty);
+        var stack = together(play.state(), duty);
         var dice = play.dice("attrition at sea of " + stack.id());
         var recorder = StepRecorder.recording();
         var run = Attrition.of(StrainedFleet.of(play.board(), stack, duty.strain()), play.tables())
@@ -87,7 +101,7 @@ public final class NavalAttritionRolls {
         play.happens(new NavalAttritionRolled(stack.country(), stack.id(), loss.percent(), lost), recorder.steps());
         SinkingTroops.percent(play, stack, loss.percent());
         SinkingGold.percent(play, stack, loss.percent());
-        TakingShips.owed(play, play.state().sailing(stack.id()).orElseThrow(), lost, WHY);
+        TakingShips.owed(play, rolling.stream().flatMap(each -> play.state().fleet(each.id()).stream()).toList(), lost, WHY);
         return Play.done();
     }
 

@@ -34,7 +34,8 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
             .word("TroopsSunk", ShipLossEvent.TroopsSunk.class)
             .word("GoldSunk", ShipLossEvent.GoldSunk.class)
             .word("ShipsLost", ShipLossEvent.ShipsLost.class)
-            .word("FleetLost", ShipLossEvent.FleetLost.class);
+            .word("FleetLost", ShipLossEvent.FleetLost.class)
+            .word("CommandPassedOn", ShipLossEvent.CommandPassedOn.class);
 
     private ShipLossChapter() {}
 
@@ -77,7 +78,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> rolls && command instanceof ShipLossCommand.RollNavalAttrition
                 ? NavalAttritionRolls.due(before.state()).map(duty -> Forecast.EMPTY.with("lostThirds",
-                        NavalTolls.odds(before, before.state().sailing(duty.stack()).orElseThrow(), duty.strain())))
+                        NavalTolls.odds(before, NavalAttritionRolls.together(before.state(), duty), duty.strain())))
                 : Optional.empty();
     }
 

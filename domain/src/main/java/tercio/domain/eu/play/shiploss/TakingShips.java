@@ -1,9 +1,6 @@
 package tercio.domain.eu.play.shiploss;
 
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.NavalUnits;
@@ -15,6 +12,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.naval.SharedLosses;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.FleetCounters;
@@ -38,36 +36,22 @@ public final class TakingShips {
 
     private TakingShips() {}
 
-    /** Ships are lost: at once where nothing is left to choose, else by a duty. */
+    /** Ships of a stack, with its contingents, are lost: at once where nothing is left to choose, else by a duty. */
     public static void owed(Play play, NavalStack stack, int thirds, String why) {
-        if (thirds <= 0) {
-            return;
-        }
-        var company = play.state().fleet(stack.id()).map(known -> SeaCompany.of(play.state(), known)).orElse(List.of());
-        if (company.size() > 1) {
-            shared(company, thirds).forEach((id, share) -> owedByOne(play, play.state().fleet(id).orElseThrow(), share, why));
-        } else {
-            owedByOne(play, stack, thirds, why);
-        }
+        owed(play, play.state().fleet(stack.id()).map(known -> SeaCompany.of(play.state(), known)).orElse(List.of()), thirds, why);
     }
 
     /**
-     * The losses of a stack of several contingents, by the id of each that loses: in proportion to their ships, what is over to those that have most
-     * (reading, as for troops: each country then chooses among its own).
+     * Ships of several contingents are lost, the leading one first among them ({@link SharedLosses}); each country chooses its own. The leading one loses its ships
+     * last, so that the command passes to ships that are left.
      */
-    static Map<String, Integer> shared(List<NavalStack> company, int thirds) {
-        int all = company.stream().mapToInt(each -> each.ships().thirds()).sum();
-        int lost = Math.min(thirds, all);
-        var shares = new LinkedHashMap<String, Integer>();
-        company.forEach(each -> shares.put(each.id(), lost * each.ships().thirds() / all));
-        int over = lost - shares.values().stream().mapToInt(Integer::intValue).sum();
-        for (var each : company.stream().sorted(Comparator.comparingInt((NavalStack one) -> one.ships().thirds()).reversed().thenComparing(NavalStack::id)).toList()) {
-            if (over > 0 && shares.get(each.id()) < each.ships().thirds()) {
-                shares.merge(each.id(), 1, Integer::sum);
-                over--;
+    static void owed(Play play, List<NavalStack> contingents, int thirds, String why) {
+        if (thirds > 0) {
+            var shares = SharedLosses.thirds(contingents.stream().mapToInt(each -> each.ships().thirds()).toArray(), thirds);
+            for (int at = contingents.size() - 1; at >= 0; at--) {
+                owedByOne(play, play.state().fleet(contingents.get(at).id()).orElseThrow(), shares[at], why);
             }
         }
-        return shares;
     }
 
     private static void owedByOne(Play play, NavalStack stack, int thirds, String why) {
@@ -85,6 +69,7 @@ public final class TakingShips {
     private static void lose(Play play, NavalStack stack, NavalUnits lost) {
         var left = FleetCounters.after(play.board(), stack, lost);
         if (left.thirds() == 0) {
+            Succession.of(play, List.of(stack.id()));
             SinkingTroops.all(play, play.state().fleet(stack.id()).orElseThrow());
             SinkingGold.all(play, play.state().fleet(stack.id()).orElseThrow());
         }

@@ -31,7 +31,7 @@ public final class AskedVoyages {
 
     private static EndAction.Target target(NavalAction.Kind kind) {
         return switch (kind) {
-            case FIGHT_CORSAIRS, EXPLORATION, LADING -> EndAction.Target.NONE;
+            case FIGHT_CORSAIRS, EXPLORATION, LADING, REGROUPING -> EndAction.Target.NONE;
             case SUPPLY -> EndAction.Target.OPTIONAL;
             case BATTLE, BLOCKADE, BLOCKADE_AND_SUPPLY, RELIEF, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT,
                 EMBARKATION -> EndAction.Target.NAMED;
@@ -71,7 +71,7 @@ public final class AskedVoyages {
     }
 
     private static Optional<Voyage> waiting(Board board, NavalStack stack) {
-        return Voyages.underWay(board).filter(voyage -> voyage.stack().equals(stack.id()) && OnwardVoyages.waits(voyage));
+        return Voyages.underWay(board).filter(voyage -> voyage.stack().equals(stack.id()) && voyage.waits());
     }
 
     private static NavalAction announced(EndAction action) {

@@ -59,10 +59,10 @@ final class Destinations {
         return Stream.concat(here, beyond(board, stack, risks, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
     }
 
-    /** The voyages of a stack that goes on after a battle. */
+    /** The voyages of a stack that goes on after a battle or a pause; where it has paused it may begin an action too. */
     static List<Option> onward(Board board, NavalStack stack, Voyage voyage) {
         var risks = new VoyageRisks(board, stack, SeaInterceptors.tried(board, voyage));
-        var here = stack.aboard().isEmpty() || voyage.awaits() == Voyage.Awaits.ONWARD ? Stream.<Option>of()
+        var here = stack.aboard().isEmpty() && voyage.awaits() != Voyage.Awaits.REGROUPING || voyage.awaits() == Voyage.Awaits.ONWARD ? Stream.<Option>of()
                 : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
         var beyond = OnwardVoyages.announcedHere(voyage) ? Stream.<Option>of()
                 : beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action));

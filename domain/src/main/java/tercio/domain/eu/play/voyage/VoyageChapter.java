@@ -12,6 +12,7 @@ import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.flotilla.RegroupingAtSea;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
@@ -59,6 +60,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("NavalActionReduced", VoyageEvent.NavalActionReduced.class)
             .word("PortLost", VoyageEvent.PortLost.class)
             .word("FleetLeftPort", VoyageEvent.FleetLeftPort.class)
+            .word("VoyagePaused", VoyageEvent.VoyagePaused.class)
             .word("VoyageEnded", VoyageEvent.VoyageEnded.class);
 
     private VoyageChapter() {}
@@ -127,6 +129,8 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
                     ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", title + " has taken gold aboard: where does it sail on?", OnwardVoyages.options(board, voyage))
                     : decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?", OnwardVoyages.options(board, voyage)));
+            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, title + " pauses in " + board.name(voyage.at()) + ": does it sail on?",
+                    OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };
     }

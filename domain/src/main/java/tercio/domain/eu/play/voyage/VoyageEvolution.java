@@ -28,6 +28,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.RunnerEngaged;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerSpared;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyagePaused;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
 
@@ -50,6 +51,7 @@ final class VoyageEvolution {
             case BlockadeLifted lifted -> state.with(state.fleet(lifted.stack()).orElseThrow().doing(null));
             case NavalActionBegan began -> began(state, began);
             case TroopsEmbarked embarked -> embarked(state, embarked);
+            case VoyagePaused paused -> underWay(state, voyage(state).onward(List.of(), null).awaits(Voyage.Awaits.REGROUPING));
             case LandingAnnounced announced -> underWay(state, voyage(state).announcing(announced.action()));
             case NavalActionReduced reduced -> underWay(state, voyage(state).onward(List.of(), reduced.left()));
             case PortLost lost -> state.owes(new Duty.LostPort(lost.country(), lost.stack()));

@@ -39,6 +39,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionReduced;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyagePaused;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
@@ -110,7 +111,7 @@ public final class Voyages {
         if (path.size() > LONGEST_PATH) {
             return Play.refused(RULE, "a path has at most " + LONGEST_PATH + " spaces");
         }
-        boolean begins = action.filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
+        boolean begins = action.filter(then -> then.kind() != NavalAction.Kind.REGROUPING).filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
                 || then.landing().isPresent() && before.size() > 1).isPresent();
         if (path.isEmpty() && !begins) {
             return Play.refused(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal);
@@ -167,7 +168,7 @@ public final class Voyages {
             return true;
         }
         return switch (voyage.awaits()) {
-            case ESCAPE, TURNED_AWAY, BLOCKADER, SHORE_FIRE, ONWARD, EMBARKATION -> false;
+            case ESCAPE, TURNED_AWAY, BLOCKADER, SHORE_FIRE, ONWARD, EMBARKATION, REGROUPING -> false;
             case INTERCEPTION -> intercepted(play, voyage);
             case BATTLE -> false;
             case CORSAIRS -> GoldRaids.goOn(play, voyage);
@@ -215,6 +216,10 @@ public final class Voyages {
         }
         if (voyage.action() != null && voyage.action().kind() == NavalAction.Kind.LADING) {
             lade(play, voyage);
+            return;
+        }
+        if (voyage.action() != null && voyage.action().kind() == NavalAction.Kind.REGROUPING) {
+            play.happens(new VoyagePaused(voyage.stack(), voyage.at()));
             return;
         }
         boolean stayedInPort = voyage.way().stream().allMatch(space -> play.map().sea(space).isEmpty());
