@@ -13,6 +13,7 @@ import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
@@ -28,7 +29,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
             .word("LoseShips", ShipLossCommand.LoseShips.class);
 
     private static final Vocabulary<ShipLossEvent> EVENTS = Vocabulary.of(ShipLossEvent.class)
-            .word("NavalAttritionDue", ShipLossEvent.NavalAttritionDue.class)
+            .word("NavalAttritionDue", ShipLossEvent.NavalAttritionDue.class, Upcaster.SAME)
             .word("NavalAttritionRolled", ShipLossEvent.NavalAttritionRolled.class)
             .word("ShipsToLose", ShipLossEvent.ShipsToLose.class)
             .word("TroopsSunk", ShipLossEvent.TroopsSunk.class)
