@@ -80,10 +80,14 @@ public final class Games {
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
-                wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
+                recorded(wanted, ruleset), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty(),
                 terms(wanted.dice(), wanted.contributions()));
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
+    }
+
+    private static <N extends Scenario> N recorded(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
+        return ruleset.recorded(ruleset.scenarioType().cast(wanted.scenario()));
     }
 
     /** The seats. Whoever controls a party also controls those that it leads and that no seat asked for. */

@@ -26,6 +26,12 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
         return secretLines(under, scenario) || Secrecy.ofDiscoveries(scenario);
     }
 
+    /** Each stack has a sealed part for what it carries, be it nothing, in a scenario that says what is known of the rest of the world. */
+    @Override
+    default EuScenario recorded(EuScenario scenario) {
+        return scenario.carryingSealed();
+    }
+
     /** Whether first lines of sea battles are chosen in secret in a game that was opened under an edition. */
     static boolean secretLines(String under, EuScenario scenario) {
         return EuRuleChanges.secretLines(under) && Secrecy.ofFirstLines(scenario);

@@ -24,6 +24,14 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
     }
 
     /**
+     * The scenario as the opening of a new game records it: whatever could have a secret has a sealed part, so that there being one tells nobody that there
+     * is a secret. It begins the same board; the scenario itself unless the rulebook says otherwise.
+     */
+    default N recorded(N scenario) {
+        return scenario;
+    }
+
+    /**
      * The board as a viewer knows it: secrets that are not for it are missing, and two boards that differ in these only are
      * equal. Views, decisions, moves, samples, odds and sentences are computed from it, so they work on such a board too; a
      * decision of another party may then have fewer answers than it really has.

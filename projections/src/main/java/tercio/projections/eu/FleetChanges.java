@@ -99,6 +99,7 @@ final class FleetChanges {
             case EXPLORATION -> " explores";
             case EMBARKATION -> " takes troops aboard";
             case LADING -> " takes gold aboard";
+            case REGROUPING -> " drops and picks up ships";
         } + ".";
     }
 

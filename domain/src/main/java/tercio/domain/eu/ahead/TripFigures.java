@@ -8,6 +8,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.seafight.SeaBattleAhead;
@@ -63,7 +64,8 @@ final class TripFigures {
 
     /** Thirds of a ship that the stack has lost, without those of a stack that has joined it before a blockaded port. */
     private int lost(EuState board) {
-        return trip.stack().ships().thirds() + joined(board) - board.fleet(trip.stack().id()).map(stack -> stack.ships().thirds()).orElse(0);
+        var contingents = SeaCompany.of(trip.board(), trip.stack());
+        return contingents.stream().mapToInt(each -> each.ships().thirds()).sum() + joined(board) - contingents.stream().flatMap(each -> board.fleet(each.id()).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
     }
 
     private int joined(EuState board) {
@@ -86,6 +88,7 @@ final class TripFigures {
             case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> stack.get().aboard().isEmpty() && trip.troops().flatMap(troops -> end.board().stack(troops.id())).isPresent();
             case EMBARKATION -> !stack.get().aboard().isEmpty();
             case LADING -> stack.get().gold() > trip.stack().gold();
+            case REGROUPING -> true;
             case BLOCKADE, BLOCKADE_AND_SUPPLY -> Optional.ofNullable(stack.get().action()).flatMap(NavalAction::blockaded).equals(action.blockaded());
             case RELIEF, BATTLE, SUPPLY, FIGHT_CORSAIRS, EXPLORATION -> action.equals(stack.get().action());
         };

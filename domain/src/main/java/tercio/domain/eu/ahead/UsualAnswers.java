@@ -77,7 +77,7 @@ final class UsualAnswers {
             case INTERCEPTION -> EveryInterceptor.next(board);
             case ONWARD -> Optional.of(onward(voyage));
             case CORSAIRS -> GoldRaids.attack(board);
-            case NOTHING, SHORE_FIRE, BATTLE, EMBARKATION -> Optional.empty();
+            case NOTHING, SHORE_FIRE, BATTLE, EMBARKATION, REGROUPING -> Optional.empty();
         };
     }
 

@@ -166,6 +166,11 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return own.size() == carried.size() ? this : new Discoveries(common, known, own);
     }
 
+    /** What everybody may see: without what any stack carries. */
+    public Discoveries atHome() {
+        return carried.isEmpty() ? this : new Discoveries(common, known, TreePMap.empty());
+    }
+
     private PSet<String> fresh(Collection<String> zones) {
         return TreePSet.from(zones.stream().filter(zone -> !european(zone) && !common.contains(zone)).toList());
     }

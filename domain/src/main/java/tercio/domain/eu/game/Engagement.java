@@ -66,12 +66,12 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, standing, muster);
     }
 
-    /** Adds stacks that leave the fortress to help a side. */
+    /** Adds stacks that come out of the fortress to help a side, or marks those of it that have come out by themselves. */
     public Engagement joinedBy(Side side, List<String> stacks) {
-        var help = stacks.stream().map(stack -> new Engaged(stack, province));
+        var help = stacks.stream().filter(stack -> side(side).stream().noneMatch(engaged -> engaged.stack().equals(stack))).map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();
         return new Engagement(province, interception, crossed, side == Side.PHASING ? all : phasing,
-                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, standing, muster);
+                side == Side.PHASING ? nonPhasing : all, accepted, Stream.concat(sortie.stream(), stacks.stream()).distinct().toList(), retreats, battle, standing, muster);
     }
 
     public Engagement stands(BattleTerms parameters, BattleStanding now) {

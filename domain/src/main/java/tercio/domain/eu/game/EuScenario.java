@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
@@ -173,8 +174,25 @@ public record EuScenario(
     /** The scenario as a viewer may see it. */
     public EuScenario seen(Viewer viewer) {
         var hidden = carried().keySet().stream().filter(stack -> countryOf(stack).filter(viewer::sees).isEmpty()).toList();
-        return hidden.isEmpty() ? this : new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks,
-                printedLeaders, wars, relations, session, fleets, presidios, overseas.map(world -> world.without(hidden)));
+        return hidden.isEmpty() ? this : overseas(overseas.map(world -> world.without(hidden)));
+    }
+
+    /**
+     * The same where each stack says what it carries, be it nothing: so that what is {@link #secrets sealed} does not tell who carries something. The scenario
+     * itself where it does not say what is known of the rest of the world, and so nobody carries anything.
+     */
+    public EuScenario carryingSealed() {
+        if (world().discoveries().isEmpty()) {
+            return this;
+        }
+        var ids = Stream.concat(stacks.stream().map(StackAtStart::id), afloat().stream()
+                .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id)))).toList();
+        return overseas(overseas.map(world -> world.carriedBy(ids)));
+    }
+
+    private EuScenario overseas(Optional<OverseasAtStart> now) {
+        return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars,
+                relations, session, fleets, presidios, now);
     }
 
     private Map<String, List<String>> carried() {

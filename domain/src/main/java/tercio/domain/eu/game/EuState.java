@@ -136,6 +136,11 @@ public record EuState(
         return navies.stack(id);
     }
 
+    /** The naval stack with this id, with the contingents of its allies that are one stack with it; empty if it does not exist. */
+    public Optional<NavalStack> sailing(String id) {
+        return fleet(id).map(stack -> SeaCompany.together(this, stack));
+    }
+
     /** Naval stacks of an alliance, at sea and in ports. */
     public Stream<NavalStack> fleetsOf(int alliance) {
         return navies.stacks().values().stream().filter(stack -> allianceOf(stack) == alliance);

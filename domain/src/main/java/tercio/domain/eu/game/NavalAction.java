@@ -38,7 +38,9 @@ public record NavalAction(Kind kind, Optional<String> target) {
         /** Takes a land stack aboard, and goes on (EU-SEA-TRANSPORT). */
         EMBARKATION("embarkation"),
         /** Takes gold aboard in a port on its way, and goes on (EU-CONVOY-GOLD). */
-        LADING("lading");
+        LADING("lading"),
+        /** Pauses on its way to drop and pick up ships, and goes on (EU-MOVE-REGROUP). */
+        REGROUPING("regrouping");
 
         private final String word;
 
@@ -90,6 +92,10 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.LADING, Optional.empty());
     }
 
+    public static NavalAction regrouping() {
+        return new NavalAction(Kind.REGROUPING, Optional.empty());
+    }
+
     public static NavalAction corsairs() {
         return new NavalAction(Kind.FIGHT_CORSAIRS, Optional.empty());
     }
@@ -129,7 +135,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
             case LANDING_AND_SUPPLY -> List.of(of(Kind.LANDING), of(Kind.SUPPLY));
             case BLOCKADE_AND_SUPPLY -> List.of(of(Kind.BLOCKADE), of(Kind.SUPPLY));
             case REINFORCEMENT -> List.of(of(Kind.LANDING), of(Kind.RELIEF));
-            case BATTLE, BLOCKADE, SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, EXPLORATION, EMBARKATION, LADING -> List.of();
+            case BATTLE, BLOCKADE, SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, EXPLORATION, EMBARKATION, LADING, REGROUPING -> List.of();
         };
     }
 
@@ -137,12 +143,9 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(part, target);
     }
 
-    /**
-     * Whether the action is announced as the stack enters the zone, so that attrition comes before it; taking troops or
-     * gold aboard is not.
-     */
+    /** Whether the action is announced as the stack enters the zone, so that attrition comes before it; taking troops or gold aboard, or dropping and picking up ships, is not. */
     public boolean announced() {
-        return kind != Kind.EMBARKATION && kind != Kind.LADING;
+        return kind != Kind.EMBARKATION && kind != Kind.LADING && kind != Kind.REGROUPING;
     }
 
     /**
@@ -157,7 +160,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
     public boolean lasts() {
         return switch (kind) {
             case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, FIGHT_CORSAIRS -> true;
-            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION, LADING -> false;
+            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION, LADING, REGROUPING -> false;
         };
     }
 

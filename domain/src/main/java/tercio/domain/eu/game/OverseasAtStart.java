@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tercio.domain.eu.world.Establishment;
 
 /**
@@ -78,13 +79,26 @@ public record OverseasAtStart(
         }
     }
 
+    /** The rest of the world in which each of these stacks says what it carries. */
+    OverseasAtStart carriedBy(List<String> stacks) {
+        return discoveries(known -> {
+            var carried = new TreeMap<>(known.carried());
+            stacks.forEach(stack -> carried.putIfAbsent(stack, List.of()));
+            return carried;
+        });
+    }
+
+    private OverseasAtStart discoveries(Function<DiscoveriesAtStart, Map<String, List<String>>> carried) {
+        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> new DiscoveriesAtStart(known.all(), known.known(), carried.apply(known))), viceroys);
+    }
+
     /** The rest of the world without the discoveries that these stacks carry. */
     OverseasAtStart without(List<String> stacks) {
-        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> {
+        return discoveries(known -> {
             var carried = new TreeMap<>(known.carried());
             carried.keySet().removeAll(stacks);
-            return new DiscoveriesAtStart(known.all(), known.known(), carried);
-        }), viceroys);
+            return carried;
+        });
     }
 
     public OverseasAtStart {

@@ -56,7 +56,7 @@ final class TroopsAboardFaults {
 
     /** Checks that they may be in their ships there, and that they fit. The scenario has no other faults. */
     void places(Board board, String pointer, FleetAtStart fleet) {
-        var ships = board.state().fleet(fleet.id()).orElseThrow();
+        var ships = board.state().sailing(fleet.id()).orElseThrow();
         var troops = ships.aboard().getFirst();
         if (!StayingAboard.allowed(board, ships, ships.at())) {
             faults.put(pointer, "troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)");

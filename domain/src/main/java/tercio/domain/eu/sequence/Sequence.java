@@ -15,8 +15,10 @@ import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
+import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.expedition.DetachmentsInEurope;
 import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
+import tercio.domain.eu.play.flotilla.SailingTogether;
 import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
@@ -114,9 +116,10 @@ public final class Sequence {
 
     /** Performs automatic steps until a player must decide. */
     public static void goOn(Play play) {
+        var relief = new Relief();
         boolean further = true;
         while (further) {
-            further = step(play);
+            further = step(play, relief);
         }
     }
 
@@ -125,15 +128,15 @@ public final class Sequence {
      *
      * @return whether there was one
      */
-    private static boolean step(Play play) {
-        if (Relief.lift(play)) {
+    private static boolean step(Play play, Relief relief) {
+        if (relief.lift(play)) {
             return true;
         }
         var state = play.state();
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || LostPorts.goOn(play) || KnowledgeOfStacks.goOn(play)
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || SailingTogether.parted(play) || LostPorts.goOn(play) || KnowledgeOfStacks.goOn(play)
                 || Landings.goOn(play) || DetachmentsInEurope.goOn(play) || Treasures.goOn(play)) {
             return true;
         }
@@ -266,6 +269,9 @@ public final class Sequence {
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {
+        if (Sorties.lapsed(play, battles)) {
+            return true;
+        }
         if (!battles.provinces().isEmpty() || SeaFights.remain(play.board())) {
             return false;
         }

@@ -62,6 +62,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("BattleLineChanged", BattleEvent.BattleLineChanged.class)
             .word("BattleAccepted", BattleEvent.BattleAccepted.class)
             .word("SortieMade", BattleEvent.SortieMade.class)
+            .word("SallyForgone", BattleEvent.SallyForgone.class)
             .word("FightersAsked", BattleEvent.FightersAsked.class)
             .word("StackDivided", BattleEvent.StackDivided.class)
             .word("FightersChosen", BattleEvent.FightersChosen.class)

@@ -56,6 +56,9 @@ public sealed interface BattleEvent extends EuEvent {
     /** Evasion is over. Besieged troops have still to choose whether they make a sortie. */
     record BattleAccepted(String province) implements BattleEvent {}
 
+    /** Troops that have landed in a besieged port do not come out of it, or nobody is left whom they could attack. */
+    record SallyForgone(String province) implements BattleEvent {}
+
     /** @param stacks the stacks that leave the fortress to fight on a side */
     record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
 

@@ -46,6 +46,7 @@ record BattleNarration(EuState board) {
             case BattleEvent.BattleLineChanged e -> "Outside the fortress " + (e.nonPhasing().size() == 1 ? "stands " : "stand ")
                     + stacks(e.nonPhasing()) + ".";
             case BattleEvent.BattleAccepted e -> "The battle in " + PlaceName.of(e.province()) + " is accepted.";
+            case BattleEvent.SallyForgone e -> "The troops that have landed in " + PlaceName.of(e.province()) + " stay in the fortress.";
             case BattleEvent.SortieMade e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " makes" : " make")
                     + " a sortie from the fortress of " + PlaceName.of(e.province()) + ".";
             case BattleEvent.FightersAsked e -> country(e.side().word()) + verb(e.side().word(), " has ", " have ") + ld(ids(e.side())) + " LD in "

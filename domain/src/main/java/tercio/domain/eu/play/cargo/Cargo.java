@@ -151,11 +151,11 @@ public final class Cargo {
 
     /**
      * The most LD that a naval stack carries by its counters, where the edition limits them: those of each FLEET, and those for which the ships outside
-     * them have transport points (reading: the text limits the FLEET counter alone).
+     * them have transport points (reading: the text limits the FLEET counter alone, so that points alone limit ships without one).
      */
     private static int mostLd(Board board, NavalStack ships) {
         var cargo = board.tables().policies().play().fleetCargo();
-        if (!cargo.limited()) {
+        if (!cargo.limited() || ships.fleets() == 0) {
             return Integer.MAX_VALUE;
         }
         var period = Period.of(board.state().scenario().period());

@@ -38,7 +38,7 @@ final class ExpeditionAftermath {
         if (order.naval()) {
             SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
             SinkingGold.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
-            TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
+            TakingShips.owed(play, play.state().sailing(order.stack()).orElseThrow(), lost, WHY);
         } else if (lost > 0 && ExploringStacks.land(play.state(), order.stack()).isPresent()) {
             var troops = ExploringStacks.land(play.state(), order.stack()).orElseThrow();
             var left = Breaking.surviving(troops.units(), lost, LossUnit.THIRD);

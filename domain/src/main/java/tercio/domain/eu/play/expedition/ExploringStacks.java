@@ -42,7 +42,7 @@ final class ExploringStacks {
 
     /** The size of a stack that explores, in thirds; 0 for a leader alone. */
     static int thirds(EuState state, ExplorationOrder order) {
-        return alone(state, order.stack()).isPresent() ? 0 : order.naval() ? state.fleet(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
+        return alone(state, order.stack()).isPresent() ? 0 : order.naval() ? state.sailing(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
     }
 
     /**

@@ -29,7 +29,8 @@ public final class RaidOdds {
     public static ConvoyAttack.Attack attack(Board board, Voyage voyage, String raiders) {
         var raid = board.state().marks().raids().get(raiders);
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
-        return new ConvoyAttack.Attack(search(board, voyage, ships, raiders, raid), defence(board, ships, raiders, raid), escort(board, ships, raid),
+        var all = board.state().sailing(voyage.stack()).orElseThrow();
+        return new ConvoyAttack.Attack(search(board, voyage, all, raiders, raid), defence(board, all, raiders, raid), escort(board, all, raid),
                 ships.ships().ntd() + ships.ships().nwd());
     }
 

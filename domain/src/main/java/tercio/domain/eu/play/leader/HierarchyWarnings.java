@@ -50,7 +50,7 @@ public final class HierarchyWarnings {
     }
 
     private static boolean severalRanks(Board board, String country) {
-        return ChainOfCommand.of(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
+        return ChainOfCommand.all(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
     }
 
     private static Board placed(Board board, List<Stack> stacks, String province) {
@@ -62,8 +62,8 @@ public final class HierarchyWarnings {
     }
 
     private static List<Breach> since(Board before, Board after, String country) {
-        var known = ChainOfCommand.breaches(before, country);
-        return ChainOfCommand.breaches(after, country).stream().filter(breach -> known.stream().noneMatch(old -> coversAlready(old, breach))).toList();
+        var known = ChainOfCommand.told(before, country);
+        return ChainOfCommand.told(after, country).stream().filter(breach -> known.stream().noneMatch(old -> coversAlready(old, breach))).toList();
     }
 
     private static boolean coversAlready(Breach old, Breach now) {

@@ -86,7 +86,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case Phase.Supply supply -> LeadersPlacement.decisions(board);
             case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
             case Phase.Redeployment winter -> WinterPostings.asked(board).stream().flatMap(country -> Stream.concat(
-                    Stream.of(RedeploymentForm.decision(board, country)), WinterPostings.mustRedeploy(board, country) ? Stream.of()
+                    WinterPostings.mayRedeploy(board, country) ? Stream.of(RedeploymentForm.decision(board, country)) : Stream.<Decision>of(), WinterPostings.mustRedeploy(board, country) ? Stream.of()
                             : Stream.of(decision("leaders-stay-" + country, country, WinterPostings.RULE,
                                     "Do the leaders of " + Nation.of(country) + " stay where they are?", List.of(RedeploymentForm.keeping(country)))))).toList();
             default -> List.of();

@@ -41,7 +41,7 @@ final class RedeploymentForm {
     /** An answer of each kind for each country that is asked; empty at another time. */
     static List<Option> legal(Board board) {
         return WinterPostings.asked(board).stream()
-                .flatMap(country -> Stream.concat(Stream.of(new Option("redeploy the leaders of " + Nation.of(country), example(board, country))),
+                .flatMap(country -> Stream.concat(possible(board, country).map(example -> new Option("redeploy the leaders of " + Nation.of(country), example)).stream(),
                         WinterPostings.mustRedeploy(board, country) ? Stream.of() : Stream.of(keeping(country))))
                 .toList();
     }

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Sallies;
 import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.militia.MilitiaCalls;
@@ -109,13 +110,12 @@ public final class EndOfMovement {
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 
-    /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle. */
+    /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle; and those where troops that have landed can come out. */
     private static List<String> battles(Board board, int alliance) {
         return board.state().stacksOf(alliance)
-                .filter(stack -> !stack.besieged())
                 .map(Stack::province)
                 .distinct()
-                .filter(province -> !Meetings.adversaries(board, province, alliance).isEmpty())
+                .filter(province -> !Meetings.adversaries(board, province, alliance).isEmpty() || !Sallies.ready(board, province, alliance).isEmpty())
                 .sorted()
                 .toList();
     }

@@ -15,10 +15,13 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetOnItsOwn;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.losses.Escapes;
 import tercio.domain.eu.play.losses.Missionaries;
 import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
@@ -103,8 +106,18 @@ public final class SeaAftermath {
         }
         Missionaries.exposeAtSea(play, battle.zone(), battle.missionaries(), outcome.winner().map(side -> alliance(play, battle, side)),
                 Stream.of(Side.values()).filter(side -> SeaForce.of(play.board(), battle, side).lost()).map(side -> alliance(play, battle, side)).toList());
+        Stream.concat(battle.phasing().stream(), battle.nonPhasing().stream()).flatMap(id -> play.state().fleet(id).stream()).forEach(stack -> settled(play, stack));
         if (battle.interception()) {
             afterInterception(play, battle);
+        }
+    }
+
+    /** Too many counters are put together or removed; contingents that are no longer one stack of 3 counters are stacks of their own. */
+    private static void settled(Play play, NavalStack stack) {
+        ExceedingShips.settle(play, stack);
+        var company = SeaCompany.of(play.state(), play.state().fleet(stack.id()).orElseThrow());
+        if (company.size() > 1 && !Blockaders.fit(play.board(), company)) {
+            company.stream().skip(1).forEach(each -> play.happens(new FleetOnItsOwn(each.id())));
         }
     }
 

@@ -27,9 +27,10 @@ public final class SeaCatching {
     /** The attempt of a stack on a voyage, as the board stands. */
     public static SeaInterception.Attempt attempt(Board board, NavalStack stack, Voyage voyage) {
         var state = board.state();
-        var moving = state.fleet(voyage.stack()).orElseThrow();
+        var moving = state.sailing(voyage.stack()).orElseThrow();
+        var ships = state.sailing(stack.id()).orElse(stack);
         var watch = new SeaWatch(board.map(), stack.at());
-        return new SeaInterception.Attempt(Admirals.maneuver(board, stack), Admirals.maneuver(board, moving),
+        return new SeaInterception.Attempt(Admirals.maneuver(board, ships), Admirals.maneuver(board, moving),
                 lead(board, stack.country(), moving.country()), state.navalTechnology(stack.country()), watch.station(),
                 Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).isPresent(), watch.inSameZone(voyage.at()),
                 watch.landing(voyage.at(), SeaInterceptors.landing(voyage)), state.badWeather());
@@ -65,7 +66,7 @@ public final class SeaCatching {
         var caught = roll.procedure().distribution(roll.start(attempt(board, stack, voyage))).map(SingleRoll.Cast::result).map(Success::succeeded);
         return blockader(board, stack).map(blockader -> {
             var escape = BlockadeEscape.with(board.tables());
-            return escape.procedure().distribution(escape.start(Admirals.escape(board, stack, blockader))).map(SingleRoll.Cast::result)
+            return escape.procedure().distribution(escape.start(Admirals.escape(board, board.state().sailing(stack.id()).orElse(stack), blockader))).map(SingleRoll.Cast::result)
                     .then(result -> result == BlockadeEscape.Result.ESCAPED ? caught : Distribution.certain(false));
         }).orElse(caught);
     }

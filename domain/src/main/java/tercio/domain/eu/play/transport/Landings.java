@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
@@ -63,7 +64,8 @@ public final class Landings {
     }
 
     private static List<NavalStack> loaded(Board board) {
-        return board.state().navies().stacks().values().stream().filter(ships -> !ships.aboard().isEmpty()).toList();
+        return board.state().navies().stacks().values().stream().filter(ships -> !ships.aboard().isEmpty())
+                .map(ships -> SeaCompany.together(board.state(), ships)).toList();
     }
 
     // --- Going ashore ----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.play.transport.TransportEvent.LandingPortAsked;
@@ -58,6 +59,9 @@ final class TransportEvolution {
         var troops = state.stacks().get(back.troops());
         var next = carrying(state.without(troops), back.stack(), List.of(troops.in(troops.province())));
         var ships = next.fleet(back.stack()).orElseThrow();
-        return back.way().isEmpty() ? next.with(ships.doing(null)) : next.with(ships.in(back.way().getLast()));
+        for (var each : SeaCompany.of(next, ships)) {
+            next = next.with(back.way().isEmpty() ? each.doing(null) : each.in(back.way().getLast()));
+        }
+        return next;
     }
 }

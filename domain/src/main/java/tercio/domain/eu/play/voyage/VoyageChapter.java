@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
@@ -16,6 +17,7 @@ import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.flotilla.RegroupingAtSea;
 import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.question.EuQuestion;
@@ -61,6 +63,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("NavalActionReduced", VoyageEvent.NavalActionReduced.class)
             .word("PortLost", VoyageEvent.PortLost.class)
             .word("FleetLeftPort", VoyageEvent.FleetLeftPort.class)
+            .word("VoyagePaused", VoyageEvent.VoyagePaused.class)
             .word("VoyageEnded", VoyageEvent.VoyageEnded.class);
 
     private VoyageChapter() {}
@@ -129,6 +132,8 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
                     ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", title + " has taken gold aboard: where does it sail on?", OnwardVoyages.options(board, voyage))
                     : decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?", OnwardVoyages.options(board, voyage)));
+            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, title + " pauses in " + board.name(voyage.at()) + ": does it sail on?",
+                    OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };
     }
@@ -140,7 +145,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     /** Whether a naval stack may begin a voyage now. */
     public static boolean canSail(Board board, NavalStack stack) {
-        return Voyages.forbidden(board, stack).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
+        return !SeaCompany.follows(board.state(), stack) && Voyages.forbidden(board, SeaCompany.together(board.state(), stack)).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
     }
 
     @Override
