@@ -148,16 +148,23 @@ public final class StoredViews {
      */
     private int stored(String game, LoadedHistory history) {
         int now = history.position();
+        boolean rests = store.rests(game, now);
         // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
-        bodies(game, history, now).forEach((name, body) -> store.keep(game, name, now, body));
-        history.saveCheckpoints();
+        bodies(game, history, now, rests).forEach((name, body) -> store.keep(game, name, now, body));
+        if (!rests) {
+            history.saveCheckpoints();
+        }
         return now;
     }
 
-    /** The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one. */
-    private Map<String, Object> bodies(String game, LoadedHistory history, int now) {
+    /**
+     * The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one.
+     *
+     * @param rests whether the game rests, so that its views are not stored either
+     */
+    private Map<String, Object> bodies(String game, LoadedHistory history, int now, boolean rests) {
         var bodies = new LinkedHashMap<String, Object>();
-        if (!history.opening().keepsSecrets()) {
+        if (!rests && !history.opening().keepsSecrets()) {
             for (var name : views.names(history)) {
                 views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
             }

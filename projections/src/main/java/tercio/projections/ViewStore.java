@@ -13,6 +13,13 @@ public interface ViewStore {
     /** The stored body; empty where it is missing or was changed: then it is made again from the events. */
     Optional<Kept> of(String game, String view);
 
+    /**
+     * Whether a game that stands at a position rests: of such a game the summary alone is stored, and its views are made when somebody asks.
+     */
+    default boolean rests(String game, int position) {
+        return false;
+    }
+
     /** Deletes the views of a game, before they are made again. */
     void clear(String game);
 

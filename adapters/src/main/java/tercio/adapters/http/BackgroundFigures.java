@@ -275,6 +275,10 @@ class BackgroundFigures {
 
     /** Works on one piece and returns how many figures are still missing. */
     private int piece(Wanted next, BooleanSupplier enough) {
+        if (next.seen().isEmpty() && tallies.known(next.game()).filter(tally -> tally.pending() == 0).isPresent()) {
+            // A game whose figures are known is not read, and so not checked either.
+            return 0;
+        }
         if (damaged.reason(next.game()).isPresent()) {
             return 0;
         }

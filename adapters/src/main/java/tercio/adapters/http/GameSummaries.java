@@ -41,7 +41,7 @@ class GameSummaries {
 
     /** The list entry of a game that is set aside, with the reason. */
     JsonNode listed(String game) {
-        var reason = damaged.reason(game);
+        var reason = damaged.found(game);
         if (reason.isPresent()) {
             return setAside(game, reason.get());
         }
@@ -77,8 +77,12 @@ class GameSummaries {
                 .map(kept -> json.readTree(kept.body()))
                 // Summaries that were stored before they named the players and the readings are computed anew.
                 .filter(kept -> kept.has("players") && kept.has("readings"))
-                .orElseGet(() -> json.valueToTree(
-                        summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
+                .orElseGet(() -> made(game));
+    }
+
+    private JsonNode made(String game) {
+        damaged.require(game);
+        return json.valueToTree(summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC)));
     }
 
     /** Adds the caller, the seats that it acts for, and its places. The host has none. */

@@ -26,11 +26,14 @@ final class JavaCommand {
 
     /**
      * The service returns unused memory to the system: that of finished compilations, and after a minute without a garbage
-     * collection that of the heap. After heavy load 375 MB stay resident instead of 2.2 GB. The heap has no limit of its own,
-     * since the import of a large record needs much of it once; {@code -Xmx} sets one.
+     * collection that of the heap.
      */
     private static final List<String> SERVICE = List.of("-XX:TrimNativeHeapInterval=5000",
             "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");
+
+    /** With this heap the service has about 1 GB resident, whatever is asked of it. A larger one takes longer records. */
+    private static final String HEAP = "-Xmx640m";
+    private static final List<String> HEAP_OPTIONS = List.of("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAMPercentage", "-XX:MaxRAM=");
 
     private final List<String> arguments;
 
@@ -56,6 +59,9 @@ final class JavaCommand {
             line.addAll(SOON_OVER);
         } else if (isServe()) {
             line.addAll(SERVICE);
+            if (given().noneMatch(option -> HEAP_OPTIONS.stream().anyMatch(option::startsWith))) {
+                line.add(HEAP);
+            }
         }
         if (hasCache()) {
             // A Java ignores a cache that does not fit it; without this option the log would say so on the output of

@@ -39,6 +39,10 @@ public final class Settings {
     public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, "the path of a file"),
             "A file whose first line is this password.");
 
+    /** How long a finished game stays as it is before it is packed. */
+    public static final Setting PACKING_AFTER = new Setting("tercio.packing.after", "1d", new Time(Duration.ofHours(3), Duration.ofDays(36_500)),
+            "How long nothing happens in a finished game before its events are packed into one row.");
+
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
             new Setting("tercio.allowed-hosts", "", new Text(4000, "host names, with commas between them"),
@@ -48,6 +52,7 @@ public final class Settings {
             STORE_PASSWORD,
             STORE_PASSWORD_FILE,
             DISK_RESERVE,
+            PACKING_AFTER,
             TRACE,
             new Setting("tercio.computing.questions.workers", "0", new Whole(0, 1024), "Odds and large adjudications computed at once; 0 is one less than there are cores."),
             new Setting("tercio.computing.questions.queue", "32", new Whole(0, 100_000), "How many of them may wait."),

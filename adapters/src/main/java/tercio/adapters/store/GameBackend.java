@@ -186,9 +186,10 @@ public final class GameBackend implements AutoCloseable {
         return get(DamagedGames.class);
     }
 
-    /** Checks the records of all games against their hashes, and looks through the file, in the background. */
+    /** Checks the records of all games against their hashes, looks through the file, and packs games that rest, in the background. */
     public void checkRecords() {
         damaged().start();
+        get(GamePacking.class).start();
         database.inspect(() -> {
             if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {
                 get(ViewRebuild.class).run(Progress.SILENT);

@@ -35,7 +35,7 @@ public final class PostgresDatabase extends Database {
         this.guard = guard;
         connections = new Connections(server, bounds, guard, pool -> {
             pool.setJdbcUrl(address.url());
-            pool.setDataSourceProperties(address.properties());
+            pool.setDataSourceProperties(address.pooled());
             pool.setConnectionInitSql(SESSION);
         });
         source = connections.source();
@@ -137,6 +137,11 @@ public final class PostgresDatabase extends Database {
      */
     void present() {
         presence = StorePresence.beside(this);
+        try (var connection = another()) {
+            ServerClock.ofClaims().set(connection);
+        } catch (SQLException failed) {
+            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.told(failed), failed);
+        }
     }
 
     /** The server did not answer a connection beside the pools: that it cannot be written is told before somebody tries it. */

@@ -23,7 +23,7 @@ final class Salvage {
 
     private static final int BATCH = 200;
     private static final Set<String> NOT_COPIED = Stream.concat(DerivedTables.ALL.stream(),
-            Stream.of("tokenentry", "write_probe", "snapshotevententry", "flyway_schema_history")).collect(Collectors.toUnmodifiableSet());
+            Stream.of("tokenentry", "write_probe", "checked_record", "snapshotevententry", "flyway_schema_history")).collect(Collectors.toUnmodifiableSet());
     /** The columns that tell to which game a row belongs, in small letters. */
     private static final Set<String> OF_A_GAME = Set.of("game", "aggregateidentifier");
 
@@ -175,7 +175,7 @@ final class Salvage {
         int known = known(game, eventsLost);
         var there = new HashSet<>(rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game));
         int end = there.stream().mapToInt(number -> number + 1).max().orElse(0);
-        int whole = 0;
+        int whole = packed(game);
         while (there.contains(whole) || whole < Math.max(end, known) && foundByIndex(game, events, whole)) {
             whole++;
         }
@@ -185,6 +185,23 @@ final class Salvage {
         rows.update("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= ?", game, whole);
         lost.note(game, whole + 1);
         return true;
+    }
+
+    /** How many events of a game are packed, and stand in the new database. */
+    private int packed(String game) {
+        var sql = "select coalesce(max(events), 0) from packed_game where game = ?";
+        int there = rows.queryForObject(sql, Integer.class, game);
+        try {
+            if (there > 0 || number(sql, game) == 0) {
+                return there;
+            }
+            var packed = columns(PackedGames.TABLE);
+            insert(packed.insert(packed.names()), old.query("select " + packed.list() + " from packed_game where game = ? and body is not null",
+                    (row, at) -> row(row, packed.names().size()), game).stream().filter(packed::isWhole).toList());
+            return rows.queryForObject(sql, Integer.class, game);
+        } catch (DataAccessException unreadable) {
+            return there;
+        }
     }
 
     /** A row that no cursor reaches may be reached by its key. */

@@ -53,10 +53,12 @@ final class StoreNews implements AutoCloseable {
     /** Games in one notice, which has less than 8000 bytes. */
     private static final int MOST = 100;
     private static final int LOOK_MILLISECONDS = 1000;
-    private static final int SILENCE_MILLISECONDS = 8000;
+    private static final int SILENCE_MILLISECONDS = 5000;
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(500);
     /** Looks until events that were committed late are no longer looked for: transactions end in this time, or are ended. */
     private static final int LOOKS = 30;
+    /** Looks after which the clock of the server is read again. */
+    private static final int CLOCK_LOOKS = 60;
     private static final int REMEMBERED = 10_000;
     private static final String NEWEST = "select coalesce(max(globalIndex), 0) from DomainEventEntry";
     private static final String SINCE = "select aggregateIdentifier, max(sequenceNumber), max(globalIndex) from DomainEventEntry where globalIndex > ?"
@@ -160,6 +162,7 @@ final class StoreNews implements AutoCloseable {
             ends.add(newest(connection));
         }
         heard.anything();
+        int looks = 0;
         for (long looked = System.nanoTime(); !ending;) {
             var told = notices.getNotifications(LOOK_MILLISECONDS);
             for (var notice : told == null ? new PGNotification[0] : told) {
@@ -168,6 +171,9 @@ final class StoreNews implements AutoCloseable {
             if (System.nanoTime() - looked >= TimeUnit.MILLISECONDS.toNanos(LOOK_MILLISECONDS)) {
                 look(connection);
                 looked = System.nanoTime();
+                if (looks++ % CLOCK_LOOKS == 0) {
+                    ServerClock.ofClaims().set(connection);
+                }
             }
         }
     }

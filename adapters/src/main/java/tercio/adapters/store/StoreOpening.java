@@ -146,6 +146,7 @@ public final class StoreOpening {
         ListedGames.takeAsTheyAre(rows, seals);
         JdbcRemarkStore.takeAsTheyAre(rows, dialect, seals);
         DamagedGames.takeAsTheyAre(rows, seals);
+        PackedGames.takeAsTheyAre(rows, seals);
     }
 
     /** The public keys for receipts, the newest first. The first key is made where there is none. */
@@ -207,6 +208,7 @@ public final class StoreOpening {
             GameProofs.takeAsTheyAre(rows);
             rows.sql("delete from set_aside").update();
             rows.sql("delete from checkpoint_build").update();
+            rows.sql("delete from checked_record").update();
             takeRowsAsTheyAre(rows, database.dialect(), seals);
             if (database.shared()) {
                 takeNewestEvents(database, new EventSeals(rows, seals));
@@ -215,7 +217,7 @@ public final class StoreOpening {
             ReceiptKeys keys = database.shared() ? SharedReceiptKeys.of(rows, file) : file;
             var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
             new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows()),
-                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect()), manifest);
+                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE), manifest);
             manifest.pause();
         }
         manifest.close();
@@ -224,7 +226,7 @@ public final class StoreOpening {
 
     private static void takeNewestEvents(Database database, EventSeals seals) {
         var rows = new JdbcTemplate(database.source());
-        var entries = new JdbcStoredEntries(rows, database.dialect());
+        var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.NONE);
         rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry group by aggregateIdentifier",
                 (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))).forEach(game -> {
                     var hash = new AtomicReference<>("");

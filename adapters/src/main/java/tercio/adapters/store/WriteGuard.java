@@ -4,6 +4,7 @@ import com.zaxxer.hikari.SQLExceptionOverride;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.Timestamp;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ final class WriteGuard implements SQLExceptionOverride {
 
     private static final Logger LOG = LoggerFactory.getLogger(WriteGuard.class);
     private static final long MEGABYTE = 1 << 20;
+    /** So long what was found lost just now is told without another try, which may take seconds. */
+    private static final long JUST_NOW = Duration.ofSeconds(2).toNanos();
 
     private final String place;
     private final LongSupplier room;
@@ -31,6 +34,7 @@ final class WriteGuard implements SQLExceptionOverride {
     private volatile Connections connections;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile String failure;
+    private volatile long lostAt = System.nanoTime() - JUST_NOW;
 
     WriteGuard(String place, LongSupplier room, long reserve, Dialect dialect) {
         this.dialect = dialect;
@@ -69,6 +73,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     /** Marks that the database cannot be reached; each later check tries to write. */
     void lost(String reason) {
+        lostAt = System.nanoTime();
         noteFailure(reason);
     }
 
@@ -101,7 +106,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     /** One request tries; the others get the result of the last attempt. */
     private Optional<String> triedAgain() {
-        if (!trying.tryLock()) {
+        if (System.nanoTime() - lostAt < JUST_NOW || !trying.tryLock()) {
             return Optional.ofNullable(failure);
         }
         try {
