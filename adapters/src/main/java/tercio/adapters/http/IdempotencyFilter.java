@@ -48,7 +48,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
     private static final Logger LOG = LoggerFactory.getLogger(IdempotencyFilter.class);
     /** Operations without a kept answer: those that make nothing, those whose key stays with the game, and the link that opens once, whose token is told to nobody again. */
     private static final Pattern OTHERS = Pattern.compile(
-            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|adjudications|backup|mail/.*)");
+            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|analysis/query|adjudications|backup|mail/.*)");
     private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long A_MOMENT = 50_000_000;
