@@ -11,7 +11,7 @@ import org.apache.commons.numbers.gamma.RegularizedGamma;
  * each side (the usual bound for the limit) is tested exactly: the probabilities of all series of that length that deviate
  * at least as much are added up.
  */
-final class FairDice {
+public final class FairDice {
 
     private static final int FEWEST_EXPECTED = 5;
 
@@ -22,7 +22,7 @@ final class FairDice {
      *
      * @param counts how often each side came up; at least one did
      */
-    static double deviatesAtLeastAs(List<Integer> counts) {
+    public static double deviatesAtLeastAs(List<Integer> counts) {
         int rolls = counts.stream().mapToInt(Integer::intValue).sum();
         return rolls < FEWEST_EXPECTED * counts.size() ? exact(counts, rolls) : limit(counts, rolls);
     }

@@ -21,7 +21,7 @@ import tercio.application.record.RecordedEvent;
  * parent, and does not hold the parent's events, shares no name with it. An undo is not played. An event that an amendment applied again
  * has a second name: that of the event whose dice it took over.
  */
-final class PlayedLine {
+public final class PlayedLine {
 
     /** Bytes of a hash in a name, enough that nobody finds two events with the same. */
     private static final int BYTES = 16;
@@ -33,7 +33,7 @@ final class PlayedLine {
     private PlayedLine() {}
 
     /** @param history complete, not as somebody sees it */
-    static PlayedLine of(GameHistory history, Notation notation) {
+    public static PlayedLine of(GameHistory history, Notation notation) {
         var line = new PlayedLine();
         var undo = history.undoHistory();
         var events = history.events();
@@ -52,12 +52,12 @@ final class PlayedLine {
     }
 
     /** The name of the event at a position. */
-    String name(int position) {
+    public String name(int position) {
         return HexFormat.of().formatHex(names.get(position - 1));
     }
 
     /** The name of the event that was applied again; empty for one that was played. */
-    String otherName(int position) {
+    public String otherName(int position) {
         return others.get(position - 1);
     }
 

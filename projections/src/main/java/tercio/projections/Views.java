@@ -259,7 +259,7 @@ public final class Views {
     }
 
     /** Whose the dice of a ruleset are. */
-    DiceAttribution<?, ?, ?> attribution(Ruleset<?, ?, ?, ?> ruleset) {
+    public DiceAttribution<?, ?, ?> attribution(Ruleset<?, ?, ?, ?> ruleset) {
         return diceAttribution(ruleset);
     }
 

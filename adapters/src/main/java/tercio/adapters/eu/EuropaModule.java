@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.archive.RulebookArchive;
+import tercio.adapters.eu.archive.EuArchive;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
@@ -65,6 +67,11 @@ abstract class EuropaModule implements RulebookModule {
     @Override
     public final RulesetViews views() {
         return new EuViews(printed.id());
+    }
+
+    @Override
+    public final RulebookArchive archive() {
+        return EuArchive.INSTANCE;
     }
 
     @Override

@@ -20,7 +20,7 @@ import tercio.adapters.rulebook.RulebookModules;
  */
 final class OpenApiParts {
 
-    private static final List<String> FILES = List.of("common", "games", "play", "amendments", "views", "audit", "places", "remarks", "hooks", "receipts", "adjudication");
+    private static final List<String> FILES = List.of("common", "games", "play", "amendments", "views", "audit", "places", "remarks", "hooks", "receipts", "adjudication", "analysis");
 
     /** Examples are not merged, because two of them have no common meaning. */
     private static final String EXAMPLE = "example";

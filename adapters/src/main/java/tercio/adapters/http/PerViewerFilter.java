@@ -36,7 +36,7 @@ class PerViewerFilter extends OncePerRequestFilter {
     private static final Set<String> CONDITIONS = Set.of("if-none-match", "if-modified-since");
     /** Answers that may change while the position stays; they are always sent in full. */
     private static final Pattern NOT_OF_A_POSITION = Pattern.compile(
-            "/api/(?:statistics.*|games(?:/[^/]+)?|games/[^/]+/(?:odds|amendments|receipt|verification|hooks|forks|moves)(?:/.*)?)");
+            "/api/(?:statistics.*|analysis.*|games(?:/[^/]+)?|games/[^/]+/(?:odds|amendments|receipt|verification|hooks|forks|moves)(?:/.*)?)");
     /** The answers that are remembered as given. */
     private static final int REMEMBERED = 50_000;
 
@@ -50,7 +50,7 @@ class PerViewerFilter extends OncePerRequestFilter {
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
         var path = request.getRequestURI();
-        return !path.startsWith("/api/games") && !path.startsWith("/api/statistics");
+        return !path.startsWith("/api/games") && !path.startsWith("/api/statistics") && !path.startsWith("/api/analysis");
     }
 
     @Override

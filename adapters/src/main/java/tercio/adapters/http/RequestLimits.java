@@ -11,6 +11,8 @@ final class RequestLimits {
     static final int WAY = 5_000;
     /** Characters of a reason or of any other text. */
     static final int TEXT = 2_000;
+    /** Characters of a query in SQL. */
+    static final int SQL = 20_000;
     /** Characters of a token or of another request header that is read. */
     static final int HEADER = 1_000;
     /** Elements of a list or parts of an object. */

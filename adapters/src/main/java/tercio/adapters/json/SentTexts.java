@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class SentTexts {
 
     /** The names of parts that may have a longer text, with line breaks. */
-    public static final Set<String> PROSE = Set.of("reason", "description", "contribution", "text");
+    public static final Set<String> PROSE = Set.of("reason", "description", "contribution", "text", "sql");
 
     /**
      * A text that is not allowed.

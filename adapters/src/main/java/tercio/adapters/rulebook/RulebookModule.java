@@ -3,6 +3,7 @@ package tercio.adapters.rulebook;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.archive.RulebookArchive;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
@@ -72,6 +73,11 @@ public interface RulebookModule {
      */
     default GameQuestion question(GameHistory history, int position) {
         return GameQuestion.NO_PROCEDURE;
+    }
+
+    /** What its games add to the archive, the same for all modules that fill the same tables. */
+    default RulebookArchive archive() {
+        return RulebookArchive.NOTHING;
     }
 
     /** A game that demonstrates these rules. */

@@ -2,11 +2,14 @@ package tercio.adapters.rulebook;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.archive.RulebookArchive;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.table.OwnTables;
 
@@ -36,6 +39,11 @@ public record RulebookModules(List<RulebookModule> modules) {
     public InstalledRulebooks rulebooks() {
         return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
                 modules.stream().map(RulebookModule::views).toList());
+    }
+
+    /** What each ruleset adds to the archive, by its id. */
+    public Map<String, RulebookArchive> archives() {
+        return modules.stream().collect(Collectors.toMap(RulebookModule::id, RulebookModule::archive));
     }
 
     /** Every procedure, with the printed tables. */

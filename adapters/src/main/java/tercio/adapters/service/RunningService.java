@@ -79,6 +79,12 @@ public final class RunningService implements AutoCloseable {
                 BodyHandlers.ofInputStream());
     }
 
+    /** The same for a body of JSON that is posted. */
+    public HttpResponse<InputStream> post(String path, String json) throws IOException, InterruptedException {
+        return http.send(HttpRequest.newBuilder(URI.create(address.home() + path)).header("Authorization", "Bearer " + address.token())
+                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json)).build(), BodyHandlers.ofInputStream());
+    }
+
     @Override
     public void close() {
         http.shutdownNow();

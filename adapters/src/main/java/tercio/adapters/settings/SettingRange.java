@@ -83,6 +83,23 @@ public sealed interface SettingRange {
         }
     }
 
+    /** One of a few words. */
+    record Choice(List<String> of) implements SettingRange {
+        public Choice {
+            of = List.copyOf(of);
+        }
+
+        @Override
+        public boolean takes(String value) {
+            return of.contains(value);
+        }
+
+        @Override
+        public String words() {
+            return "`" + String.join("` or `", of) + "`";
+        }
+    }
+
     /** A text. */
     record Text(int longest, String words) implements SettingRange {
         @Override

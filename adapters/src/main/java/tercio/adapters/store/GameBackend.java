@@ -59,6 +59,7 @@ public final class GameBackend implements AutoCloseable {
     private final GameManifest manifest;
     private final DefaultListableBeanFactory beans;
     private Optional<NewsOfServices> news = Optional.empty();
+    private Optional<Path> folder = Optional.empty();
 
     private GameBackend(Database database, GameManifest manifest, DefaultListableBeanFactory beans) {
         this.database = database;
@@ -147,6 +148,22 @@ public final class GameBackend implements AutoCloseable {
     public void rebuild(Progress progress) {
         get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
+    }
+
+    /** The same with the folder beside the games. */
+    GameBackend beside(Path dataFolder) {
+        folder = Optional.of(dataFolder);
+        return this;
+    }
+
+    /** The folder beside the games, for what can be made again; empty for games in memory. */
+    public Optional<Path> folder() {
+        return folder;
+    }
+
+    /** Identifies this build of the program: what another build made of events is made again. */
+    public static String program() {
+        return BuildId.mark();
     }
 
     /** The game in which something happened last; empty where there is none. */

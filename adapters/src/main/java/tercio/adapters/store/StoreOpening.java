@@ -84,7 +84,8 @@ public final class StoreOpening {
                 // Not before the rows: who is killed in between does both again.
                 keys.secret(secret);
             }
-            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library);
+            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library)
+                    .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
             throw unopened(folder, failed);
@@ -110,7 +111,7 @@ public final class StoreOpening {
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    shared(store.folder(), keys, "the first of this service", false), library);
+                    shared(store.folder(), keys, "the first of this service", false), library).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;
