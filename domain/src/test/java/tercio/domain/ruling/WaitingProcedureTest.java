@@ -62,6 +62,18 @@ class WaitingProcedureTest {
                 .containsExactly(List.of("fire", "pursuit after yes", "losses after yes"));
     }
 
+    /** The odds of a stretch between two stops: the first one is answered, the next one is not reached. */
+    @Test
+    void aStretchFromOneStopToTheNextIsAProcedure() {
+        var day = Procedure.of(rule("march"), choice("evasion"), rule("fire"), rule("shock"), choice("retreat"), rule("losses"));
+
+        var stretch = day.between("evasion", "retreat");
+
+        assertThat(stretch.choices()).containsExactly("evasion");
+        assertThat(stretch.distribution(START.answered("no")).outcomes()).extracting(Path::done).containsExactly(List.of("fire after no", "shock after no"));
+        assertThatThrownBy(() -> day.between("evasion", "fire")).isInstanceOf(UnknownStage.class);
+    }
+
     @Test
     void anUnknownStageIsRefusedByName() {
         assertThatThrownBy(() -> THEN.resume(new Run.Progress<>("shock", START), Dice.NONE, StepRecorder.SILENT)).isInstanceOf(UnknownStage.class)

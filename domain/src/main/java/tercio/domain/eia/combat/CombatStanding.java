@@ -23,10 +23,6 @@ public record CombatStanding(int round, boolean arrived, Optional<CombatEnd> end
      */
     public record SideStanding(int level, int lost, Optional<RoundDeclaration> declared) {}
 
-    SideStanding side(CombatSide side) {
-        return side == CombatSide.ATTACKER ? attacker : defender;
-    }
-
     /** The state of a procedure with these lines. */
     CombatState state(ForceLines attackers, ForceLines defenders, DaySheet sheet) {
         var state = CombatState.of(tally(attackers, attacker), tally(defenders, defender), sheet);
