@@ -76,7 +76,7 @@ public final class GameLog {
 
     private static String sentence(KernelEvent fact, RecordedEvent event) {
         var by = who(event.envelope());
-        // What others agreed to follows their last answer in the same command.
+        // A change that others agreed to follows their last answer in the same command.
         boolean agreed = event.envelope().since() < event.position();
         return switch (fact) {
             case GameOpened opened -> opened.forkedFrom()
@@ -113,7 +113,7 @@ public final class GameLog {
     }
 
     /**
-     * Whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
+     * Names whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
      *
      * @param by who adopts, in words
      * @param seat that adopts, or the host
@@ -128,7 +128,7 @@ public final class GameLog {
                 : by + " adopts " + another.map(proposer -> proposer + "'s ").orElse("") + "amendment " + adopted.amendment() + unasked;
     }
 
-    /** Who sent a command, and in which role where a person acted for a seat or for the host. */
+    /** The sender of a command, with the role of a person who acted for a seat or for the host. */
     public static String who(Envelope envelope) {
         return envelope.acting().map(as -> as.role() == Role.REFEREE ? as.person() + " (referee)"
                 : as.person() + " (" + as.role().word() + " of " + envelope.by() + ")").orElse(envelope.by());

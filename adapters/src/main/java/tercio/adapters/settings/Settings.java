@@ -31,7 +31,7 @@ public final class Settings {
     /** The user that opens the database. */
     public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
 
-    /** The password of that user. It is read from the environment alone, and never told. */
+    /** The password of that user. It is read only from the environment, and never printed. */
     public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Text(MOST, "a text"),
             "Its password, given as a variable of the environment and not otherwise.");
 
@@ -101,12 +101,12 @@ public final class Settings {
         return Stream.concat(OWN.stream(), OF_SPRING.stream());
     }
 
-    /** Refuses to go on with a value out of its range that a system property or the environment gives. */
+    /** Refuses to go on if a system property or the environment gives a value out of its range. */
     public static void check() {
         refuse(OWN.stream().flatMap(setting -> setting.given().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
     }
 
-    /** The same for values from elsewhere. */
+    /** Refuses to go on with a value out of its range from another source. */
     public static void check(UnaryOperator<String> given) {
         refuse(faults(given));
     }
@@ -117,7 +117,7 @@ public final class Settings {
         }
     }
 
-    /** What is wrong with the values that are given; empty if the service can start with them. */
+    /** The faults of the given values; empty if the service can start with them. */
     private static List<String> faults(UnaryOperator<String> given) {
         return OWN.stream().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
     }

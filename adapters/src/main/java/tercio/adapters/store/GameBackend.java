@@ -111,7 +111,7 @@ public final class GameBackend implements AutoCloseable {
         }
     }
 
-    /** What went wrong, without the names of the beans that wait for it. */
+    /** The cause of a failure, without the names of the beans that wait for it. */
     private static RuntimeException cause(BeansException failed) {
         Throwable cause = failed;
         while (cause instanceof BeansException && cause.getCause() != null) {
@@ -171,7 +171,7 @@ public final class GameBackend implements AutoCloseable {
         return database.source();
     }
 
-    /** Why nothing can be written now; empty while everything works. */
+    /** The reason why nothing can be written now; empty while everything works. */
     public Optional<String> obstacle() {
         return database.obstacle();
     }
@@ -255,12 +255,12 @@ public final class GameBackend implements AutoCloseable {
         return get(DiceAudit.class);
     }
 
-    /** Where persons want to be told that a game waits for them. */
+    /** The notices that persons asked for when a game waits for them. */
     public SeatHooks hooks() {
         return get(SeatHooks.class);
     }
 
-    /** Which games are forks of which. */
+    /** The forks of games. */
     public ForkTree forks() {
         return get(ForkTree.class);
     }
@@ -270,17 +270,17 @@ public final class GameBackend implements AutoCloseable {
         return get(AppraisalReader.class);
     }
 
-    /** What each game adds to statistics. */
+    /** The contribution of each game to statistics. */
     public GameTallies tallies() {
         return get(GameTallies.class);
     }
 
-    /** What is here already of a record. */
+    /** Finds the games that hold the events of a record already. */
     public RecordOrigins recordOrigins() {
         return get(RecordOrigins.class);
     }
 
-    /** What is written beside games. */
+    /** The remarks on games. */
     public Remarks remarks() {
         return get(Remarks.class);
     }

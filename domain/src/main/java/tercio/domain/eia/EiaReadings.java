@@ -9,10 +9,10 @@ import tercio.domain.eia.play.combat.CombatOptions;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
 
-/** The readings of the unclear rules of Empires in Arms, and its options. Each stands with the rule that asks it. */
+/** Readings of the unclear rules of Empires in Arms, and its options. Each names the rule that raises the question. */
 public final class EiaReadings {
 
-    /** In the order of the rulebook. */
+    /** All readings, in the order of the rulebook. */
     public static final List<Reading> ALL = Stream.concat(Stream.of(
             MarchReadings.LIGHT_INFANTRY_MARCH,
             MarchReadings.RIVER_BEFORE_CITY,

@@ -128,7 +128,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return EiaScenarioFaults.of(scenario, map);
     }
 
-    /** Corps, leaders and depots are printed; fleets are named. */
+    /** New ids for fleets. Corps, leaders and depots have printed ids. */
     @Override
     public Map<String, String> newIds(EiaScenario scenario) {
         var ids = new LinkedHashMap<String, String>();
@@ -227,7 +227,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return state.duties().isEmpty() && state.combats().fought().isEmpty();
     }
 
-    /** A combat shows the corps that fight and their chits. */
+    /** Whether the event brought a combat in which corps or chits become visible. */
     @Override
     public boolean shows(EiaState before, EiaState now) {
         return now.corps().values().stream().anyMatch(corps -> now.combats().shows(corps) && !before.combats().shows(corps))
@@ -260,7 +260,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return marched(state, piece, course).map(board -> MarchAhead.odds(board, piece, course.path().getLast())).orElse(OddsAhead.NONE);
     }
 
-    /** The board when a piece has made a march that is legal and takes no die. */
+    /** The board after the march of a piece; empty where the march is not legal or needs a die. */
     private Optional<EiaBoard> marched(EiaState state, String piece, Course course) {
         return move(state, piece, course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
                 ? Optional.of(board((EiaState) accepted.boards().getLast())) : Optional.empty());
@@ -290,7 +290,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return state.phase() instanceof LandPhase.Over;
     }
 
-    /** The board of a state, with the printed map. */
+    /** Adds the printed map to a state. */
     public EiaBoard board(EiaState state) {
         return new EiaBoard(state, map);
     }

@@ -13,11 +13,11 @@ final class EuRuleChanges {
 
     /** The edition that made first lines secret. */
     private static final String SECRET_LINES = "5";
-    /** The edition that asked Holland for floods. */
+    /** The first edition in which Holland is asked for floods. */
     private static final String FLOODS = "9";
-    /** The edition whose stacks share discoveries without an event. */
+    /** The first edition in which stacks share discoveries without an event. */
     private static final String QUIET_MEETINGS = "10";
-    /** The edition whose privateers command no FLEET counter. */
+    /** The first edition in which privateers command no FLEET counter. */
     private static final String PRIVATEERS = "10";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
@@ -313,18 +313,23 @@ final class EuRuleChanges {
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
 
-    /** The changes since the program has played games by the older rules, which share the chapters of the game. */
+    /**
+     * The changes since the edition that first played games by the older rules, which share the chapters of the game.
+     */
     static final EditionHistory OF_OLDER_RULES = new EditionHistory(FIRST_OF_OLDER_RULES,
             HISTORY.since(FIRST_OF_OLDER_RULES).orElseThrow());
 
     private EuRuleChanges() {}
 
-    /** Whether Holland is asked for floods in a game that was opened under an edition: in those of all editions since it is. */
+    /** Whether Holland is asked for floods in a game that was opened under an edition. */
     static boolean floods(String edition) {
         return openedSince(FLOODS, edition);
     }
 
-    /** Whether stacks share and lose what they carry without an event in a game that was opened under an edition. */
+    /**
+     * Whether stacks share and lose the discoveries that they carry without an event in a game that was opened under an
+     * edition.
+     */
     static boolean quietMeetings(String edition) {
         return openedSince(QUIET_MEETINGS, edition);
     }
@@ -334,12 +339,12 @@ final class EuRuleChanges {
         return openedSince(PRIVATEERS, edition);
     }
 
-    /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */
+    /** Whether first lines are secret in a game that was opened under an edition. */
     static boolean secretLines(String edition) {
         return openedSince(SECRET_LINES, edition);
     }
 
-    /** Whether an edition is that of a change, or a later one. */
+    /** Whether an edition is the one that made a change, or a later one. */
     private static boolean openedSince(String change, String edition) {
         return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(later -> later.edition().equals(change));
     }

@@ -9,7 +9,10 @@ import tercio.domain.eu.scenario.Secrecy;
 import tercio.domain.game.GameSecrets;
 import tercio.domain.game.Viewer;
 
-/** What the games of the Europa rules hide: first lines of sea battles until both are chosen, and discoveries until they are brought home. */
+/**
+ * The secrets of the games of the Europa rules: first lines of sea battles until both are chosen, and discoveries until
+ * they are brought home.
+ */
 interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
 
     @Override

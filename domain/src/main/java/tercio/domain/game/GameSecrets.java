@@ -1,13 +1,13 @@
 package tercio.domain.game;
 
 /**
- * What the games of a rulebook keep from whom, and for how long; nothing unless the rulebook says otherwise.
+ * The secrets of the games of a rulebook: what is hidden, from whom and for how long. By default nothing is hidden.
  *
  * @param <S> the board
  */
 public interface GameSecrets<S, E extends Event, N extends Scenario> {
 
-    /** Whether games of it may hold secrets. */
+    /** Whether games of this rulebook may hold secrets. */
     default boolean hasSecrets() {
         return false;
     }
@@ -34,7 +34,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
 
     /**
      * Whether the secrets of an event have been revealed since. Everybody may then see the event whole, with the salt of its seal,
-     * and can check that what was revealed is what was chosen.
+     * and can check that the revealed choice is the original one.
      *
      * @param before the board before the event
      * @param now the newest board
@@ -43,7 +43,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
         return false;
     }
 
-    /** Whether somebody sees on a later board what was kept from him on an earlier one, or learns it from what happened between. */
+    /** Whether a later board, or an event before it, shows a party a fact that an earlier board hid from it. */
     default boolean shows(S before, S now) {
         return hasSecrets();
     }

@@ -99,7 +99,7 @@ public record FleetView(
                 tercio.domain.eu.play.cargo.Cargo.goldRoom(board, stack), stack.convoys().stream().map(Convoyed::of).toList(), SeaTransport.in(board.tables()).capacity(ships), source(board, stack).orElse(null));
     }
 
-    /** {@code F+ 2 F-}; ships without a FLEET counter are ND. */
+    /** Strength in counters: {@code F+ 2 F-}; ships without a FLEET counter are ND. */
     static String strength(NavalUnits ships) {
         var counters = (counters(ships.fleetPlus(), "F+") + " " + counters(ships.fleetMinus(), "F-")).strip();
         return counters.isEmpty() ? "ND" : counters;

@@ -77,7 +77,7 @@ final class CombatResult {
         if (state.winner() != null) {
             tellPoints(state, recorder);
         }
-        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
+        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
         for (var side : CombatSide.values()) {
             if (terms.force(side).commander().isPresent() && wipedOutInARound(state, side)) {
                 recorder.tell(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
@@ -91,20 +91,25 @@ final class CombatResult {
     }
 
     private void tellPoints(CombatState state, StepRecorder recorder) {
-        var loser = state.winner().opponent();
-        var points = points(state);
         if (!pointsChange) {
-            recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(state.winner().word()).result("none in a trivial combat"));
-            recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(loser.word()).result(signed(points.of(loser))));
+            for (var side : CombatSide.values()) {
+                recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat"));
+            }
             return;
         }
         var parts = parts(state.winner(), state.defender().corps(), state.defender().largeCorps());
-        recorder.tell(() -> Step.of("political points", "EIA-7.5.2.10.1.3").side(state.winner().word()).tally(parts.gained()).result(signed(points.of(state.winner()))));
-        recorder.tell(() -> Step.of("political points", "EIA-7.5.2.10.1.3").side(loser.word()).tally(parts.lost()).result(signed(points.of(loser))));
+        for (var side : CombatSide.values()) {
+            recorder.tell(() -> PoliticalPoints.step(side, side == state.winner() ? parts.gained() : parts.lost(), parts.corps(), parts.largeCorps()));
+        }
     }
 
-    /** What makes up the points of both sides. */
-    private record Parts(AppliedModifiers gained, AppliedModifiers lost) {}
+    /**
+     * What makes up the points of both sides.
+     *
+     * @param corps the corps of the defeated side that were used
+     * @param largeCorps how many of them count twice
+     */
+    private record Parts(AppliedModifiers gained, AppliedModifiers lost, int corps, int largeCorps) {}
 
     private Parts parts(CombatSide winner, int corps, int large) {
         var loser = terms.force(winner.opponent());
@@ -112,11 +117,7 @@ final class CombatResult {
         int beaten = attacker ? loser.corps() : corps;
         int twice = attacker ? loser.largeCorps() : large;
         return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).napoleon(), tables.constants()),
-                PoliticalPoints.lost(beaten, twice, loser.napoleon(), tables.constants()));
-    }
-
-    private static String signed(int points) {
-        return points > 0 ? "+" + points : String.valueOf(points);
+                PoliticalPoints.lost(beaten, twice, loser.napoleon(), tables.constants()), beaten, twice);
     }
 
     private boolean wipedOutInARound(CombatState state, CombatSide side) {

@@ -6,6 +6,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
 
 /** The change of political points of both sides of a combat (EIA-7.5.2.10.1.3). */
 public record PoliticalPoints(int attacker, int defender) {
@@ -54,6 +55,18 @@ public record PoliticalPoints(int attacker, int defender) {
         }
         int over = Math.ceilDiv(halves, 2) - constants.mostPoints();
         return over > 0 ? points.and(new Modifier(-sign * over, "at most " + constants.mostPoints() + " points", RULE)) : points;
+    }
+
+    /**
+     * Explains the points of a side.
+     *
+     * @param points what they are made of
+     * @param corps the corps of the defeated side that were used in any round
+     * @param largeCorps how many of them count twice
+     */
+    public static Step step(CombatSide side, AppliedModifiers points, int corps, int largeCorps) {
+        return Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).tally(points).result(points.total() + " for " + corps + " defeated corps"
+                + (largeCorps == 0 ? "" : ", " + largeCorps + " of more than " + CombatForce.LARGE + " factors"));
     }
 
     public int of(CombatSide side) {

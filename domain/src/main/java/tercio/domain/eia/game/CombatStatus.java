@@ -26,7 +26,7 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         stays = stays == null ? List.of() : List.copyOf(stays);
     }
 
-    /** Between combats. */
+    /** Status between combats. */
     public CombatStatus(CombatPart part, List<String> declared, List<String> revealed) {
         this(part, declared, revealed, Optional.empty(), List.of());
     }
@@ -41,7 +41,7 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         return revealed.contains(corps.id());
     }
 
-    /** Without the choices that a viewer may not see. */
+    /** A copy without the choices that the viewer may not see. */
     CombatStatus seen(Viewer viewer) {
         return new CombatStatus(part, declared, revealed, fought.map(combat -> combat.seen(viewer)), stays);
     }

@@ -114,8 +114,8 @@ public record EiaState(
     }
 
     /**
-     * The board as a viewer knows it: the factors of corps of other powers are hidden (EIA-7.5.2.6.3), what these lost unseen, and
-     * choices before they are revealed.
+     * The board for a viewer: it hides the factors of other powers' corps (EIA-7.5.2.6.3), losses that were not seen, and choices
+     * before they are revealed.
      */
     public EiaState seen(Viewer viewer) {
         var known = corps;

@@ -3,7 +3,7 @@ package tercio.domain.eia.game;
 import java.util.List;
 import tercio.domain.eia.concept.Power;
 
-/** What movement leaves to settle (EIA-7.3). */
+/** Decisions that movement leaves to players (EIA-7.3). */
 public sealed interface MovementDuty extends EiaDuty {
 
     /**

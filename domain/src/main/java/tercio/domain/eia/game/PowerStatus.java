@@ -17,13 +17,13 @@ import tercio.domain.eia.concept.Power;
  */
 public record PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners, Factors concealed, int unseen, Factors untold) {
 
-    /** A missing part is of a board that was written before it was kept. */
+    /** A board of an earlier version may lack the part that it did not record. */
     public PowerStatus {
         concealed = concealed == null ? Factors.NONE : concealed;
         untold = untold == null ? Factors.NONE : untold;
     }
 
-    /** A power that has concealed no losses. */
+    /** Status of a power without concealed losses. */
     public PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners) {
         this(power, money, politicalPoints, lost, prisoners, Factors.NONE, 0, Factors.NONE);
     }
@@ -40,7 +40,7 @@ public record PowerStatus(Power power, int money, int politicalPoints, Factors l
         return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed, unseen, untold);
     }
 
-    /** It loses factors whose types others may not know. */
+    /** A copy with losses whose types others may not know. */
     public PowerStatus losesUnseen(Factors factors) {
         return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed.plus(factors), unseen, untold);
     }

@@ -19,7 +19,7 @@ public record ProvinceHold(String province, ProvinceStanding standing, String ow
         former = former == null ? Optional.empty() : former;
     }
 
-    /** In which nobody has diced for guerillas. */
+    /** A province in which nobody has diced for guerillas. */
     public ProvinceHold(String province, ProvinceStanding standing, String owner, Optional<Power> occupier) {
         this(province, standing, owner, occupier, false, Optional.empty());
     }

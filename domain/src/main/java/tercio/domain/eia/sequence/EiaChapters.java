@@ -44,7 +44,7 @@ public final class EiaChapters {
 
     private static final Pattern ROUND_NUMBER = Pattern.compile("\\d+$");
 
-    /** In the order of the rulebook; the end of a step is asked last. */
+    /** All chapters in the order of the rulebook; the question about the end of a step comes last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
             AvoidanceChapter.CHAPTER, SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER,
             EiaAdjustmentChapter.CHAPTER);
@@ -69,7 +69,7 @@ public final class EiaChapters {
         return Map.copyOf(chapters);
     }
 
-    /** The play of a command that is about to be decided. */
+    /** Starts the execution of a command. */
     public static EiaPlay play(EiaState state, WarMap map, Dice dice) {
         return new EiaPlay(state, map, dice, EiaChapters::evolve);
     }

@@ -16,7 +16,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** The figures of a voyage that is foreseen: of the way, of a battle that it declares, and of a landing. */
+/** The figures of a foreseen voyage: of the way, of a battle that it declares, and of a landing. */
 final class TripFigures {
 
     private static final List<String> OF_THE_WAY = List.of(
@@ -61,7 +61,7 @@ final class TripFigures {
         return forecast.assuming(assumptions);
     }
 
-    /** Thirds of a ship that the stack has lost; those of a stack that has joined it before a blockaded port are not its own. */
+    /** Thirds of a ship that the stack has lost, without those of a stack that has joined it before a blockaded port. */
     private int lost(EuState board) {
         return trip.stack().ships().thirds() + joined(board) - board.fleet(trip.stack().id()).map(stack -> stack.ships().thirds()).orElse(0);
     }
@@ -71,7 +71,7 @@ final class TripFigures {
                 .filter(other -> board.fleet(other.id()).isEmpty()).mapToInt(other -> other.ships().thirds()).sum();
     }
 
-    /** Whole ships, a begun one counted as one. */
+    /** Whole ships, rounded up. */
     private static int ships(int thirds) {
         return Math.ceilDiv(thirds, Thirds.LD);
     }

@@ -15,7 +15,8 @@ import tercio.domain.eu.convoy.ConvoyKind;
  * @param convoy the convoy to which all its transports belong; left out, none
  * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
  * @param aboard troops in its ships; left out, none
- * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies nobody
+ * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies no
+ *     stack
  */
 public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
         Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {
@@ -28,12 +29,12 @@ public record FleetAtStart(String id, String at, String country, Ships ships, bo
         supplies = supplies == null ? Optional.empty() : supplies;
     }
 
-    /** What it does when the game begins; empty if nothing. */
+    /** The action of the stack when the game begins; empty if it has none. */
     public Optional<NavalAction> action() {
         return blockades.map(port -> supplies.isPresent() ? NavalAction.blockadeAndSupply(port) : NavalAction.blockade(port)).or(() -> supplies.map(NavalAction::supply));
     }
 
-    /** Whether a stack is this one, or in its ships. */
+    /** Whether a stack is this one, or aboard its ships. */
     public boolean holds(String stack) {
         return id.equals(stack) || aboard.filter(troops -> troops.id().equals(stack)).isPresent();
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a roll for attrition at sea counts.
+ * The inputs of a roll for attrition at sea.
  *
  * @param way the sea zones and ports left or entered, from the start; one sea zone if the stack stays
- * @param tolls what the roll is worse by on an unavoidable way past presidios, forts of straits and siegeworks
+ * @param tolls the modifier for an unavoidable way past presidios, forts of straits and siegeworks
  * @param routed whether the stack was routed in a battle before: the manoeuvre of its leader is 0
  * @param led the manoeuvre value of the commander of the battle before it, who may be a replacement leader; left out where there was none
  */

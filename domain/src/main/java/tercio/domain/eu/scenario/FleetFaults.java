@@ -113,7 +113,7 @@ final class FleetFaults {
         }
     }
 
-    /** Where the naval stacks are, and what they blockade. The scenario has no other faults. */
+    /** Checks the places of the naval stacks and their blockades. The scenario has no other faults. */
     void places() {
         var board = new Board(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
         for (int at = 0; at < scenario.afloat().size(); at++) {

@@ -82,14 +82,14 @@ public final class Sequence {
         return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
     }
 
-    /** Leaders of Pashas go with their troops, unless a battle is fought (EU-TUR-5). */
+    /** Moves the leaders of Pashas with their troops, unless a battle is being fought (EU-TUR-5). */
     private static void pashasFollow(Play play, EuState before) {
         if (Engagements.current(play.state()).isEmpty()) {
             PashasWithTroops.follow(play, before);
         }
     }
 
-    /** What was rolled for a Vizier is kept while a battle is fought, and not else (EU-CMD-6). */
+    /** Discards the values rolled for a Vizier, unless a battle is being fought (EU-CMD-6). */
     public static void forgetsValues(Play play) {
         if (Engagements.current(play.state()).isEmpty()) {
             ViziersValues.forget(play);
@@ -250,7 +250,10 @@ public final class Sequence {
         };
     }
 
-    /** An overrun is offered before attrition is rolled, and not again after it; nor to a stack that a flood has driven back. */
+    /**
+     * An overrun is offered before attrition is rolled, and not again after it; nor is it offered to a stack that a
+     * flood has driven back.
+     */
     private static boolean asksOverrun(Play play, Move move) {
         return !move.marched().rolledHere() && !move.marched().flooded() && Overruns.offered(play, move);
     }

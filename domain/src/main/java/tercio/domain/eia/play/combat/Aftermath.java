@@ -32,7 +32,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
-/** What follows a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
+/** The aftermath of a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
 final class Aftermath {
 
     static final String DEPOTS = "EIA-7.5.2.14";
@@ -41,7 +41,10 @@ final class Aftermath {
 
     // --- Emptied corps ---------------------------------------------------------------------------------------------
 
-    /** Removes emptied corps, and leaders who are left without a corps of their power, as after foraging (EIA-7.5.5, EIA-7.4.1.3.3, reading). Whether there were any. */
+    /**
+     * Removes emptied corps, and leaders left without a corps of their power, as after foraging (EIA-7.5.5, EIA-7.4.1.3.3, reading).
+     * Returns whether there were any.
+     */
     static boolean removeEmptied(EiaPlay play) {
         var combat = CombatFlow.combat(play.state());
         var corps = new ArrayList<String>();

@@ -94,7 +94,7 @@ public sealed interface CombatCommand extends EiaCommand {
      */
     record FightRound(Power power, Optional<Integer> tactical, int guard, boolean artillery) implements CombatCommand {
 
-        /** Nothing out of the ordinary. */
+        /** An ordinary round. */
         public static FightRound plain(Power power) {
             return new FightRound(power, Optional.empty(), 0, false);
         }
@@ -156,7 +156,7 @@ public sealed interface CombatCommand extends EiaCommand {
         }
     }
 
-    /** What happens to an enemy depot after a combat (EIA-7.5.2.14). */
+    /** The fate of an enemy depot after a combat (EIA-7.5.2.14). */
     enum DepotFate { LEAVE, DESTROY, CONVERT }
 
     /** The side that remains alone settles an enemy depot (EIA-7.5.2.14). */

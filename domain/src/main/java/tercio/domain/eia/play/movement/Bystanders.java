@@ -41,13 +41,20 @@ final class Bystanders {
 
     private Bystanders() {}
 
-    /** The powers of the sequence who have moved when the next of them moves, or when all have; none at other times. */
+    /**
+     * The powers of the sequence that have moved, at the moment when the next of them moves or all have moved; none at
+     * other times.
+     */
     static List<Power> moved(EiaPlay play) {
         return play.state().phase() instanceof LandPhase.InSequence(var slot, var step)
                 ? step == LandStep.MOVEMENT ? slot.earlier() : step == LandStep.SUPPLY && slot.mover() == 0 ? slot.acting() : List.of() : List.of();
     }
 
-    /** Asks the first power that must be asked; false where there is none. */
+    /**
+     * Asks the first power that must be asked.
+     *
+     * @return whether there was one
+     */
     static boolean ask(EiaPlay play) {
         var board = play.board();
         for (var attacker : moved(play)) {
@@ -119,7 +126,7 @@ final class Bystanders {
         return !together && board.diplomacy().mayDeclare(power, attacker) && defenders(board, attacker, area).stream().anyMatch(defender -> board.allied(power, defender));
     }
 
-    /** Where the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
+    /** The areas to which the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
     private static List<String> refuges(EiaBoard board, Power power, String area, Slot slot) {
         var ground = new MarchGround(board, power);
         var open = ground.steps(area).stream().map(MarchGround.Pace::to).filter(next -> board.enemyCorpsInField(power, next).isEmpty())

@@ -55,7 +55,7 @@ final class MarchEvolution {
             case MarchEvent.AttackersJoined joined -> state.settled().combats(state.combats().with(joined.power(), joined.area()));
             case MarchEvent.StoodAside aside -> stoodAside(state.settled(), aside);
             case MarchEvent.CorpsDisembarked landed -> {
-                // It began on no land area: where it forages, the area in which it landed counts.
+                // The piece began on no land area: for foraging, the area in which it landed counts.
                 var area = landed.to().area();
                 var journey = Journey.in(area).enters(List.of(area), landed.points(), false, Crossed.SEA);
                 yield leaders(state.with(state.corps().get(landed.corps()).at(landed.to()).journey(journey)), landed.leaders(), landed.to());
@@ -125,7 +125,7 @@ final class MarchEvolution {
                 standing(state, absorbed.at(), absorbed.nation()).minus(absorbed.factors()));
     }
 
-    /** What two numbers of factors have in common. */
+    /** The factors that two forces have in common. */
     static Factors common(Factors one, Factors other) {
         var both = Factors.NONE;
         for (var type : one.counts().keySet()) {

@@ -20,15 +20,15 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Reading;
 
 /**
- * The ground as the pieces of one power find it: which steps are open, what they cost, where a corps must stop. It remembers what it
- * was asked, so that all questions about one board share one ground.
+ * Movement of one power's pieces: open steps, their costs, and areas where a corps must stop. Answers are cached, so that all
+ * questions about one board share one instance.
  */
 final class MarchGround {
 
     /**
-     * A step that is open.
+     * An open step.
      *
-     * @param points what it costs
+     * @param points its cost in movement points
      */
     record Pace(Border<AreaBorder> way, int points) {
         String to() {
@@ -91,7 +91,7 @@ final class MarchGround {
         return steps(from).stream().filter(pace -> pace.to().equals(to)).findFirst();
     }
 
-    /** What a step costs. */
+    /** Cost of a step. */
     AppliedModifiers cost(Border<AreaBorder> way) {
         return MarchCosts.of(new AreaEntry(board.area(way.to()).terrain(), way.kind(), corpsBehindRiver(way.to())));
     }
@@ -124,7 +124,7 @@ final class MarchGround {
                 || board.depot(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
     }
 
-    /** What a piece crosses with a step. */
+    /** Obstacle that a piece crosses with a step. */
     static Crossed crossed(Border<AreaBorder> way) {
         return switch (way.kind()) {
             case AreaBorder.Arrow arrow -> Crossed.ARROW;

@@ -37,14 +37,14 @@ final class MarchingCorps {
         this(new MarchGround(board, corps.power()), corps);
     }
 
-    /** On a ground that others share. */
+    /** Uses a ground that other corps share. */
     MarchingCorps(MarchGround ground, Corps corps) {
         this.board = ground.board();
         this.corps = corps;
         this.ground = ground;
     }
 
-    /** The points left without a force march that it has not made yet. */
+    /** The points left, without those of a force march that it has not made yet. */
     int left() {
         var journey = corps.journey();
         return MarchAllowances.of(corps.counter(), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0) - journey.spent();
@@ -110,7 +110,7 @@ final class MarchingCorps {
                 : Optional.empty();
     }
 
-    /** What a legal path costs. */
+    /** The cost of a legal path. */
     int points(List<String> path) {
         int points = 0;
         var at = corps.at().area();

@@ -47,7 +47,7 @@ public final class Transports {
         return board.map().area(corps.at().area()).isPresent() && SeaLanes.fleetInPort(board, corps.power(), corps.at().area());
     }
 
-    /** Where a corps on a fleet can go ashore. */
+    /** The places at which a corps on a fleet can go ashore. */
     static List<Location> landings(EiaBoard board, Corps corps) {
         if (!corps.at().isAboard()) {
             return List.of();
@@ -131,7 +131,11 @@ public final class Transports {
         return options;
     }
 
-    /** Settles a corps that is still on a fleet when the movement of its power is over; false where there is none. */
+    /**
+     * Settles one corps that is still on a fleet when the movement of its power is over.
+     *
+     * @return whether there was one
+     */
     static boolean settle(EiaPlay play, Power power) {
         var board = play.board();
         var left = aboard(board, power).stream().findFirst();

@@ -21,7 +21,11 @@ final class PortDepots {
 
     private PortDepots() {}
 
-    /** Puts the depot inside a city before the enemy who controls that city now; whether there is one. */
+    /**
+     * Offers the depot inside a city to the enemy who controls that city now.
+     *
+     * @return whether there was one
+     */
     static boolean fallsTo(EiaPlay play) {
         var board = play.board();
         for (var depot : board.state().depots().values()) {

@@ -181,7 +181,7 @@ final class ForageInPlay {
         return detached.stream().mapToInt(each -> each.factors().total()).sum();
     }
 
-    /** What a corps detached this month and still stands there, one entry a place. */
+    /** The factors that a corps detached this month and that still stand there, one entry for each place. */
     static List<Detachment> detached(EiaBoard board, Corps corps) {
         var left = new ArrayList<Detachment>();
         for (var at : corps.journey().detached().stream().map(Detachment::at).distinct().toList()) {

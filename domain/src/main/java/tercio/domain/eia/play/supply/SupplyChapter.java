@@ -110,7 +110,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
                 : Optional.of(decision("forage", power.word(), ForageInPlay.RULE, "Which corps of " + power.title() + " forages?", options));
     }
 
-    /** Payment is asked only while something is unsettled: its cost is not worked out here. */
+    /** Whether anything is unsettled. The cost of payment is not computed here. */
     @Override
     public boolean awaits(EiaBoard board) {
         return ForageTime.mover(board).filter(power -> !ForageTime.foragers(board, power).isEmpty()).isPresent()

@@ -11,13 +11,13 @@ import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.ruling.Distribution;
 
-/** Questions of supply as a board puts them: what a player reads off it (EIA-7.4). */
+/** Supply questions for the pieces on a board, as a player reads them off (EIA-7.4). */
 public final class SupplyOnBoard {
 
     private SupplyOnBoard() {}
 
     /**
-     * How a corps forages.
+     * The forage attempt of a corps.
      *
      * @param helped whether unused movement points helped: a corps that has some and takes no help of them plans a siege (EIA-7.4.1.2.2)
      */
@@ -36,7 +36,7 @@ public final class SupplyOnBoard {
         return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedInPlay.city(board, area))).map(cast -> cast.result().factorsLost());
     }
 
-    /** What one power paid for, where it is the only one that paid; empty where a feeding is not on the board. */
+    /** The payment of one power, where it is the only one that paid; empty where a feeding is not on the board. */
     public static Optional<List<DepotPayment.Fed>> fed(EiaBoard board, SupplyEvent.SupplyPaid paid) {
         var payer = paid.payments().getFirst().payer();
         var meals = new DepotMeals(board, paid.power()).byFed();

@@ -21,8 +21,8 @@ final class Conquest {
     private Conquest() {}
 
     /**
-     * Notes where somebody has lost a capital, or is besieged in it, before the month has ended: its occupation is interrupted, also
-     * where he holds it again at the end.
+     * Ends the occupation of a capital that its holder lost, or in which he is besieged, before the month ends, even where he holds
+     * it again at the end.
      *
      * @return whether there was one
      */

@@ -121,7 +121,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         };
     }
 
-    /** Whoever is still on a fleet at sea when its movement is over is lost (EIA-7.3.5). */
+    /** Warning about corps on fleets at sea, which are lost when the movement of their power ends (EIA-7.3.5). */
     private static String lost(EiaBoard board, Power power, LandStep step) {
         var lost = step == LandStep.MOVEMENT ? Transports.atSea(board, power).stream().map(Corps::title).toList() : List.<String>of();
         return lost.isEmpty() ? "" : "; " + String.join(" and ", lost) + " at sea, not disembarked, " + (lost.size() == 1 ? "is lost" : "are lost");

@@ -34,7 +34,7 @@ final class TurnEvolution {
         };
     }
 
-    /** The pieces of the acting powers have done nothing yet; each city may be attempted, is fed, and each province is diced for once. */
+    /** Resets the pieces of the acting powers; each city may be attempted and is fed once, and each province is diced for once. */
     private static EiaState fresh(EiaState before, Slot slot) {
         var state = before;
         for (var corps : before.corps().values()) {

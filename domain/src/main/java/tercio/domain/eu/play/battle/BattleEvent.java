@@ -138,12 +138,12 @@ public sealed interface BattleEvent extends EuEvent {
                     .map(lost -> Collections.unmodifiableMap(new EnumMap<>(lost)));
         }
 
-        /** What a side has lost, in thirds of an LD. */
+        /** The losses of a side, in thirds of an LD. */
         public int thirds(Side side) {
             return lossesLd.getOrDefault(side, 0) * Thirds.LD + lossesLde.map(lost -> lost.getOrDefault(side, 0)).orElse(0);
         }
 
-        /** An event that was recorded before says nothing of exploration detachments. */
+        /** Agrees with a recorded event of an older version, which omits exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof BattleEnded before

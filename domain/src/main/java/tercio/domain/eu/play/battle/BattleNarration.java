@@ -133,7 +133,7 @@ record BattleNarration(EuState board) {
         if (event.to().equals(event.province())) {
             return who + verb(event.side().word(), " stays in ", " stay in ") + PlaceName.of(event.province()) + inside + ".";
         }
-        // Where there is one way alone, nobody was asked: it is settled before the rolls that lead to it are told.
+        // A side with only one way is not asked: its retreat is settled before the rolls that lead to it are told.
         boolean asked = Engagements.current(board).flatMap(Engagement::waits).filter(question -> question.side() == event.side()).isPresent();
         return who + (asked ? verb(event.side().word(), " retreats ", " retreat ") : " can retreat only ") + (event.to().equals(Retreat.FORTRESS) ? "into the fortress" : "to " + PlaceName.of(event.to()))
                 + inside + ".";

@@ -50,7 +50,7 @@ public final class Engagements {
     public static void intercepted(Play play, Move move) {
         var phasing = new ArrayList<Engaged>();
         phasing.addAll(moving(play.state(), move));
-        // A part of the moving stack that comes to help can be lost by the attrition of its march before the battle.
+        // A part of the moving stack that comes to help may be lost by the attrition of its march before the battle.
         move.counters().stream().filter(engaged -> play.state().stack(engaged.stack()).isPresent()).forEach(phasing::add);
         join(play, move.province(), true, phasing, move.interceptors());
     }

@@ -154,11 +154,11 @@ final class Retreats {
     }
 
     /**
-     * The phasing side goes back where it came from, interceptors to a province that some of them came from. A side without
-     * another origin, such as an interceptor in its own province, takes any adjacent province like the non-phasing side of a
-     * regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly provinces,
-     * this holds for a side that has none. Who retreats second does not go where the other side has gone. Nobody retreats to land that he does not
-     * know, or where natives have risen against him.
+     * The adjacent provinces to which a side retreats. The phasing side goes back where it came from, interceptors to a province that some
+     * of them came from. A side without another origin, such as an interceptor in its own province, takes any adjacent province like the
+     * non-phasing side of a regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly
+     * provinces, this holds for a side that has none. The side that retreats second does not go where the other side has gone. Nobody
+     * retreats to land that he does not know, or where natives have risen against him.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var land = byLand(board, engagement, side, alliance);

@@ -51,7 +51,7 @@ public final class Sorties {
         return board.besiegers(province).stream().anyMatch(Stack::stoodHere);
     }
 
-    /** Troops inside who have fought in this impulse. Those who step inside before a battle have not. */
+    /** Troops inside that have fought in this impulse. Troops that step inside before a battle have not. */
     private static List<Stack> drivenIn(Board board, String province) {
         return board.inside(province).stream().filter(Stack::barred).toList();
     }

@@ -26,7 +26,7 @@ final class FlotillaEvolution {
                 .founds(whole.part(divided.newStack(), divided.taken(), divided.veteranThirds(), divided.leaders())), divided);
     }
 
-    /** A part of a stack that has fought is on its side of the battle. */
+    /** Puts a part of a stack that has fought on its side of the battle. */
     private static EuState inBattle(EuState state, FlotillaEvent.FleetDivided divided) {
         return Pursuers.battle(state).map(battle -> Pursuers.with(state, battle.parted(divided.stack(), divided.newStack()))).orElseGet(() -> asked(state, divided));
     }

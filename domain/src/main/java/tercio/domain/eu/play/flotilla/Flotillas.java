@@ -146,7 +146,7 @@ public final class Flotillas {
                         Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && holds(board, stack, stack.ships().plus(other.ships()));
     }
 
-    /** Three thirds of a warship are one. */
+    /** The ships with three thirds of a warship counted as a whole one. */
     static NavalUnits whole(NavalUnits ships) {
         return new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd() + ships.nde() / THIRDS, ships.ngd(), ships.ntd(), ships.nde() % THIRDS, ships.vgd());
     }

@@ -52,7 +52,7 @@ public final class Blockaders {
     }
 
     /**
-     * Why ships do not blockade a port beside those that blockade it already; empty if they may, or if nobody else does.
+     * The reason why ships may not blockade a port beside those that blockade it already; empty if they may, or if nobody else does.
      *
      * @param ships those of the stack that would blockade it: all of them, or a part
      * @param zone from which they would

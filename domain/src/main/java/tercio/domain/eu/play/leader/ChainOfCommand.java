@@ -16,7 +16,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Reading;
 
 /**
- * What each leader of a country commands on the board. All troops of an alliance in the field of a province are one stack for this
+ * The commands of the leaders of a country on the board. All troops of an alliance in the field of a province are one stack for this
  * (reading: they may merge at any moment, and they fight as one); at sea each naval stack is one. Besieged leaders and those of stacks with
  * discoveries are neither checked nor counted (EU-HIER-3); a leader who stays alone commands nothing.
  */
@@ -24,7 +24,7 @@ final class ChainOfCommand {
 
     private ChainOfCommand() {}
 
-    /** The leaders of troops. */
+    /** The charges of the leaders of troops. */
     static List<Charge> of(Board board, String country) {
         return Stream.concat(board.state().stacks().values().stream()
                 .filter(stack -> stack.country().equals(country) && !stack.besieged() && WinterPosts.free(board, stack.id()))
@@ -32,7 +32,7 @@ final class ChainOfCommand {
                 alone(board, country, Arm.LAND)).toList();
     }
 
-    /** The leaders of ships. Leaders with ships who command on land alone are in no chain. */
+    /** The charges of the leaders of ships. Leaders with ships who command on land alone are in no chain. */
     private static List<Charge> atSea(Board board, String country) {
         return Stream.concat(board.state().navies().stacks().values().stream()
                 .filter(ships -> ships.country().equals(country) && !WinterPosts.besieged(board, ships) && WinterPosts.free(board, ships.id()))
@@ -41,7 +41,7 @@ final class ChainOfCommand {
                 alone(board, country, Arm.SEA)).toList();
     }
 
-    /** The leaders of troops and of ships. */
+    /** The charges of the leaders of troops and of ships. */
     static List<Charge> everywhere(Board board, String country) {
         return Stream.concat(of(board, country).stream(), atSea(board, country).stream()).toList();
     }

@@ -82,7 +82,7 @@ final class WinterPosts {
                 board.state().navies().stacks().values().stream().filter(ships -> ships.leaders().contains(leader)).map(NavalStack::id)).findFirst();
     }
 
-    /** Whether he comes back to the map, and so joins a stack. */
+    /** Whether the leader comes back to the map, and so joins a stack. */
     static boolean comesBack(Board board, String leader) {
         return stackOf(board, leader).isEmpty() && board.state().leader(leader).orElseThrow().fate() != LeaderStatus.Fate.ALONE;
     }

@@ -24,8 +24,8 @@ import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.game.Verdict;
 
 /**
- * Each country of the phasing alliance ends its own movements. The movements of the alliance end with the last country
- * (EU-MOVE). Massed forces that did not move roll for attrition then, and naval stacks that stayed at sea.
+ * The end of the movements of an impulse. Each country of the phasing alliance ends its own; those of the alliance end with the last
+ * country (EU-MOVE). Massed forces that did not move roll for attrition then, and naval stacks that stayed at sea.
  */
 public final class EndOfMovement {
 
@@ -80,7 +80,7 @@ public final class EndOfMovement {
         return true;
     }
 
-    /** The exploration step comes before the battles, if anybody could explore. */
+    /** Begins the exploration step if anybody could explore, else ends the movements. */
     private static void over(Play play, int alliance) {
         if (!Expeditions.begin(play, alliance)) {
             ended(play, alliance);
@@ -100,7 +100,7 @@ public final class EndOfMovement {
         return over;
     }
 
-    /** Militia is asked before the battles are known. */
+    /** Asks the militia, and records the battles if none is asked: they are known only then. */
     private static void ended(Play play, int alliance) {
         if (MilitiaCalls.ask(play)) {
             return;

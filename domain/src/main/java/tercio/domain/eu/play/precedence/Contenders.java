@@ -58,7 +58,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
         return precedence.equals(Precedence.FREE) ? Optional.empty() : on(board).forbids(country);
     }
 
-    /** What allies of this phase do in turn. */
+    /** The action that allies of this phase take in turn. */
     static String what(EuState state) {
         return state.phase() instanceof Phase.Battles ? "battle" : "move";
     }

@@ -19,14 +19,15 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
 import tercio.domain.eu.play.losses.Escapes;
 import tercio.domain.eu.play.losses.Missionaries;
+import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
 import tercio.domain.eu.play.voyage.Voyages;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -75,6 +76,15 @@ public final class SeaAftermath {
         boolean follows = battle.winner().filter(side::equals).isPresent();
         return before - (follows ? List.of(battle.follower()) : battle.side(side)).stream()
                 .flatMap(id -> board.state().fleet(id).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
+    }
+
+    /** What a battle was ruled by, with the ships that sank after it once it is over. */
+    static EuQuestion question(Board board, SeaEngagement battle, boolean over) {
+        var sunk = new EnumMap<Side, Integer>(Side.class);
+        if (over) {
+            Stream.of(Side.values()).forEach(side -> sunk.put(side, sunk(board, battle, side)));
+        }
+        return new EuQuestion.FightAtSea(battle.terms(), battle.standing(), sunk);
     }
 
     private static void ended(Play play, SeaEngagement battle, NavalBattleOutcome outcome, StepRecorder.Recording recorder) {

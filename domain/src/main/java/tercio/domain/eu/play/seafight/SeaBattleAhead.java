@@ -16,8 +16,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Distribution;
 
 /**
- * A battle at sea that a forecast comes to before it is fought. Each side fights in the first line that it names first, fights on and captures
- * nothing (reading: the rules do not mention odds).
+ * A battle at sea that a forecast anticipates. Each side fights in the first line that it names first, fights on and captures nothing
+ * (reading: the rules do not mention odds).
  */
 public final class SeaBattleAhead {
 

@@ -24,9 +24,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Who has not won goes to the closest friendly port that is not blockaded and holds his ships, and rolls for attrition (EU-SEA-RETREAT). A
- * voyage that has not rolled rolls once for both ways. Readings: the stacks of a side go together, and each rolls for itself; a side that can
- * reach no port stays where it is and rolls as a stack that stays at sea.
+ * Retreats from battles at sea. A side that has not won goes to the closest friendly port that is not blockaded and holds its ships, and
+ * rolls for attrition (EU-SEA-RETREAT). A voyage that has not rolled rolls once for both ways. Readings: the stacks of a side go together,
+ * and each rolls for itself; a side that can reach no port stays where it is and rolls as a stack that stays at sea.
  */
 final class SeaRetreats {
 

@@ -20,8 +20,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * What follows a successful interception at sea: the battle at once. Interceptors of a stack that has announced a battle against one of
- * their own may merge with that one instead and fight later (EU-INT-SEA). Reading: ships of one country merge, so this is asked where
+ * The consequences of a successful interception at sea: the battle at once. Interceptors of a stack that has announced a battle against one
+ * of their own may merge with that one instead and fight later (EU-INT-SEA). Reading: ships of one country merge, so this is asked where
  * all interceptors have the country of the attacked stack, and at most one of them all carries troops; others fight at once.
  */
 public final class SeaCatches {

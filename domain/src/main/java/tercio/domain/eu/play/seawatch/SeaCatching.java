@@ -11,11 +11,15 @@ import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** What the board gives to an attempt to intercept at sea: the modifiers of the roll, and the blockade that must be escaped before. */
+/**
+ * The inputs of an attempt to intercept at sea, taken from the board: the modifiers of the roll, and the blockade that must be escaped
+ * before it.
+ */
 public final class SeaCatching {
 
     private SeaCatching() {}
@@ -29,6 +33,12 @@ public final class SeaCatching {
                 lead(board, stack.country(), moving.country()), state.navalTechnology(stack.country()), watch.station(),
                 Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).isPresent(), watch.inSameZone(voyage.at()),
                 watch.landing(voyage.at(), SeaInterceptors.landing(voyage)), state.badWeather());
+    }
+
+    /** What an attempt was ruled by, while the voyage is under way. */
+    static EuQuestion question(Board board, String interceptor, Voyage voyage) {
+        var stack = board.state().fleet(interceptor).orElseThrow();
+        return new EuQuestion.CatchAtSea(attempt(board, stack, voyage), stack.country(), board.state().fleet(voyage.stack()).orElseThrow().country());
     }
 
     /** How far a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */

@@ -11,6 +11,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -79,6 +81,12 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
                 ? NavalAttritionRolls.due(before.state()).map(duty -> Forecast.EMPTY.with("lostThirds",
                         NavalTolls.odds(before, before.state().fleet(duty.stack()).orElseThrow(), duty.strain())))
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<ShipLossEvent> ruled) {
+        return ruled.event() instanceof ShipLossEvent.NavalAttritionRolled
+                ? StrainedFleet.due(ruled.board()).map(stack -> new EuQuestion.Suffer(stack, Optional.empty())) : Optional.empty();
     }
 
     @Override

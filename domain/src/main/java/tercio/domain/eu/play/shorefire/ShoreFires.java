@@ -37,13 +37,13 @@ public final class ShoreFires {
 
     public static final String RULE = "EU-PRESIDIO-FIRE";
 
-    /** Why ships are lost. */
+    /** The reason for the losses of ships. */
     private static final String WHY = "fire";
 
     private ShoreFires() {}
 
     /**
-     * Tells of what may fire at the next step of a voyage. On an unavoidable way home nobody fires.
+     * Announces the batteries that may fire at the next step of a voyage. On an unavoidable way home nobody fires.
      *
      * @return whether anybody is asked
      */

@@ -14,9 +14,9 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.siege.Siegeworks;
 
 /**
- * A siege is lifted at the moment when no besieger is left in the field, whatever took them away: a march, an interception, ships, an overrun, a
- * battle, a redeployment (EU-MOVE-SIEGE, EU-BATTLE-AFTERMATH). Siegeworks are removed, and troops inside come out. It waits for nothing but a
- * battle that is fought in the province. Troops of a fallen fortress who go free are not its garrison any more.
+ * The end of a siege. It is lifted at the moment when no besieger is left in the field, whatever took them away: a march, an interception,
+ * ships, an overrun, a battle, a redeployment (EU-MOVE-SIEGE, EU-BATTLE-AFTERMATH). Siegeworks are removed, and troops inside come out. It
+ * waits for nothing but a battle that is fought in the province. Troops of a fallen fortress who go free are not its garrison any more.
  */
 public final class Relief {
 

@@ -26,7 +26,7 @@ final class SupplyFromTheSea {
 
     private static final int FROM_THE_SHIPS = 3;
     private static final int ROUGH = 2;
-    /** The zones that count where the ships reach no source. */
+    /** The zones that count if the ships reach no source. */
     private static final int OUT_OF_REACH = 5;
 
     private SupplyFromTheSea() {}

@@ -11,7 +11,7 @@ import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.play.transport.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 
-/** Applies what happens to troops aboard to the board. */
+/** Applies the events of troops aboard to the board. */
 final class TransportEvolution {
 
     private TransportEvolution() {}
@@ -33,7 +33,10 @@ final class TransportEvolution {
         return state.with(ships.carrying(troops, ships.gold()));
     }
 
-    /** Their move goes on from where they land, unless they come into a besieged fortress or land outside the movements of their alliance. */
+    /**
+     * Lands the troops. Their move goes on from there, unless they come into a besieged fortress or land outside the movements of their
+     * alliance.
+     */
     private static EuState landed(EuState state, TroopsLanded landed) {
         var troops = aboard(state, landed.stack());
         boolean besieged = landed.inside() && state.stacks().values().stream().anyMatch(stack -> stack.province().equals(landed.province())
@@ -50,7 +53,7 @@ final class TransportEvolution {
                 .move(Move.lands(troops.id(), landed.embarked(), landed.sea(), landed.province(), landed.mp(), landed.active(), landed.open())));
     }
 
-    /** The ships come to the port at once; the troops go ashore there when attrition is rolled. */
+    /** Takes the troops back. The ships come to the port at once; the troops go ashore there when attrition is rolled. */
     private static EuState back(EuState state, LandingBeatenBack back) {
         var troops = state.stacks().get(back.troops());
         var next = carrying(state.without(troops), back.stack(), List.of(troops.in(troops.province())));

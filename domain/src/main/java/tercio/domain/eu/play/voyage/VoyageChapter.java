@@ -11,11 +11,14 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -148,6 +151,11 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
                     return Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(Blockades.attempt(before, voyage))).map(SingleRoll.Cast::result));
                 })
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<VoyageEvent> ruled) {
+        return ruled.event() instanceof VoyageEvent.BlockadeRun run ? Optional.of(Admirals.question(ruled.board(), run.stack(), run.blockader())) : Optional.empty();
     }
 
     @Override

@@ -151,9 +151,9 @@ class SideCommandTest {
                 .corps("france-ii", "467", infantry(20)).corps("austria-ii", "467", infantry(20));
         var here = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, ASSAULT, AUSTRIA, COUNTERATTACK);
         var there = Combats.begun(board, FRANCE, "467");
-        assertThat(CombatNames.die(here.state(), Power.AUSTRIA, RoundDice.COMBAT, 0)).hasToString("combat@473 of austria")
-                .isNotEqualTo(CombatNames.die(there.state(), Power.AUSTRIA, RoundDice.COMBAT, 0));
-        assertThat(LandWar.RULES.dieInWords(here.state(), CombatNames.die(here.state(), Power.AUSTRIA, RoundDice.COMBAT, 0)))
+        assertThat(CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0)).hasToString("combat@473 of austria")
+                .isNotEqualTo(CombatNames.die(there.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0));
+        assertThat(LandWar.RULES.dieInWords(here.state(), CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0)))
                 .startsWith("combat die of Austria in ");
     }
 }

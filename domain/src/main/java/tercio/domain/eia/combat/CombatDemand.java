@@ -1,4 +1,4 @@
-package tercio.domain.eia.game;
+package tercio.domain.eia.combat;
 
 /**
  * Losses that a side must choose.

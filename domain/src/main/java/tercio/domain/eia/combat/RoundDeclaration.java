@@ -1,7 +1,7 @@
-package tercio.domain.eia.game;
+package tercio.domain.eia.combat;
 
 /**
- * What a side declares before a round.
+ * Declaration of a side before a round.
  *
  * @param tactical the tactical rating that its commander is declared to have (EIA-7.5.2.9.1.2)
  * @param guard the morale levels that committed guards add (EIA-12.3.4)
