@@ -11,7 +11,6 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaDuty;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.MovementDuty;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.guerilla.IrregularWithdrawal;
@@ -66,17 +65,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
 
     @Override
     public EiaState evolve(EiaState state, AvoidanceEvent event) {
-        return switch (event) {
-            case AvoidanceAsked asked -> state.owes(new MovementDuty.LoneIrregulars(asked.power(), asked.area()));
-            case CombatAccepted accepted -> state.settled().combats(state.combats().with(accepted.power(), accepted.area()));
-            case CombatAvoided avoided -> {
-                var after = state.settled().combats(state.combats().with(avoided.power(), avoided.area()));
-                for (var id : avoided.away()) {
-                    after = after.with(after.irregulars().get(id).at(Location.field(avoided.to())));
-                }
-                yield after;
-            }
-        };
+        return AvoidanceEvolution.evolve(state, event);
     }
 
     @Override

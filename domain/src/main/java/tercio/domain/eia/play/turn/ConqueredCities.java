@@ -10,7 +10,8 @@ import tercio.domain.eia.play.EiaPlay;
 /**
  * The cities of a conquered minor state (EIA-7.7). The rule changes flags, not who stands where, so three things are kept apart: who owns
  * the province, who controls a city, and whose a garrison is (reading). A city passes to the conqueror where nobody is in it. A city with
- * anybody in it keeps its controller, and its garrison those to whom it belongs, until it falls or is left.
+ * anybody in it keeps its controller, and its garrison those to whom it belongs, until it falls or is left. The garrisons of a neutral state
+ * are at war with its conqueror and with whoever was at war with the state, and with nobody else.
  */
 final class ConqueredCities {
 

@@ -19,8 +19,11 @@ import tercio.domain.eia.game.CombatDuty;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatPart;
 import tercio.domain.eia.game.CombatStage;
+import tercio.domain.eia.game.Crossed;
+import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.play.irregulars.AvoidanceCommand.StandAndFight;
@@ -100,6 +103,18 @@ class CombatBeginsTest {
 
         assertThat(war.state().city(VIENNA).orElseThrow().controller()).isEqualTo("austria");
         assertThat(war.decisions()).extracting(decision -> decision.kind()).containsOnly("FaceCity");
+    }
+
+    /** EIA-7.4.1.2.2: an attacker of whom a corps took the bonus of unused movement points besieges nobody in this month, fought or not. */
+    @Test
+    void whoForagedWithUnusedPointsDoesNotBesiegeThoseWhoRetired() {
+        var foraged = Journey.in("476").enters(List.of(VIENNA), 1, false, Crossed.NOTHING);
+        for (var upkeep : List.of(Upkeep.FORAGED_WITH_UNUSED_POINTS, Upkeep.FORAGED)) {
+            var war = step(board().corps("france-i", VIENNA, infantry(9)).journey("france-i", foraged.upkeep(upkeep)).corps("austria-i", VIENNA, infantry(5)))
+                    .plays(new ChooseCombat(FRANCE, VIENNA, false)).plays(retires(AUSTRIA, "austria-i"));
+            assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
+            assertThat(war.state().duties().contains(new CombatDuty.FacedCity(FRANCE, VIENNA))).as("%s", upkeep).isEqualTo(upkeep == Upkeep.FORAGED);
+        }
     }
 
     /** EIA-7.5.1.1.2: where all retire, no combat is fought, and the attacker may besiege. */
