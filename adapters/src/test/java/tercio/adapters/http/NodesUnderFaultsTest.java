@@ -181,7 +181,7 @@ class NodesUnderFaultsTest {
                 var records = new ArrayList<String>();
                 for (var node : NODE) {
                     try (var client = new Client(node.port())) {
-                        records.add(client.get("/api/games/" + game.id() + "/export", game.host()).raw().body());
+                        records.add(client.get("/api/games/" + game.id() + "/record", game.host()).raw().body());
                         assertThat(client.get("/api/games/" + game.id() + "/verification", game.host()).body().path("verified").asBoolean()).isTrue();
                     }
                 }
