@@ -51,6 +51,14 @@ const textsOfRulesets = {
   },
 };
 
+/** The board moves without transitions: what its zoom needs of them is small. Plots take the libraries as they are. */
+const stillZoom = {
+  name: 'still zoom',
+  setup(builds) {
+    builds.onResolve({ filter: /^d3-(?:transition|interpolate)$/ }, ({ importer }) => /[\\/]d3-zoom[\\/]/.test(importer) ? { path: join(here, 'src/board/stillZoom.ts') } : undefined);
+  },
+};
+
 /**
  * Each folder of a ruleset is a module of its own, which the page fetches when its games are shown, with its style: `index.tsx`
  * and `style.css` of the folder NAME become `rulesets/NAME`, another style sheet `rulesets/NAME-SHEET`.
@@ -62,11 +70,10 @@ rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const options = {
   absWorkingDir: here,
-  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'src/text/fr/service.ts', out: 'french' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, { in: 'style/docs.css', out: 'docs' }, { in: 'style/setup.css', out: 'setup' }, ...rulesets],
+  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'src/text/fr/service.ts', out: 'french' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, { in: 'style/docs.css', out: 'docs' }, { in: 'style/setup.css', out: 'setup' }, { in: 'style/archive.css', out: 'archive' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
-  plugins: [textsOfRulesets],
-  alias: { 'd3-transition': './src/board/stillZoom.ts', 'd3-interpolate': './src/board/stillZoom.ts' },
+  plugins: [textsOfRulesets, stillZoom],
   splitting: true,
   format: 'esm',
   target: ['es2022'],

@@ -10,6 +10,7 @@ const VIEWS: Record<string, ComponentType> = {
   adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
   setup: lazy(() => Promise.all([import('./setup/SetUp'), stylesheet('page/setup.css')]).then(([{ SetUp }]) => SetUp)),
   rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
+  archive: lazy(() => Promise.all([import('./archive/Explorer'), stylesheet('page/archive.css')]).then(([{ Explorer }]) => Explorer)),
   mail: lazy(() => import('./views/Mail').then(({ Mail }) => Mail)),
   place: lazy(() => import('./views/TakePlace').then(({ TakePlace }) => TakePlace)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),
@@ -36,6 +37,7 @@ export function Page() {
           <a href="#/">{t.nav.games}</a>
           <a href="#/adjudicator">{t.nav.adjudicator}</a>
           <a href="#/rules">{t.nav.rules}</a>
+          <a href="#/archive">{t.nav.archive}</a>
           <a href="#/about">{t.nav.about}</a>
           <a href="docs">{t.nav.docs}</a>
           <a href="api/docs">{t.nav.api}</a>

@@ -6,7 +6,7 @@ export const english = {
   close: 'Close',
   more: 'More',
   copyByHand: 'The link is selected: copy it by hand.',
-  nav: { label: 'Service', games: 'Games', adjudicator: 'Adjudicator', rules: 'Rules', docs: 'Docs', api: 'API', about: 'About' },
+  nav: { label: 'Service', games: 'Games', adjudicator: 'Adjudicator', rules: 'Rules', archive: 'Archive', docs: 'Docs', api: 'API', about: 'About' },
   request: {
     look: (to: number) => `See the board at position ${to}`, differences: (count: number) => count === 1 ? '1 difference' : `${count} differences`,
     more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing',

@@ -11,7 +11,7 @@ import org.apache.commons.numbers.gamma.RegularizedGamma;
  * each side (the usual bound for the limit) is tested exactly: the probabilities of all series of that length that deviate
  * at least as much are added up.
  */
-final class FairDice {
+public final class FairDice {
 
     private static final int FEWEST_EXPECTED = 5;
 
@@ -22,7 +22,7 @@ final class FairDice {
      *
      * @param counts how often each side came up; at least one did
      */
-    static double deviatesAtLeastAs(List<Integer> counts) {
+    public static double deviatesAtLeastAs(List<Integer> counts) {
         int rolls = counts.stream().mapToInt(Integer::intValue).sum();
         return rolls < FEWEST_EXPECTED * counts.size() ? exact(counts, rolls) : limit(counts, rolls);
     }
@@ -33,7 +33,7 @@ final class FairDice {
         return RegularizedGamma.Q.value((counts.size() - 1) / 2.0, chiSquare / 2);
     }
 
-    /** The deviation of a series grows with the sum of the squares of its counts, which is a whole number. */
+    /** Exact test. The deviation of a series grows with the sum of the squares of its counts, which is a whole number. */
     static double exact(List<Integer> counts, int rolls) {
         int squares = counts.stream().mapToInt(count -> count * count).sum();
         var chances = new double[rolls + 1][];

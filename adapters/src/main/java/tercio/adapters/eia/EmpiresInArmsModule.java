@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.archive.RulebookArchive;
+import tercio.adapters.eia.archive.EiaArchive;
 import tercio.adapters.eia.adjudication.BesiegedSupplyEndpoint;
 import tercio.adapters.eia.adjudication.DepotSupplyEndpoint;
 import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
@@ -46,6 +48,11 @@ public final class EmpiresInArmsModule implements RulebookModule {
     @Override
     public RulesetViews views() {
         return new EiaViews();
+    }
+
+    @Override
+    public RulebookArchive archive() {
+        return EiaArchive.INSTANCE;
     }
 
     @Override

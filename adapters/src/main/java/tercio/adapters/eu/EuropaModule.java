@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.archive.RulebookArchive;
+import tercio.adapters.eu.archive.EuArchive;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
@@ -59,12 +61,17 @@ abstract class EuropaModule implements RulebookModule {
     @Override
     public final GameQuestion question(GameHistory history, int position) {
         return PlayedQuestion.of(printed, history, position).map(GameQuestion::of)
-                .orElseGet(() -> PlayedQuestion.whyNone(history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
+                .orElseGet(() -> PlayedQuestion.whyNone(printed, history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
     }
 
     @Override
     public final RulesetViews views() {
         return new EuViews(printed.id());
+    }
+
+    @Override
+    public final RulebookArchive archive() {
+        return EuArchive.INSTANCE;
     }
 
     @Override

@@ -75,7 +75,7 @@ class GameSummaries {
         return viewStore.of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> json.readTree(kept.body()))
-                // Summaries that were stored before they named the players and the readings are made anew.
+                // Summaries that were stored before they named the players and the readings are computed anew.
                 .filter(kept -> kept.has("players") && kept.has("readings"))
                 .orElseGet(() -> made(game));
     }
@@ -85,7 +85,7 @@ class GameSummaries {
         return json.valueToTree(summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC)));
     }
 
-    /** Who asks, the seats that it acts for, and its places. The host has none. */
+    /** Adds the caller, the seats that it acts for, and its places. The host has none. */
     void caller(ObjectNode body, String game, Caller caller) {
         body.put("name", caller.name()).put("host", caller.host());
         if (!caller.host()) {

@@ -38,7 +38,7 @@ final class JsonLimits {
                 throw Problem.malformed(at, "has parts with names of at most " + RequestLimits.PARAMETER + " characters");
             }
             check(part.getValue(), at + "/" + name.replace("~", "~0").replace("/", "~1"),
-                    PROSE.contains(name) ? RequestLimits.TEXT : RequestLimits.PARAMETER, depth + 1);
+                    name.equals("sql") ? RequestLimits.SQL : PROSE.contains(name) ? RequestLimits.TEXT : RequestLimits.PARAMETER, depth + 1);
         }
     }
 

@@ -29,7 +29,7 @@ final class OpenApiProblems {
             Map.entry(422, "Against the rules: `rule`, `detail` and `legal`"), Map.entry(429, "Too much work at once, or in a day, for this caller"),
             Map.entry(503, "Too much work at once; or games cannot be written now")));
     private static final Set<Integer> BUSY = Set.of(429, 503);
-    private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|odds/moves/\\{piece}|adjudications|verification|import|statistics|forks|amendments/\\{number}.*)");
+    private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|odds/moves/\\{piece}|adjudications|verification|import|statistics|forks|amendments/\\{number}.*|analysis/.+)");
     private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|commands/dice|check|undo|redo|contributions|adjustments|places|places/\\{person}|forks"
             + "|remarks|hooks/\\{kind}|amendments|amendments/\\{number}|steps|adopt|adjudications|odds|odds/\\{of})");
 
@@ -52,7 +52,7 @@ final class OpenApiProblems {
         unchanged(path, method, operation);
     }
 
-    /** A view that is asked again by the same caller. */
+    /** Adds the answer 304 to a view, for a caller that requests it again. */
     private static void unchanged(String path, HttpMethod method, Operation operation) {
         var answer = operation.getResponses().get("200");
         if (method == HttpMethod.GET && answer != null && answer.getHeaders() != null && answer.getHeaders().containsKey("ETag")
@@ -84,6 +84,9 @@ final class OpenApiProblems {
         }
         if (path.endsWith("/set-up")) {
             statuses.add(422);
+        }
+        if (path.equals("/api/analysis/query")) {
+            statuses.add(401);
         }
         if (path.equals("/api/backup")) {
             statuses.addAll(Set.of(401, 503));

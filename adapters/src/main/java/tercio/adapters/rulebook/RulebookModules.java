@@ -2,11 +2,14 @@ package tercio.adapters.rulebook;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.archive.RulebookArchive;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.table.OwnTables;
 
@@ -38,12 +41,17 @@ public record RulebookModules(List<RulebookModule> modules) {
                 modules.stream().map(RulebookModule::views).toList());
     }
 
+    /** What each ruleset adds to the archive, by its id. */
+    public Map<String, RulebookArchive> archives() {
+        return modules.stream().collect(Collectors.toMap(RulebookModule::id, RulebookModule::archive));
+    }
+
     /** Every procedure, with the printed tables. */
     public Adjudicator adjudicator() {
         return answering(RulebookModule::procedures);
     }
 
-    /** Every procedure, with the tables of a user where they exist. All of them are checked. */
+    /** The adjudicator with every procedure and, where they exist, the tables of a user. All of them are checked. */
     public Adjudicator adjudicator(OwnTables own) {
         return answering(module -> module.procedures(own));
     }

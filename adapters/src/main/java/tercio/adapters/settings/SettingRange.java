@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.springframework.boot.convert.DurationStyle;
 
-/** What a setting may be. */
+/** The range of a setting. */
 public sealed interface SettingRange {
 
-    /** Whether it may be this value, as it is written. */
+    /** Whether a written value is in the range. */
     boolean takes(String value);
 
     /** The range for a person: {@code 1 to 100}. */
@@ -80,6 +80,23 @@ public sealed interface SettingRange {
         @Override
         public String words() {
             return "1 to 20 ports with commas between them, or `any`";
+        }
+    }
+
+    /** One of a few words. */
+    record Choice(List<String> of) implements SettingRange {
+        public Choice {
+            of = List.copyOf(of);
+        }
+
+        @Override
+        public boolean takes(String value) {
+            return of.contains(value);
+        }
+
+        @Override
+        public String words() {
+            return "`" + String.join("` or `", of) + "`";
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import tercio.adapters.settings.SettingRange.Choice;
 import tercio.adapters.settings.SettingRange.Ports;
 import tercio.adapters.settings.SettingRange.Switch;
 import tercio.adapters.settings.SettingRange.Text;
@@ -31,7 +32,7 @@ public final class Settings {
     /** The user that opens the database. */
     public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
 
-    /** The password of that user. It is read from the environment alone, and never told. */
+    /** The password of that user. It is read only from the environment, and never printed. */
     public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Text(MOST, "a text"),
             "Its password, given as a variable of the environment and not otherwise.");
 
@@ -63,6 +64,10 @@ public final class Settings {
             new Setting("tercio.computing.records.per-address", "4", new Whole(1, 100_000), "How many of them one address may have waiting or running."),
             new Setting("tercio.computing.records.deadline", "10m", new Time(Duration.ZERO, Duration.ofDays(1)), "How long a request for such work waits before it is given up."),
             new Setting("tercio.computing.background", "true", new Switch(), "Whether reports and statistics are prepared before somebody asks for them."),
+            new Setting("tercio.analysis.sql", "operator", new Choice(List.of("operator", "public")), "Who may ask the archive in SQL: the operator alone, or everybody about the games that they may see."),
+            new Setting("tercio.analysis.memory", "384", new Whole(64, 65_536), "Megabytes of memory that the archive may use."),
+            new Setting("tercio.analysis.deadline", "20s", new Time(Duration.ofSeconds(1), Duration.ofHours(1)), "How long a question to the archive may take."),
+            new Setting("tercio.analysis.rows", "10000", new Whole(1, 1_000_000), "Rows of the answer to SQL; further ones are cut off."),
             new Setting("tercio.limits.games-per-address", "10000", new Whole(0, MOST), "Games that one address may make, fork or import in a day."),
             new Setting("tercio.limits.forks-per-game", "1000", new Whole(0, MOST), "Forks of one game that one token may make in a day."),
             new Setting("tercio.limits.bytes-per-address", "4000000000", new Whole(0, MOST_BYTES), "Bytes that one address may send in a day."),
@@ -106,12 +111,12 @@ public final class Settings {
         return Stream.concat(OWN.stream(), OF_SPRING.stream());
     }
 
-    /** Refuses to go on with a value out of its range that a system property or the environment gives. */
+    /** Refuses to go on if a system property or the environment gives a value out of its range. */
     public static void check() {
         refuse(OWN.stream().flatMap(setting -> setting.given().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
     }
 
-    /** The same for values from elsewhere. */
+    /** Refuses to go on with a value out of its range from another source. */
     public static void check(UnaryOperator<String> given) {
         refuse(faults(given));
     }
@@ -122,7 +127,7 @@ public final class Settings {
         }
     }
 
-    /** What is wrong with the values that are given; empty if the service can start with them. */
+    /** The faults of the given values; empty if the service can start with them. */
     private static List<String> faults(UnaryOperator<String> given) {
         return OWN.stream().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
     }

@@ -50,7 +50,7 @@ final class AxonConfiguration implements BeanRegistrar {
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
 
-    /** How long a service that is no longer heard of keeps others from its share of the views. */
+    /** The time for which a silent service keeps others from its share of the views. */
     private static final Duration CLAIM = Duration.ofSeconds(10);
 
     /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */

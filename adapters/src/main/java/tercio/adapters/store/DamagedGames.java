@@ -186,7 +186,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return record.position() > manifest.newest(game) || manifest.wasAhead(game);
     }
 
-    /** Why events that the manifest does not know are not those of a service that was killed. */
+    /** The reason why events unknown to the manifest are not those of a killed service; empty if they may be. */
     private Optional<String> foreign(String game, HeldRecord record) {
         if (manifest.shared()) {
             return record.position() == 0 || eventSeals.fits(game, record.position(), record.newest()) ? Optional.empty()
@@ -196,7 +196,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
                 + record.position() + ", and the service that ended knew it up to position " + known(game).position()) : Optional.empty();
     }
 
-    /** A service that was killed may not have told the manifest of its last events. */
+    /** Records events that continue the known record, as after a killed service. */
     private void goesOn(String game, HeldRecord record) {
         if (isAhead(game, record)) {
             if (!manifest.shared() && ahead.incrementAndGet() == 1) {
@@ -211,12 +211,12 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return Optional.ofNullable(missing.get(game));
     }
 
-    /** How many games the manifest knows and the database lacks. */
+    /** The number of games that the manifest knows and the database lacks. */
     public int missing() {
         return missing.size();
     }
 
-    /** What is or was once wrong with the manifest itself. */
+    /** The first fault ever found in the manifest itself. */
     public Optional<String> manifestFinding() {
         return manifest.finding();
     }
@@ -303,7 +303,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
     }
 
-    /** Another service may have set a game aside. */
+    /** Reads again whether another service has set a game aside. */
     void readAgain(String game) {
         database.sql("select reason, seal from set_aside where game = ?").param(game).query(row -> {
             if (seals.fits(row.getBytes(2), TABLE, game, row.getString(1))) {

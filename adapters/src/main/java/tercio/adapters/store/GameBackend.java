@@ -59,6 +59,7 @@ public final class GameBackend implements AutoCloseable {
     private final GameManifest manifest;
     private final DefaultListableBeanFactory beans;
     private Optional<NewsOfServices> news = Optional.empty();
+    private Optional<Path> folder = Optional.empty();
 
     private GameBackend(Database database, GameManifest manifest, DefaultListableBeanFactory beans) {
         this.database = database;
@@ -111,7 +112,7 @@ public final class GameBackend implements AutoCloseable {
         }
     }
 
-    /** What went wrong, without the names of the beans that wait for it. */
+    /** The cause of a failure, without the names of the beans that wait for it. */
     private static RuntimeException cause(BeansException failed) {
         Throwable cause = failed;
         while (cause instanceof BeansException && cause.getCause() != null) {
@@ -149,6 +150,22 @@ public final class GameBackend implements AutoCloseable {
         get(ViewRebuild.class).run(progress);
     }
 
+    /** The same with the folder beside the games. */
+    GameBackend beside(Path dataFolder) {
+        folder = Optional.of(dataFolder);
+        return this;
+    }
+
+    /** The folder beside the games, for what can be made again; empty for games in memory. */
+    public Optional<Path> folder() {
+        return folder;
+    }
+
+    /** Identifies this build of the program: what another build made of events is made again. */
+    public static String program() {
+        return BuildId.mark();
+    }
+
     /** The game in which something happened last; empty where there is none. */
     public Optional<String> latest() {
         return get(JdbcClient.class).sql("select aggregateIdentifier from DomainEventEntry order by globalIndex desc limit 1")
@@ -171,7 +188,7 @@ public final class GameBackend implements AutoCloseable {
         return database.source();
     }
 
-    /** Why nothing can be written now; empty while everything works. */
+    /** The reason why nothing can be written now; empty while everything works. */
     public Optional<String> obstacle() {
         return database.obstacle();
     }
@@ -256,12 +273,12 @@ public final class GameBackend implements AutoCloseable {
         return get(DiceAudit.class);
     }
 
-    /** Where persons want to be told that a game waits for them. */
+    /** The notices that persons asked for when a game waits for them. */
     public SeatHooks hooks() {
         return get(SeatHooks.class);
     }
 
-    /** Which games are forks of which. */
+    /** The forks of games. */
     public ForkTree forks() {
         return get(ForkTree.class);
     }
@@ -271,17 +288,17 @@ public final class GameBackend implements AutoCloseable {
         return get(AppraisalReader.class);
     }
 
-    /** What each game adds to statistics. */
+    /** The contribution of each game to statistics. */
     public GameTallies tallies() {
         return get(GameTallies.class);
     }
 
-    /** What is here already of a record. */
+    /** Finds the games that hold the events of a record already. */
     public RecordOrigins recordOrigins() {
         return get(RecordOrigins.class);
     }
 
-    /** What is written beside games. */
+    /** The remarks on games. */
     public Remarks remarks() {
         return get(Remarks.class);
     }

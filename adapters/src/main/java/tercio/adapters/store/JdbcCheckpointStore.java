@@ -58,7 +58,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return true;
     }
 
-    /** Which build made the checkpoints; empty where that cannot be read: then they are made again. */
+    /** The build that made the checkpoints; empty where that cannot be read, and then they are made again. */
     private List<String> mark() {
         try {
             return database.queryForList("select program from checkpoint_build", String.class);
@@ -107,7 +107,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return stored.map(row -> json.readValue(row.body(), type));
     }
 
-    /** What cannot be read is folded from the events instead. */
+    /** The rows of a query; none where they cannot be read, and then the events are folded instead. */
     private List<Stored> readable(String sql, Object... parameters) {
         try {
             return database.query(sql, STORED, parameters);

@@ -42,7 +42,7 @@ public final class PostgresAddress {
         return of(url, Optional.of(Settings.STORE_USER.value()).filter(user -> !user.isBlank()), password());
     }
 
-    /** The same with a user and a password. */
+    /** Reads an address with a user and a password. */
     public static PostgresAddress of(String url, Optional<String> user, Optional<String> password) {
         var parameters = parameters(url);
         user.ifPresent(name -> parameters.setProperty(PGProperty.USER.getName(), name));

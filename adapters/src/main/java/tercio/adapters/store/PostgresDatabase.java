@@ -52,7 +52,7 @@ public final class PostgresDatabase extends Database {
         return at(address, folder, Connections.Bounds.USUAL);
     }
 
-    /** The same with fewer connections. */
+    /** Opens a database with other limits of connections. */
     static PostgresDatabase at(PostgresAddress address, Path folder, Connections.Bounds bounds) {
         var directory = DataDirectory.prepared(folder);
         var server = new DriverManagerDataSource(address.url(), address.properties());
@@ -93,7 +93,7 @@ public final class PostgresDatabase extends Database {
                     Integer.parseInt(text(connection, TABLES_OF_OTHERS)));
         }
 
-        /** Why no games can stand there; empty if they can. */
+        /** The reason why the server cannot hold games; empty if it can. */
         Optional<String> unfit() {
             if (version < OLDEST) {
                 return Optional.of("its server is " + product + "; PostgreSQL " + OLDEST + " or newer is needed");

@@ -46,7 +46,7 @@ final class Salvage {
     /** A table of the new database. */
     private record Columns(String table, List<String> names, Optional<String> game, List<String> identities, List<Integer> filled) {
 
-        /** A row that stood in a page that cannot be read may read as one without some of its values, or without any: it is not taken over. */
+        /** Whether a row has all its values. A row of an unreadable page may lack some or all of them, and is not taken over. */
         boolean isWhole(Object[] row) {
             return filled.stream().allMatch(column -> row[column] != null);
         }
@@ -170,7 +170,7 @@ final class Salvage {
         }
     }
 
-    /** Notes what a game lost of its events, and takes away what stands after them. Returns whether it lost any. */
+    /** Records the first lost event of a game, and deletes its later ones. Returns whether any was lost. */
     private boolean cutAtTheLoss(String game, Columns events, boolean eventsLost) {
         int known = known(game, eventsLost);
         var there = new HashSet<>(rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game));

@@ -23,7 +23,7 @@ import tercio.application.record.StorageUnavailable;
  */
 public final class StoreOpening {
 
-    /** For what the keyed hashes of rows are. */
+    /** The purpose of the key for hashes of rows. */
     static final String ROWS = "rows";
     private static final String MANIFEST = "manifest";
 
@@ -33,7 +33,7 @@ public final class StoreOpening {
         return opened(store, library, true);
     }
 
-    /** The same for a move, which has the store for itself, and opens also one of which not all games are there yet. */
+    /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
     static GameBackend unfinished(StoreLocation store, InstalledRulebooks library) {
         return opened(store, library, false);
     }
@@ -45,7 +45,7 @@ public final class StoreOpening {
         };
     }
 
-    /** Nothing is played in a store that has only a part of the games, or whose games go on elsewhere. */
+    /** Refuses a store that has only a part of the games, or whose games were moved away. */
     static void requireWhole(Database database, StoreLocation store) {
         if (MoveProgress.away(database)) {
             throw new StorageUnavailable("the games of " + store + " were moved away: they go on where 'tercio move' brought them");
@@ -84,14 +84,15 @@ public final class StoreOpening {
                 // Not before the rows: who is killed in between does both again.
                 keys.secret(secret);
             }
-            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library);
+            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library)
+                    .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
             throw unopened(folder, failed);
         }
     }
 
-    /** What the manifest of the folder knows are the games of its own file. */
+    /** Refuses a folder with games of its own, because its manifest knows these. */
     private static void requireNoGamesIn(Path folder, StoreLocation store) {
         if (Files.exists(folder.resolve("tercio.mv.db"))) {
             throw new StorageUnavailable("the folder " + folder + " has games of its own: 'tercio move --from " + folder + " --to " + store
@@ -110,14 +111,14 @@ public final class StoreOpening {
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    shared(store.folder(), keys, "the first of this service", false), library);
+                    shared(store.folder(), keys, "the first of this service", false), library).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;
         }
     }
 
-    /** What has to be read at the start stands in a part of the file that cannot be read. */
+    /** The failure of an opening that needs an unreadable part of the file. */
     private static RuntimeException unopened(Path folder, RuntimeException failed) {
         return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
                 ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"

@@ -44,7 +44,7 @@ final class TableCopy {
         columns = Stream.concat(table.key().stream(), table.columns().stream()).toList();
     }
 
-    /** How many rows a table of a database has. */
+    /** The number of rows of the table in a database. */
     long rows(Database database) {
         return new JdbcTemplate(database.source()).queryForObject("select count(*) from " + table.name(), Long.class);
     }
@@ -110,7 +110,7 @@ final class TableCopy {
         return values;
     }
 
-    /** What all rows of the table in a database say together, whatever their order. */
+    /** The digest of all rows of the table in a database, whatever their order. */
     String digest(Database database) {
         var sum = new BigInteger[] {BigInteger.ZERO};
         new TableCopy(table, database).each(row -> sum[0] = sum[0].add(new BigInteger(1, hash(row))));

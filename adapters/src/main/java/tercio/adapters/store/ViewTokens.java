@@ -13,7 +13,7 @@ import org.axonframework.serialization.SimpleSerializedObject;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.projections.StoredViews;
 
-/** How far the processor of the views has come in the stream of events. */
+/** The position of the processor of the views in the stream of events. */
 final class ViewTokens {
 
     /** Transactions that are not finished yet have their events among this many. */

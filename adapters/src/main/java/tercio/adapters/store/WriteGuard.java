@@ -49,7 +49,7 @@ final class WriteGuard implements SQLExceptionOverride {
         return new WriteGuard(folder.toString(), file::getUsableSpace, Long.parseLong(Settings.DISK_RESERVE.value()), dialect);
     }
 
-    /** For a database in memory. */
+    /** A guard for a database in memory. */
     static WriteGuard unlimited(Dialect dialect) {
         return new WriteGuard("memory", () -> Long.MAX_VALUE, 0, dialect);
     }
@@ -72,7 +72,7 @@ final class WriteGuard implements SQLExceptionOverride {
         return Override.MUST_EVICT;
     }
 
-    /** The database cannot be reached: each question whether it can be written tries it. */
+    /** Marks that the database cannot be reached; each later check tries to write. */
     void lost(String reason) {
         lostAt = System.nanoTime();
         noteFailure(reason);
@@ -85,7 +85,7 @@ final class WriteGuard implements SQLExceptionOverride {
         }
     }
 
-    /** Players are told the reason, and not where the data lie. */
+    /** The message for players, without the place of the data. */
     private String unwritten(String reason) {
         return "the database cannot be written: " + reason.replace(place, "the data folder");
     }

@@ -77,6 +77,7 @@ class ApiDocumentTest {
     @Test
     void everyOperationAnswersAsItIsDescribed() {
         catalogue();
+        archive();
         var march = ask("POST", "/api/games/import", "/api/games/import?again=true", null, record(), "Content-Type: application/x-ndjson").json();
         ask("POST", "/api/games/import", "/api/games/import", march.path("hostToken").asString(), record(), "Content-Type: application/x-ndjson");
         looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
@@ -135,6 +136,22 @@ class ApiDocumentTest {
             get("/rulesets/{id}/rules/{code}", "/rulesets/" + rule, null);
         }
         get("/statistics", "/statistics", null, "Accept: text/csv");
+    }
+
+    private void archive() {
+        for (var path : List.of("/analysis/status", "/analysis/schema", "/analysis/questions", "/analysis/parquet")) {
+            get(path, path, null);
+        }
+        var questions = "/analysis/questions/{question}";
+        get(questions, "/analysis/questions/dice", null);
+        get(questions, "/analysis/questions/dice?format=csv", null);
+        get(questions, "/analysis/questions/dice?format=parquet", null);
+        get(questions, "/analysis/questions/dice?colour=red", null);
+        get(questions, "/analysis/questions/nothing", null);
+        for (var token : java.util.Arrays.asList(service.operatorToken(), "wrong", null)) {
+            ask("POST", "/api/analysis/query", "/api/analysis/query", token, "{\"sql\": \"select count(*) as n from die\"}");
+            ask("POST", "/api/analysis/query", "/api/analysis/query", token, "{\"sql\": \"drop table die\"}");
+        }
     }
 
     private void looks(String game, String host) {

@@ -26,16 +26,16 @@ import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** The entries of the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
-record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> {
+public record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> {
 
     private static final String BY_HAND = "adjustment by the host";
 
-    sealed interface Entry extends ProjectionEntry {
+    public sealed interface Entry extends ProjectionEntry {
         String country();
     }
 
     /** @param ducats added to the line, negative where an upgrade removes a tick */
-    record Amount(String country, ErsLine line, String round, int ducats, int position) implements Entry {}
+    public record Amount(String country, ErsLine line, String round, int ducats, int position) implements Entry {}
 
     record Stability(String country, int position, int amount, String reason) implements Entry {}
 
@@ -90,7 +90,7 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
         return board.box() == null ? "" : board.box().label();
     }
 
-    /** What an adjustment changed on the sheets: the difference of the two boards. */
+    /** Entries of an adjustment: the difference of the two boards. */
     private static List<Entry> adjusted(EuState before, BoardAdjusted adjusted, int position) {
         var after = EuChapters.evolve(before, adjusted);
         var round = label(before);

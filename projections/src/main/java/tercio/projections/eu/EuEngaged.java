@@ -13,22 +13,22 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.Stack;
 
 /** The countries on each side of the battle that is fought, on land or at sea. */
-final class EuEngaged {
+public final class EuEngaged {
 
     private EuEngaged() {}
 
     /** The side of a word; empty for another word. */
-    static Optional<Side> side(String word) {
+    public static Optional<Side> side(String word) {
         return Stream.of(Side.values()).filter(side -> side.word().equals(word)).findFirst();
     }
 
     /** The country that leads a side of the battle on the board; empty where no battle is fought or nobody leads. */
-    static Optional<String> leading(EuState board, Side side) {
+    public static Optional<String> leading(EuState board, Side side) {
         return countries(board, side).stream().findFirst();
     }
 
     /** The countries of a side of the battle on the board, the one that leads first. */
-    static List<String> countries(EuState board, Side side) {
+    public static List<String> countries(EuState board, Side side) {
         var onLand = onLand(board).map(battle -> Stream.concat(
                 Stream.ofNullable(battle.battle()).map(terms -> terms.side(side).country()),
                 ofStacks(board, battle.side(side).stream().map(Engaged::stack).toList()).stream()));
@@ -39,7 +39,7 @@ final class EuEngaged {
     }
 
     /** The countries of stacks, on land or at sea, in the order of the stacks. */
-    static List<String> ofStacks(EuState board, List<String> stacks) {
+    public static List<String> ofStacks(EuState board, List<String> stacks) {
         return stacks.stream().flatMap(id -> board.stack(id).map(Stack::country).or(() -> board.fleet(id).map(NavalStack::country)).stream()).distinct().toList();
     }
 

@@ -1,0 +1,458 @@
+package tercio.adapters.archive;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
+import org.duckdb.DuckDBAppender;
+import org.duckdb.DuckDBConnection;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The DuckDB database of the archive. A file that is damaged, or that another version of the program wrote, is made anew; where another
+ * process has it open, the archive is made in memory. Once it is open no file, no network, no extension and no setting can be reached by SQL,
+ * except a folder of its own for tables that are handed out.
+ */
+final class ArchiveDatabase implements AutoCloseable {
+
+    /** Raised where rows of the same events become other ones. */
+    private static final int VERSION = 1;
+
+    /** Rows are written in groups of about as many events. */
+    static final int BATCH = 20_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(ArchiveDatabase.class);
+    private static final String STORED = "stored";
+
+    private final DuckDBConnection writer;
+    private final List<ArchiveTable> tables;
+    private final Path handedOut;
+    private final Optional<Path> file;
+    private final ReentrantLock writing = new ReentrantLock();
+    /** Of each game here, its number, and how far it is folded. */
+    private final Map<String, Known> known = new HashMap<>();
+    private volatile long version;
+
+    /**
+     * What is here of a game.
+     *
+     * @param pending how many of its rolls are still to be compared with their exact expectations
+     */
+    record Known(int number, int position, int pending) {}
+
+    private ArchiveDatabase(DuckDBConnection writer, List<ArchiveTable> tables, Path handedOut, Optional<Path> file) {
+        this.writer = writer;
+        this.tables = tables;
+        this.handedOut = handedOut;
+        this.file = file;
+    }
+
+    /**
+     * Opens the database.
+     *
+     * @param file empty for one in memory
+     * @param edition what the rows are made by: another one makes them anew
+     * @param memory megabytes at most
+     */
+    static ArchiveDatabase open(Optional<Path> file, List<ArchiveTable> tables, String edition, int memory) {
+        var mark = mark(tables, edition);
+        if (file.isEmpty()) {
+            return opened(file, tables, mark, memory);
+        }
+        try {
+            var found = opened(file, tables, mark, memory);
+            if (found.fits(mark)) {
+                return found;
+            }
+            LOG.info("The archive {} was made by another version of the program, or for other rulebooks, and is made anew.", file.get());
+            found.close();
+        } catch (ArchiveUnreadable unreadable) {
+            if (unreadable.elsewhere()) {
+                LOG.warn("The archive {} is open in another process; this one makes its own in memory.", file.get());
+                return opened(Optional.empty(), tables, mark, memory);
+            }
+            LOG.warn("The archive {} cannot be read and is made anew: {}", file.get(), unreadable.getMessage());
+        }
+        delete(file.get());
+        return opened(file, tables, mark, memory);
+    }
+
+    /**
+     * Opens a file that was made before, and never replaces it.
+     *
+     * @throws IllegalArgumentException where it is none of this version
+     */
+    static ArchiveDatabase existing(Path file, List<ArchiveTable> tables, String edition, int memory) {
+        if (!Files.isRegularFile(file)) {
+            throw new IllegalArgumentException("there is no archive " + file + "; 'tercio archive build' makes one");
+        }
+        try {
+            var mark = mark(tables, edition);
+            var found = opened(Optional.of(file), tables, mark, memory);
+            if (found.fits(mark)) {
+                return found;
+            }
+            found.close();
+        } catch (ArchiveUnreadable unreadable) {
+            throw new IllegalArgumentException("the archive " + file + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+        throw new IllegalArgumentException("the archive " + file + " was made by another version of the program; 'tercio archive build' makes it anew");
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+            Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".wal"));
+        } catch (IOException kept) {
+            throw new UncheckedIOException("the archive " + file + " cannot be replaced", kept);
+        }
+    }
+
+    private static ArchiveDatabase opened(Optional<Path> file, List<ArchiveTable> tables, String mark, int memory) {
+        DuckDBConnection connection = null;
+        try {
+            var handedOut = Files.createTempDirectory("tercio-archive");
+            // Rows are made as they are read: of an answer that is cut off no more than is told.
+            var settings = new Properties();
+            settings.setProperty("jdbc_stream_results", "true");
+            connection = (DuckDBConnection) DriverManager.getConnection("jdbc:duckdb:" + file.map(Path::toString).orElse(""), settings);
+            var database = new ArchiveDatabase(connection, List.copyOf(tables), handedOut, file);
+            database.prepare(mark, memory);
+            return database;
+        } catch (SQLException unreadable) {
+            close(connection);
+            throw new ArchiveUnreadable(unreadable);
+        } catch (IOException noFolder) {
+            throw new UncheckedIOException(noFolder);
+        }
+    }
+
+    private static void close(Connection connection) {
+        try {
+            if (connection != null) {
+                connection.close();
+            }
+        } catch (SQLException closed) {
+            LOG.debug("An archive that could not be opened could not be closed either", closed);
+        }
+    }
+
+    private void prepare(String mark, int memory) throws SQLException {
+        run("set memory_limit = '" + memory + "MB'");
+        run("set threads = " + Math.max(1, Runtime.getRuntime().availableProcessors()));
+        run("set preserve_insertion_order = false");
+        run("set temp_directory = ''");
+        run("set autoinstall_known_extensions = false");
+        run("set autoload_known_extensions = false");
+        run("set allowed_directories = ['" + handedOut.toString().replace("'", "''") + "']");
+        run("set enable_external_access = false");
+        run("set lock_configuration = true");
+        if (count("select count(*) from information_schema.schemata where schema_name = '" + STORED + "' and catalog_name = current_database()") == 0) {
+            create(mark);
+        } else {
+            read();
+        }
+    }
+
+    private void create(String mark) throws SQLException {
+        run("create schema " + STORED);
+        run("create table stored.mark (mark varchar)");
+        run("insert into stored.mark values ('" + mark + "')");
+        run("create table stored.folded (gid integer, game varchar, rank integer, opening bigint, position integer, head varchar, parent varchar,"
+                + " parent_position integer, name varchar, ruleset varchar, edition varchar, scenario varchar, made_at timestamp, ended_at timestamp,"
+                + " over boolean, commands integer, events integer, dice_mode varchar, undo_rule varchar, pending integer)");
+        run("create table stored.line (gid integer, position integer, live boolean, name bigint, other bigint)");
+        for (var table : rowTables()) {
+            run("create table stored." + table.name() + " (gid integer, position integer, live boolean, " + table.columns().stream()
+                    .map(column -> '"' + column.name() + "\" " + column.type().sql()).collect(Collectors.joining(", ")) + ")");
+        }
+    }
+
+    /** The tables whose rows are stored one for one; that of the games is made of {@code folded}. */
+    private List<ArchiveTable> rowTables() {
+        return tables.stream().filter(table -> !table.name().equals(KernelTables.GAME)).toList();
+    }
+
+    List<ArchiveTable> tables() {
+        return tables;
+    }
+
+    private void read() throws SQLException {
+        try (var statement = writer.createStatement(); var games = statement.executeQuery("select gid, game, position, pending from stored.folded")) {
+            while (games.next()) {
+                known.put(games.getString(2), new Known(games.getInt(1), games.getInt(3), games.getInt(4)));
+            }
+        }
+    }
+
+    private boolean fits(String mark) {
+        try (var statement = writer.createStatement(); var row = statement.executeQuery("select mark from stored.mark")) {
+            return row.next() && mark.equals(row.getString(1));
+        } catch (SQLException older) {
+            throw new ArchiveUnreadable(older);
+        }
+    }
+
+    private static String mark(List<ArchiveTable> tables, String edition) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")
+                    .digest((VERSION + edition + tables).getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+
+    private void run(String sql) throws SQLException {
+        try (var statement = writer.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private int count(String sql) throws SQLException {
+        try (var statement = writer.createStatement(); var row = statement.executeQuery(sql)) {
+            row.next();
+            return row.getInt(1);
+        }
+    }
+
+    /** What is here of a game; empty for a game that is not here. */
+    Optional<Known> known(String game) {
+        writing.lock();
+        try {
+            return Optional.ofNullable(known.get(game));
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** The games of which rolls are still to be compared, with how many. */
+    Map<String, Integer> pending() {
+        writing.lock();
+        try {
+            return known.entrySet().stream().filter(game -> game.getValue().pending() > 0)
+                    .collect(Collectors.toMap(Map.Entry::getKey, game -> game.getValue().pending()));
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    List<String> games() {
+        writing.lock();
+        try {
+            return List.copyOf(known.keySet());
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** Each change makes another version. */
+    long version() {
+        return version;
+    }
+
+    /** How many games and events are here. */
+    int[] size() {
+        writing.lock();
+        try {
+            return new int[] {known.size(), known.values().stream().mapToInt(Known::position).sum()};
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /**
+     * Puts games in the place of what is here of them, all or none.
+     *
+     * @param rank of a game that is new here: of two copies the one of lower rank counts
+     */
+    void put(List<FoldedGame> games, java.util.function.ToIntFunction<String> rank) {
+        if (games.isEmpty()) {
+            return;
+        }
+        writing.lock();
+        try {
+            int next = known.values().stream().mapToInt(Known::number).max().orElse(0) + 1;
+            var numbers = new HashMap<String, Integer>();
+            var before = new ArrayList<Integer>();
+            for (var game : games) {
+                var here = known.get(game.game());
+                if (here != null) {
+                    before.add(here.number());
+                }
+                numbers.put(game.game(), here == null ? next++ : here.number());
+            }
+            writer.setAutoCommit(false);
+            if (!before.isEmpty()) {
+                remove(before);
+            }
+            write(games, numbers, rank);
+            writer.commit();
+            games.forEach(game -> known.put(game.game(), new Known(numbers.get(game.game()), game.position(), game.pending())));
+            version++;
+        } catch (SQLException failed) {
+            undo();
+            throw new ArchiveUnreadable(failed);
+        } finally {
+            automatic();
+            writing.unlock();
+        }
+    }
+
+    /** Takes a game out that cannot be folded any more. */
+    void drop(String game) {
+        writing.lock();
+        try {
+            var here = known.remove(game);
+            if (here != null) {
+                remove(List.of(here.number()));
+                version++;
+            }
+        } catch (SQLException failed) {
+            throw new ArchiveUnreadable(failed);
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    private void remove(List<Integer> numbers) throws SQLException {
+        var those = numbers.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
+        for (var table : rowTables()) {
+            run("delete from stored." + table.name() + " where gid in " + those);
+        }
+        run("delete from stored.line where gid in " + those);
+        run("delete from stored.folded where gid in " + those);
+    }
+
+    private void write(List<FoldedGame> games, Map<String, Integer> numbers, java.util.function.ToIntFunction<String> rank) throws SQLException {
+        try (var folded = writer.createAppender(STORED, "folded")) {
+            for (var game : games) {
+                var facts = game.facts();
+                append(folded, numbers.get(game.game()), game.game(), rank.applyAsInt(game.game()), game.opening(), game.position(), game.head(), facts.parent(),
+                        facts.parentPosition(), facts.name(), facts.ruleset(), facts.edition(), facts.scenario(), facts.madeAt(), facts.endedAt(), facts.over(),
+                        facts.commands(), game.position(), facts.diceMode(), facts.undoRule(), game.pending());
+            }
+        }
+        try (var line = writer.createAppender(STORED, "line")) {
+            for (var game : games) {
+                for (int position = 1; position <= game.position(); position++) {
+                    long name = game.names()[position - 1];
+                    long other = game.others()[position - 1];
+                    if (name != 0) {
+                        append(line, numbers.get(game.game()), position, game.live().get(position), name, other == 0 ? null : other);
+                    }
+                }
+            }
+        }
+        for (var table : rowTables()) {
+            try (var appender = writer.createAppender(STORED, table.name())) {
+                for (var game : games) {
+                    boolean ofGame = table.name().equals(KernelTables.PARTY);
+                    for (var row : game.rows().of(table.name())) {
+                        if (row.values().length != table.columns().size()) {
+                            throw new IllegalStateException("a row of " + table.name() + " has " + row.values().length + " values");
+                        }
+                        appender.beginRow();
+                        value(appender, numbers.get(game.game()));
+                        value(appender, row.position());
+                        value(appender, ofGame || game.live().get(row.position()));
+                        for (var value : row.values()) {
+                            value(appender, value);
+                        }
+                        appender.endRow();
+                    }
+                }
+            }
+        }
+    }
+
+    private static void append(DuckDBAppender appender, Object... values) throws SQLException {
+        appender.beginRow();
+        for (var value : values) {
+            value(appender, value);
+        }
+        appender.endRow();
+    }
+
+    private static void value(DuckDBAppender appender, Object value) throws SQLException {
+        switch (value) {
+            case null -> appender.appendNull();
+            case String text -> appender.append(text);
+            case Integer number -> appender.append(number.intValue());
+            case Long number -> appender.append(number.longValue());
+            case Double number -> appender.append(number.doubleValue());
+            case Boolean flag -> appender.append(flag.booleanValue());
+            case Instant at -> appender.append(LocalDateTime.ofInstant(at, ZoneOffset.UTC));
+            default -> throw new IllegalArgumentException("no column holds a " + value.getClass());
+        }
+    }
+
+    private void undo() {
+        try {
+            writer.rollback();
+        } catch (SQLException failed) {
+            LOG.debug("A change of the archive could not be taken back", failed);
+        }
+    }
+
+    private void automatic() {
+        try {
+            writer.setAutoCommit(true);
+        } catch (SQLException failed) {
+            throw new ArchiveUnreadable(failed);
+        }
+    }
+
+    /** Another connection to the same database, with tables of its own beside those that are stored. */
+    Connection reader() {
+        try {
+            return writer.duplicate();
+        } catch (SQLException failed) {
+            throw new ArchiveUnreadable(failed);
+        }
+    }
+
+    /** The folder into which tables are written that are handed out. */
+    Path handedOut() {
+        return handedOut;
+    }
+
+    /** The file; empty for a database in memory. */
+    Optional<Path> file() {
+        return file;
+    }
+
+    @Override
+    public void close() {
+        writing.lock();
+        try {
+            writer.close();
+            try (var left = Files.walk(handedOut)) {
+                left.sorted(Comparator.reverseOrder()).forEach(path -> path.toFile().delete());
+            }
+        } catch (SQLException | IOException failed) {
+            LOG.debug("The archive could not be closed", failed);
+        } finally {
+            writing.unlock();
+        }
+    }
+}

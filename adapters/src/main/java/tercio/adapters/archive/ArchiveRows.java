@@ -1,0 +1,29 @@
+package tercio.adapters.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The rows that a game adds to the tables, by the names of the tables. */
+public final class ArchiveRows {
+
+    /** @param values of the columns of the table, in their order; {@code null} where there is none */
+    record Row(int position, Object[] values) {}
+
+    private final Map<String, List<Row>> tables = new TreeMap<>();
+
+    /**
+     * Adds a row.
+     *
+     * @param position of the event that it stands for, 1 or more
+     * @param values of the table's own columns: texts, whole numbers, doubles, booleans, instants; {@code null} where there is none
+     */
+    public void add(String table, int position, Object... values) {
+        tables.computeIfAbsent(table, first -> new ArrayList<>()).add(new Row(position, values));
+    }
+
+    List<Row> of(String table) {
+        return tables.getOrDefault(table, List.of());
+    }
+}

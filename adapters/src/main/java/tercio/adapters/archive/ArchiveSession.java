@@ -1,0 +1,141 @@
+package tercio.adapters.archive;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
+
+/**
+ * The tables as one caller sees them: views over the stored rows of the games that this caller may see, each row with the game in which its
+ * event stands first among these, and whether it counts. One question is asked at a time.
+ */
+final class ArchiveSession implements AutoCloseable {
+
+    private static final int SENT = 1000;
+
+    private final Connection connection;
+    private final long version;
+    private final ReentrantLock asking = new ReentrantLock();
+
+    private ArchiveSession(Connection connection, long version) {
+        this.connection = connection;
+        this.version = version;
+    }
+
+    /** @param games those that the caller may see */
+    static ArchiveSession of(ArchiveDatabase database, Collection<String> games) {
+        long version = database.version();
+        var connection = database.reader();
+        try {
+            var session = new ArchiveSession(connection, version);
+            session.see(games);
+            session.views(database.tables());
+            return session;
+        } catch (SQLException failed) {
+            try {
+                connection.close();
+            } catch (SQLException open) {
+                failed.addSuppressed(open);
+            }
+            throw new ArchiveUnreadable(failed);
+        }
+    }
+
+    /** The version of the archive that it shows. */
+    long version() {
+        return version;
+    }
+
+    private void see(Collection<String> games) throws SQLException {
+        run("create temp table visible (game varchar)");
+        try (PreparedStatement insert = connection.prepareStatement("insert into visible select unnest(string_split(?, ' '))")) {
+            var all = List.copyOf(games);
+            for (int from = 0; from < all.size(); from += SENT) {
+                insert.setString(1, String.join(" ", all.subList(from, Math.min(all.size(), from + SENT))));
+                insert.execute();
+            }
+        }
+        run("""
+                create temp table seen as
+                select f.gid, f.game, f.rank, first_value(f.game) over (partition by f.opening order by f.rank, f.gid) as same
+                from stored.folded f where f.game in (select game from visible)""");
+        // An event that an amendment applied again has also the name of the one whose dice it took over, in every copy of either.
+        run("""
+                create temp table copies as
+                with link as (select name, min(other) as other from stored.line where other is not null group by name),
+                keyed as (select l.gid, l.position, l.live, s.rank, s.game, coalesce(l.other, k.other, l.name) as key
+                    from stored.line l join seen s using (gid) left join link k on k.name = l.name),
+                shared as (select key from keyed group by key having count(*) > 1)
+                select gid, position,
+                    first_value(game) over (partition by key order by rank, gid, position) as origin,
+                    live and row_number() over (partition by key order by live desc, rank, gid, position) = 1 as counted
+                from keyed where key in (select key from shared)""");
+        // A copy of a game counts as a game where something of its own was played.
+        run("""
+                create temp table own as
+                select distinct l.gid from stored.line l join seen s using (gid) left join copies c on c.gid = l.gid and c.position = l.position
+                where l.live and (c.gid is null or c.counted)""");
+    }
+
+    private void views(List<ArchiveTable> tables) throws SQLException {
+        run("""
+                create temp view game as
+                select s.game, s.same as origin, 1 as position,
+                    s.gid in (select gid from own) or (s.same = s.game and f.parent is null) as counted,
+                    f.parent, f.parent_position, f.name, f.ruleset, f.edition, f.scenario, f.made_at, f.ended_at, f.over, f.commands, f.events, f.dice_mode,
+                    f.undo_rule, f.head, case when s.same = s.game then null else s.same end as same_as
+                from stored.folded f join seen s using (gid)""");
+        for (var table : tables) {
+            var columns = table.columns().stream().map(column -> "t.\"" + column.name() + '"').collect(Collectors.joining(", "));
+            if (table.name().equals(KernelTables.PARTY)) {
+                run("create temp view party as select g.game, g.origin, t.position, g.counted, " + columns
+                        + " from stored.party t join seen s using (gid) join game g on g.game = s.game");
+            } else if (!table.name().equals(KernelTables.GAME)) {
+                run("create temp view " + table.name() + " as select s.game, coalesce(c.origin, s.game) as origin, t.position,"
+                        + " coalesce(c.counted, t.live) as counted, " + columns + " from stored." + table.name()
+                        + " t join seen s using (gid) left join copies c on c.gid = t.gid and c.position = t.position");
+            }
+        }
+        for (var macro : Macros.ALL) {
+            run(macro);
+        }
+    }
+
+    private void run(String sql) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /** Asks with the connection alone; empty where it was closed before. */
+    <T> Optional<T> with(Asking<T> question) throws SQLException {
+        asking.lock();
+        try {
+            return connection.isClosed() ? Optional.empty() : Optional.of(question.ask(connection));
+        } finally {
+            asking.unlock();
+        }
+    }
+
+    /** What is asked. */
+    @FunctionalInterface
+    interface Asking<T> {
+        T ask(Connection connection) throws SQLException;
+    }
+
+    @Override
+    public void close() {
+        asking.lock();
+        try {
+            connection.close();
+        } catch (SQLException failed) {
+            throw new ArchiveUnreadable(failed);
+        } finally {
+            asking.unlock();
+        }
+    }
+}

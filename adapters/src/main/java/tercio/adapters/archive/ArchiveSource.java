@@ -1,0 +1,45 @@
+package tercio.adapters.archive;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.record.EventLog;
+import tercio.application.record.Notation;
+import tercio.projections.GameHistories;
+import tercio.projections.GameTallies;
+import tercio.projections.Views;
+
+/**
+ * The games that an archive is made of.
+ *
+ * @param histories read alone for the archive: those of the service stay in memory
+ * @param tallies what is known of the odds of each game
+ */
+public record ArchiveSource(Games games, EventLog log, GameHistories histories, Views views, Notation notation, GameTallies tallies) {
+
+    /** No games: an archive that was made before is only read. */
+    static final ArchiveSource NONE = new ArchiveSource(new Games() {
+        @Override
+        public List<String> all() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<String> setAside(String game) {
+            return Optional.empty();
+        }
+    }, null, null, null, null, null);
+
+    boolean isHere() {
+        return log != null;
+    }
+
+    /** Which games there are. */
+    public interface Games {
+
+        /** All of them, the oldest first. */
+        List<String> all();
+
+        /** Why a game cannot be read; empty for a sound one. */
+        Optional<String> setAside(String game);
+    }
+}

@@ -1,0 +1,99 @@
+package tercio.adapters.archive;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A table of the archive.
+ *
+ * @param name as SQL has it
+ * @param of what one row stands for, in words
+ * @param columns beside {@link #COMMON}, in their order
+ */
+public record ArchiveTable(String name, String of, List<Column> columns) {
+
+    /** The columns that every table has, before its own. */
+    public static final List<Column> COMMON = List.of(
+            Column.text("game", "the game"),
+            Column.text("origin", "the game in which the event was first appended, among those that the caller may see"),
+            Column.whole("position", "", "the position of the event in its game, from 1: the moment is /games/{game}?at={position}"),
+            Column.flag("counted", "whether the row counts: true on exactly one of all copies, and only in the effective line of play"));
+
+    /**
+     * A column.
+     *
+     * @param unit what is counted or measured; empty where nothing is
+     * @param rule the citation of the rule that a reader may look up; empty where none applies
+     */
+    public record Column(String name, Type type, String unit, String meaning, String rule) {
+
+        /** A column of words. */
+        public static Column text(String name, String meaning) {
+            return new Column(name, Type.TEXT, "", meaning, "");
+        }
+
+        /** A column of whole numbers. */
+        public static Column whole(String name, String unit, String meaning) {
+            return new Column(name, Type.WHOLE, unit, meaning, "");
+        }
+
+        /** A column of numbers. */
+        public static Column number(String name, String unit, String meaning) {
+            return new Column(name, Type.NUMBER, unit, meaning, "");
+        }
+
+        /** A column that is true or false. */
+        public static Column flag(String name, String meaning) {
+            return new Column(name, Type.FLAG, "", meaning, "");
+        }
+
+        /** A column of instants in UTC. */
+        public static Column instant(String name, String meaning) {
+            return new Column(name, Type.INSTANT, "", meaning, "");
+        }
+
+        /** A column of JSON objects or lists, as text. */
+        public static Column json(String name, String meaning) {
+            return new Column(name, Type.JSON, "", meaning, "");
+        }
+
+        /** The same column with the rule behind it. */
+        public Column by(String citation) {
+            return new Column(name, type, unit, meaning, citation);
+        }
+    }
+
+    /** The type of a column. */
+    public enum Type {
+        TEXT("VARCHAR"), WHOLE("INTEGER"), NUMBER("DOUBLE"), FLAG("BOOLEAN"), INSTANT("TIMESTAMP"), JSON("VARCHAR");
+
+        private final String sql;
+
+        Type(String sql) {
+            this.sql = sql;
+        }
+
+        /** As DuckDB calls it. */
+        String sql() {
+            return sql;
+        }
+
+        /** As the schema names it. */
+        public String word() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    public ArchiveTable {
+        columns = List.copyOf(columns);
+    }
+
+    public static ArchiveTable of(String name, String of, Column... columns) {
+        return new ArchiveTable(name, of, List.of(columns));
+    }
+
+    /** The common columns and its own. */
+    public List<Column> allColumns() {
+        return Stream.concat(COMMON.stream(), columns.stream()).toList();
+    }
+}

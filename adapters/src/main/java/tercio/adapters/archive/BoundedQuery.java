@@ -1,0 +1,187 @@
+package tercio.adapters.archive;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Timestamp;
+import java.sql.Types;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import tercio.domain.ruling.Cancellation;
+
+/**
+ * Runs a query with a bound of time and of rows. It is cancelled where the caller goes.
+ *
+ * @param longest how long it may take
+ * @param most how many rows are answered; further ones are cut off
+ */
+record BoundedQuery(Duration longest, int most) {
+
+    /** Characters of a text in an answer. */
+    private static final int LONGEST_TEXT = 100_000;
+    /** Characters of a whole answer. */
+    private static final long LARGEST = 20_000_000;
+    private static final long POLLED = 20;
+    private static final MathContext DIGITS = new MathContext(12);
+
+    Table ask(Connection connection, String sql) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            var answered = new CompletableFuture<Table>();
+            // This thread looks whether the caller is still there; another one asks.
+            Thread.ofPlatform().name("archive-query").daemon().start(() -> {
+                try {
+                    answered.complete(read(statement, sql));
+                } catch (SQLException | RuntimeException | Error failed) {
+                    answered.completeExceptionally(failed);
+                }
+            });
+            long until = System.nanoTime() + longest.toNanos();
+            RuntimeException left = null;
+            while (true) {
+                try {
+                    var table = answered.get(POLLED, TimeUnit.MILLISECONDS);
+                    if (left != null) {
+                        throw left;
+                    }
+                    return table;
+                } catch (TimeoutException stillAsking) {
+                    if (left == null) {
+                        left = over(until);
+                    }
+                    if (left != null) {
+                        statement.cancel();
+                    }
+                } catch (ExecutionException failed) {
+                    throw left != null ? left : failure(failed.getCause());
+                } catch (InterruptedException stopped) {
+                    statement.cancel();
+                    Thread.currentThread().interrupt();
+                    throw new RefusedQuery("The service ends.");
+                }
+            }
+        }
+    }
+
+    private RuntimeException over(long until) {
+        try {
+            Cancellation.check();
+        } catch (Cancellation.Cancelled gone) {
+            return gone;
+        }
+        return System.nanoTime() - until > 0 ? new RefusedQuery("The query takes longer than " + longest.toSeconds() + " seconds and was ended.") : null;
+    }
+
+    private static RuntimeException failure(Throwable cause) {
+        return switch (cause) {
+            case RuntimeException own -> own;
+            case SQLException refused -> new RefusedQuery(told(refused.getMessage()));
+            default -> new IllegalStateException(cause);
+        };
+    }
+
+    /** What DuckDB says of a query, without its position in the text, which spans several lines. */
+    private static String told(String message) {
+        if (message == null) {
+            return "The query failed.";
+        }
+        var line = message.lines().findFirst().orElse("").replaceFirst("^java\\.sql\\.SQLException: ", "");
+        return line.contains("Out of Memory") ? "The query needs more memory than it may have." : "The query failed: " + line;
+    }
+
+    private Table read(Statement statement, String sql) throws SQLException {
+        try (var result = statement.executeQuery(sql)) {
+            var names = result.getMetaData();
+            var columns = new ArrayList<Table.Column>();
+            for (int at = 1; at <= names.getColumnCount(); at++) {
+                columns.add(new Table.Column(names.getColumnLabel(at), type(names.getColumnType(at), names.getColumnTypeName(at)), ""));
+            }
+            var rows = new ArrayList<List<Object>>();
+            long size = 0;
+            while (result.next()) {
+                if (rows.size() == most || size > LARGEST) {
+                    return new Table(columns, rows, true);
+                }
+                var row = new ArrayList<Object>();
+                for (int at = 1; at <= columns.size(); at++) {
+                    var value = value(result, at);
+                    size += value instanceof String text ? text.length() : 8;
+                    row.add(value);
+                }
+                rows.add(row);
+            }
+            return new Table(columns, rows, false);
+        }
+    }
+
+    private static String type(int sql, String name) {
+        if (name.endsWith("[]")) {
+            return "list";
+        }
+        return switch (sql) {
+            case Types.TINYINT, Types.SMALLINT, Types.INTEGER, Types.BIGINT -> "whole";
+            case Types.FLOAT, Types.REAL, Types.DOUBLE, Types.DECIMAL, Types.NUMERIC -> "number";
+            case Types.BOOLEAN, Types.BIT -> "flag";
+            case Types.TIMESTAMP, Types.TIMESTAMP_WITH_TIMEZONE -> "instant";
+            default -> name.equals("HUGEINT") || name.startsWith("U") && name.endsWith("INT") ? "whole" : "text";
+        };
+    }
+
+    private static Object value(ResultSet result, int at) throws SQLException {
+        return plain(result.getObject(at));
+    }
+
+    private static Object plain(Object value) throws SQLException {
+        return switch (value) {
+            case null -> null;
+            case Boolean flag -> flag;
+            case Double number -> number.isNaN() || number.isInfinite() ? null : (Object) rounded(number);
+            case Float number -> plain(number.doubleValue());
+            case BigDecimal number -> number.doubleValue();
+            case BigInteger number -> number.bitLength() < Long.SIZE ? (Object) number.longValue() : number.toString();
+            case Number number -> number.longValue();
+            case Timestamp at -> instant(at.toLocalDateTime());
+            case LocalDateTime at -> instant(at);
+            case OffsetDateTime at -> at.toInstant().toString();
+            case Instant at -> at.toString();
+            case java.sql.Array array -> list((Object[]) array.getArray());
+            case Object[] list -> list(list);
+            case List<?> list -> list(list.toArray());
+            case Object other -> cut(other.toString());
+        };
+    }
+
+    /** Sums that were added up in another order differ in their last digits: those are not told. */
+    private static double rounded(double number) {
+        return new BigDecimal(number).round(DIGITS).doubleValue();
+    }
+
+    private static String instant(LocalDateTime at) {
+        return at.toInstant(ZoneOffset.UTC).toString();
+    }
+
+    private static List<Object> list(Object[] values) throws SQLException {
+        var list = new ArrayList<Object>();
+        for (var value : Arrays.copyOf(values, Math.min(values.length, 10_000))) {
+            list.add(plain(value));
+        }
+        return list;
+    }
+
+    private static String cut(String text) {
+        return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text;
+    }
+}

@@ -1,0 +1,135 @@
+package tercio.adapters.archive;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The filters of a question, with values that somebody sent.
+ *
+ * @param values by name; each filter has one value or more, of which any fits
+ */
+public record Filters(Map<String, List<String>> values) {
+
+    public static final String RULESET = "ruleset";
+    public static final String SCENARIO = "scenario";
+    public static final String PARTY = "party";
+    public static final String PERSON = "person";
+    public static final String FROM = "from";
+    public static final String TO = "to";
+    public static final String GAME = "game";
+    public static final String OVER = "over";
+
+    /** Those that choose games. */
+    public static final Set<String> OF_GAMES = Set.of(RULESET, SCENARIO, FROM, TO, GAME, OVER);
+    /** All of them. */
+    public static final Set<String> ALL = Set.of(RULESET, SCENARIO, PARTY, PERSON, FROM, TO, GAME, OVER);
+    /** Without the person: for questions of which no single person is the subject. */
+    public static final Set<String> WITHOUT_PERSON = Set.of(RULESET, SCENARIO, PARTY, FROM, TO, GAME, OVER);
+
+    private static final int LONGEST = 200;
+    private static final int MOST = 500;
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)(\\.game)?}");
+    private static final DateTimeFormatter SQL_TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS").withZone(ZoneOffset.UTC);
+
+    public Filters {
+        values = new TreeMap<>(values);
+        values.replaceAll((name, all) -> List.copyOf(all));
+    }
+
+    /** No filter. */
+    public static Filters none() {
+        return new Filters(Map.of());
+    }
+
+    /**
+     * Checks them.
+     *
+     * @throws RefusedQuery naming the filter that the question does not take, or the value that does not fit it
+     */
+    public Filters checked(Question question) {
+        values.forEach((name, all) -> {
+            if (!question.filters().contains(name)) {
+                throw new RefusedQuery(name, "is no filter of the question " + question.id() + "; it takes "
+                        + String.join(", ", question.filters().stream().sorted().toList()));
+            }
+            if (all.size() > MOST || all.stream().anyMatch(value -> value.isEmpty() || value.length() > LONGEST)) {
+                throw new RefusedQuery(name, "has 1 to " + MOST + " values of 1 to " + LONGEST + " characters");
+            }
+            if (name.equals(FROM) || name.equals(TO)) {
+                all.forEach(value -> instant(name, value));
+            }
+            if (name.equals(OVER) && !all.stream().allMatch(value -> value.equals("true") || value.equals("false"))) {
+                throw new RefusedQuery(name, "is true or false");
+            }
+        });
+        return this;
+    }
+
+    private static Instant instant(String name, String value) {
+        try {
+            return value.length() == 10 ? LocalDate.parse(value).atStartOfDay(ZoneOffset.UTC).toInstant() : Instant.parse(value);
+        } catch (DateTimeParseException noInstant) {
+            throw new RefusedQuery(name, "is a day such as 2026-11-21 or an instant such as 2026-11-21T10:00:00Z");
+        }
+    }
+
+    /** The SQL of a question with its filters in it, ready to be asked again by anybody. */
+    String sql(String template) {
+        return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(conditions(place.group(1), place.group(2) != null))).strip();
+    }
+
+    private String conditions(String alias, boolean ofGamesOnly) {
+        var conditions = new ArrayList<String>();
+        conditions.add(alias + ".counted");
+        var games = games();
+        if (!games.isEmpty()) {
+            conditions.add(alias + ".game in (select game from game where " + games + ")");
+        }
+        if (!ofGamesOnly) {
+            in(conditions, alias, PARTY);
+            in(conditions, alias, PERSON);
+        }
+        return String.join(" and ", conditions);
+    }
+
+    private void in(List<String> conditions, String alias, String name) {
+        if (values.containsKey(name)) {
+            conditions.add(alias + "." + name + " in " + list(values.get(name)));
+        }
+    }
+
+    /** The condition on games; empty where all fit. */
+    String games() {
+        var conditions = new ArrayList<String>();
+        for (var name : List.of(RULESET, SCENARIO, GAME)) {
+            if (values.containsKey(name)) {
+                conditions.add(name + " in " + list(values.get(name)));
+            }
+        }
+        each(FROM).forEach(value -> conditions.add("made_at >= timestamp '" + SQL_TIME.format(instant(FROM, value)) + "'"));
+        each(TO).forEach(value -> conditions.add("made_at <= timestamp '" + SQL_TIME.format(instant(TO, value)) + "'"));
+        if (values.containsKey(OVER)) {
+            conditions.add("over in " + each(OVER).stream().collect(Collectors.joining(", ", "(", ")")));
+        }
+        return String.join(" and ", conditions);
+    }
+
+    private List<String> each(String name) {
+        return values.getOrDefault(name, List.of());
+    }
+
+    private static String list(List<String> values) {
+        return values.stream().map(value -> "'" + value.replace("'", "''") + "'").collect(Collectors.joining(", ", "(", ")"));
+    }
+}

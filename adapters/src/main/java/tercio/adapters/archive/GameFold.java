@@ -1,0 +1,303 @@
+package tercio.adapters.archive;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import tercio.application.record.Envelope;
+import tercio.application.record.GameOpened;
+import tercio.application.record.HiddenEvent;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Cancellation;
+import tercio.projections.DieOwner;
+import tercio.projections.LoadedHistory;
+import tercio.projections.PlayedLine;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Folds one game into the rows of the tables, as everybody may see it: a game with secrets adds its public part until it is over, and all of
+ * it then. What was undone leaves its commands, events and dice, which do not count; the other rows are of the effective line alone.
+ *
+ * @param <S> the board
+ */
+final class GameFold<S, E extends Event> {
+
+    private static final Pattern TYPE = Pattern.compile("\"type\"\\s*:\\s*\"([^\"]{1,200})\"");
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String HIDDEN = "Hidden";
+
+    private final ExactRolls.Game exact;
+    private final LoadedHistory history;
+    private final Ruleset<S, ?, E, ?> rules;
+    private final Notation notation;
+    private final RulebookFold<S> rulebook;
+    private final DieOwner<S, E> owner;
+    private final boolean secret;
+    private final List<RecordedEvent> whole;
+    private final List<RecordedEvent> shown;
+    private final Seated seated;
+    private final BitSet live = new BitSet();
+    private final ArchiveRows rows = new ArchiveRows();
+    private final Map<Integer, S> boards = new HashMap<>();
+    private final S start;
+    private RulebookFold.Box box;
+    private int boxFrom;
+    private int last;
+    private int commands;
+
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private GameFold(LoadedHistory history, Ruleset<S, ?, E, ?> rules, RulebookArchive archive, Views views, Notation notation,
+            ExactRolls.Game exact) {
+        this.history = history;
+        this.exact = exact;
+        this.rules = rules;
+        this.notation = notation;
+        rulebook = (RulebookFold<S>) archive.begin(history.opening());
+        owner = (DieOwner<S, E>) views.attribution(rules).owner();
+        secret = history.opening().keepsSecrets() && !views.over(history, history.position());
+        whole = history.events();
+        shown = secret ? history.seenBy(Viewer.PUBLIC).events() : whole;
+        seated = Seated.of(history.opened(), whole);
+        start = history.at(rules, 0).start();
+        for (int position : history.undoHistory().inEffectAt(history.position())) {
+            live.set(position);
+        }
+    }
+
+    /** Folds a game up to its newest event in memory. */
+    static FoldedGame of(String game, LoadedHistory history, RulebookArchive archive, Views views, Notation notation, ExactRolls.Game exact) {
+        return of(game, history, history.opening().ruleset(), archive, views, notation, exact);
+    }
+
+    private static <S, E extends Event> FoldedGame of(String game, LoadedHistory history, Ruleset<S, ?, E, ?> rules, RulebookArchive archive,
+            Views views, Notation notation, ExactRolls.Game exact) {
+        return new GameFold<>(history, rules, archive, views, notation, exact).folded(game);
+    }
+
+    private FoldedGame folded(String game) {
+        int position = whole.size();
+        var line = PlayedLine.of(history, notation);
+        var names = new long[position];
+        var others = new long[position];
+        // A board is kept where an event follows it that does not stand right after it.
+        var branches = new HashSet<Integer>();
+        var undo = history.undoHistory();
+        for (int at = 1; at <= position; at++) {
+            if (!(whole.get(at - 1).fact() instanceof KernelEvent)) {
+                names[at - 1] = number(line.name(at));
+                others[at - 1] = line.otherName(at).isEmpty() ? 0 : number(line.otherName(at));
+                branches.add(undo.before(at));
+            }
+        }
+        S newest = start;
+        int newestAt = 0;
+        S end = start;
+        for (int at = 1; at <= position; at++) {
+            Cancellation.check();
+            var event = whole.get(at - 1);
+            if (event.fact() instanceof KernelEvent) {
+                record(null, shown.get(at - 1), null);
+                continue;
+            }
+            int from = undo.before(at);
+            S before = from == newestAt ? newest : from == 0 ? start : boards.get(from);
+            S after = evolve(before, event.fact());
+            if (live.get(at) && !secret && event.envelope().since() == at && !event.envelope().rolls().isEmpty()) {
+                rolled(before, event, names[at - 1], rules);
+            }
+            record(seen(before), shown.get(at - 1), seen(after));
+            newest = after;
+            newestAt = at;
+            if (branches.contains(at)) {
+                boards.put(at, after);
+            }
+            if (live.get(at)) {
+                end = after;
+                last = at;
+            }
+        }
+        closeBox();
+        boards.clear();
+        exact.fights(line, position).forEach((at, fights) -> fights.forEach(roll -> add(at, roll)));
+        return new FoldedGame(game, opening(), position, whole.getLast().hash(), live, names, others, rows, facts(seen(end)), exact.pending());
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
+    private S evolve(S board, Event fact) {
+        return rules.evolve(board, (E) fact);
+    }
+
+    private S seen(S board) {
+        return secret ? rules.seen(board, Viewer.PUBLIC) : board;
+    }
+
+    private void record(S before, RecordedEvent event, S after) {
+        int position = event.position();
+        var envelope = event.envelope();
+        boolean first = envelope.since() == position;
+        commands += first ? 1 : 0;
+        var party = party(before, envelope);
+        var person = envelope.acting().map(acting -> acting.person()).orElseGet(() -> seated.ofSeat(position, envelope.by()));
+        boolean hidden = event.fact() instanceof HiddenEvent;
+        var written = hidden ? null : notation.write(event.fact());
+        var type = hidden ? HIDDEN : word(written.type());
+        rows.add(KernelTables.EVENT, position, type, party, person, envelope.at(), hidden ? null : written.payload());
+        if (first && !hidden) {
+            rows.add(KernelTables.COMMAND, position, type(envelope.causedBy()), party, person, envelope.at(), envelope.causedBy());
+        }
+        if (before != null && !hidden) {
+            envelope.rolls().forEach(roll -> die(before, event, roll));
+        }
+        if (live.get(position)) {
+            if (!envelope.explanation().isEmpty()) {
+                envelope.explanation().steps().forEach(step -> step.modifiers().forEach(modifier -> rows.add(KernelTables.MODIFIER, position, type,
+                        step.step(), modifier.reason(), modifier.rule() == null ? "" : modifier.rule().id(), modifier.value())));
+            }
+            moved(before, event, after);
+        }
+    }
+
+    private void moved(S before, RecordedEvent event, S after) {
+        if (boxFrom == 0) {
+            begin(before, event.position());
+        }
+        rulebook.event(before, event, after, rows);
+        var now = rulebook.box(after).orElse(null);
+        if (!Objects.equals(now, box)) {
+            closeBox();
+            begin(after, event.position());
+        }
+    }
+
+    private void begin(S board, int position) {
+        box = rulebook.box(board).orElse(null);
+        boxFrom = position;
+        if (box != null) {
+            rulebook.figures(board).forEach(figure -> rows.add(KernelTables.FIGURE, position, figure.party(), seated.person(position, figure.party()),
+                    figure.measure(), figure.value(), figure.unit()));
+        }
+    }
+
+    private void closeBox() {
+        if (box != null) {
+            rows.add(KernelTables.MOMENT, boxFrom, box.turn(), box.round(), box.phase(), box.party(), boxFrom, Math.max(boxFrom, last));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
+    private void die(S before, RecordedEvent event, Roll roll) {
+        var party = owner.of(before, (E) event.fact(), roll).orElse("");
+        rows.add(KernelTables.DIE, event.position(), roll.name().kind(), party, seated.person(event.position(), party),
+                rulebook.against(before, event, roll).orElse(""), roll.name().die().sides(), roll.value());
+    }
+
+    /** The rolls of a command, of which all values of the dice give the odds. */
+    @SuppressWarnings("unchecked") // the record of a game holds events and commands of its ruleset only
+    private <C extends Command> void rolled(S before, RecordedEvent first, long name, Ruleset<S, C, E, ?> ruleset) {
+        var events = new ArrayList<E>();
+        for (int at = first.position(); at <= whole.size() && whole.get(at - 1).envelope().since() == first.position(); at++) {
+            if (whole.get(at - 1).fact() instanceof KernelEvent) {
+                break;
+            }
+            events.add((E) whole.get(at - 1).fact());
+        }
+        var happened = rulebook.results(before, events);
+        if (!happened.isEmpty() && notation.command(history.opened().ruleset(), first.envelope().causedBy()) instanceof Command command
+                && !(command instanceof KernelCommand)) {
+            exact.of(name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)))
+                    .forEach(roll -> add(first.position(), roll));
+        }
+    }
+
+    private void add(int position, ExactRoll roll) {
+        rows.add(KernelTables.ROLL, position, roll.procedure(), roll.party(), seated.person(position, roll.party()), roll.against(), roll.actual(), roll.expected(),
+                roll.variance(), roll.unit(), roll.percentile());
+    }
+
+    /** The party of a command: of those of the seat that sent it the one for which it may be given. */
+    private String party(S before, Envelope envelope) {
+        var own = seated.parties(envelope.by());
+        if (own.size() == 1) {
+            return own.getFirst();
+        }
+        if (before == null || own.isEmpty() || envelope.causedBy() == null || envelope.causedBy().isEmpty()) {
+            return "";
+        }
+        return parties(before, rules, envelope).stream().filter(own::contains).sorted().findFirst().orElse("");
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
+    private <C extends Command> Set<String> parties(S before, Ruleset<S, C, E, ?> ruleset, Envelope envelope) {
+        var command = notation.command(history.opened().ruleset(), envelope.causedBy());
+        return command instanceof KernelCommand ? Set.of() : ruleset.parties(before, (C) command);
+    }
+
+    private FoldedGame.Facts facts(S end) {
+        GameOpened opened = history.opened();
+        var outcomes = rulebook.outcomes(end);
+        seated.all().forEach((party, seat) -> {
+            var measures = outcomes.getOrDefault(party, Map.of());
+            rows.add(KernelTables.PARTY, 1, party, seat, seated.person(whole.size(), party), JSON.writeValueAsString(measures),
+                    measures.values().stream().findFirst().map(Integer::doubleValue).orElse(null));
+        });
+        boolean over = rules.over(end);
+        var lastEvent = Optional.of(live.length() - 1).filter(position -> position > 0).map(position -> whole.get(position - 1).envelope().at());
+        return new FoldedGame.Facts(opened.forkedFrom().map(GameOpened.Origin::game).orElse(null), opened.forkedFrom().map(GameOpened.Origin::at).orElse(null),
+                opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), madeAt(), over ? lastEvent.orElse(madeAt()) : null, over,
+                commands, word(opened.dice()), word(opened.undo()));
+    }
+
+    private Instant madeAt() {
+        return whole.getFirst().envelope().at();
+    }
+
+    /** The event that opens a game, with its instant: two games that were made one after the other differ. */
+    private long opening() {
+        var first = whole.getFirst();
+        var text = notation.write(first.fact()).payload() + first.envelope().at();
+        try {
+            return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8))).getLong();
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+
+    private static long number(String name) {
+        return ByteBuffer.wrap(HexFormat.of().parseHex(name)).getLong();
+    }
+
+    private static String word(Enum<?> of) {
+        return of.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String word(String type) {
+        return type.substring(type.indexOf('/') + 1);
+    }
+
+    private static String type(String command) {
+        var type = TYPE.matcher(command == null ? "" : command);
+        return type.find() ? type.group(1) : "";
+    }
+}

@@ -1,0 +1,29 @@
+package tercio.adapters.archive;
+
+import java.util.List;
+
+/** What stands beside the tables for whoever opens them in a notebook. */
+public final class Notebook {
+
+    private static final String HEAD = """
+            # The archive as Parquet files
+
+            One file for each table. In Python: `duckdb.sql("select party, avg(value) from 'die.parquet' where counted group by party")`.
+            In R: `duckdb::dbGetQuery(con, "select party, avg(value) from 'die.parquet' where counted group by party")`.
+
+            Rows with `counted` count once, however many forks and imports of a game there are. Take the others only to look at single games.
+            """;
+
+    private Notebook() {}
+
+    /** The columns of all tables in Markdown. */
+    public static String readme(List<ArchiveTable> tables) {
+        var text = new StringBuilder(HEAD);
+        for (var table : tables) {
+            text.append("\n## ").append(table.name()).append("\n\nA row is ").append(table.of()).append(".\n\n| column | type | unit | meaning | rule |\n|---|---|---|---|---|\n");
+            table.allColumns().forEach(column -> text.append("| `").append(column.name()).append("` | ").append(column.type().word()).append(" | ").append(column.unit())
+                    .append(" | ").append(column.meaning()).append(" | ").append(column.rule()).append(" |\n"));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,84 @@
+package tercio.adapters.archive;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A named question.
+ *
+ * @param id in its address
+ * @param tells what the answer says, and how it is counted
+ * @param filters those that it takes, of {@link Filters#ALL}
+ * @param template its SQL. {@code {d}} stands for the conditions on the rows of the alias d: that they count, and the filters; {@code {d.game}} for
+ *     those of the filters that choose games alone, with rows that count
+ * @param units of its columns that have one, as {@code name=unit}
+ * @param draw how it is drawn
+ * @param finish what is worked out of the rows beside SQL
+ */
+public record Question(String id, String title, String tells, Set<String> filters, String template, List<String> units, Draw draw, Finish finish) {
+
+    /**
+     * How an answer is drawn.
+     *
+     * @param mark bar, dot, line or table
+     * @param x the column along the axis
+     * @param y the column of the value
+     * @param low the column of the lower end of an interval; empty for none
+     * @param high the column of its upper end
+     * @param series the column by which marks differ; empty for none
+     */
+    public record Draw(String mark, String x, String y, String low, String high, String series) {
+
+        static final Draw TABLE = new Draw("table", "", "", "", "", "");
+
+        public static Draw bars(String x, String y) {
+            return new Draw("bar", x, y, "", "", "");
+        }
+
+        public static Draw bars(String x, String y, String series) {
+            return new Draw("bar", x, y, "", "", series);
+        }
+
+        /** Bars with an interval in the columns low and high. */
+        public static Draw intervals(String x, String y) {
+            return new Draw("dot", x, y, "low", "high", "");
+        }
+
+        public static Draw lines(String x, String y, String series) {
+            return new Draw("line", x, y, "", "", series);
+        }
+
+        public static Draw table() {
+            return TABLE;
+        }
+    }
+
+    /** What is added to the rows of an answer. */
+    public enum Finish {
+        /** Nothing. */
+        NONE,
+        /** Of a column {@code counts}, how often each side of a die came: p, and p corrected by Holm. */
+        FAIR_DICE,
+        /** Of a column {@code z}: p by the normal distribution, on both sides, and corrected by Holm. */
+        NORMAL
+    }
+
+    public Question {
+        filters = Set.copyOf(filters);
+        units = List.copyOf(units);
+    }
+
+    /** A question of which SQL tells everything. */
+    public static Question of(String id, String title, String tells, Set<String> filters, String template, Draw draw, String... units) {
+        return new Question(id, title, tells, filters, template, List.of(units), draw, Finish.NONE);
+    }
+
+    /** Whether it is about rolls beside their exact expectations, which are worked out after the rest. */
+    public boolean ofRolls() {
+        return template.contains("from " + KernelTables.ROLL + " ");
+    }
+
+    String unit(String column) {
+        return units.stream().filter(unit -> unit.startsWith(column + "=")).map(unit -> unit.substring(column.length() + 1)).findFirst().orElse("");
+    }
+}

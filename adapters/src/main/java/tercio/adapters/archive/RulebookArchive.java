@@ -1,0 +1,24 @@
+package tercio.adapters.archive;
+
+import java.util.List;
+import tercio.projections.GameOpening;
+
+/** What a rulebook adds to the archive: tables of its own, questions, and the fold that fills the tables from the events of a game. */
+public interface RulebookArchive {
+
+    /** A rulebook that adds nothing. */
+    RulebookArchive NOTHING = opening -> RulebookFold.NOTHING;
+
+    /** Its tables; each name begins with a prefix that no other rulebook has. */
+    default List<ArchiveTable> tables() {
+        return List.of();
+    }
+
+    /** Its named questions. */
+    default List<Question> questions() {
+        return List.of();
+    }
+
+    /** Begins the fold of one game of its rules. */
+    RulebookFold<?> begin(GameOpening opening);
+}

@@ -1,0 +1,77 @@
+package tercio.adapters.archive;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
+
+/**
+ * The fold of one game over its effective line of play, in the words of its rulebook. It may remember what it saw.
+ *
+ * @param <S> the board
+ */
+public interface RulebookFold<S> {
+
+    /** The fold of a game of which a rulebook tells nothing. */
+    RulebookFold<Object> NOTHING = new RulebookFold<>() {};
+
+    /**
+     * A box of the sequence of play.
+     *
+     * @param turn from 1; {@code null} where the rules have none
+     * @param round as the rules call it; empty where they have none
+     * @param party that acts; empty for nobody in particular
+     */
+    record Box(Integer turn, String round, String phase, String party) {}
+
+    /**
+     * A measure of a party on a board.
+     *
+     * @param measure in a word that never changes
+     */
+    record Figure(String party, String measure, double value, String unit) {}
+
+    /**
+     * What a command with dice brought, as one number.
+     *
+     * @param procedure in a word that never changes
+     * @param party whose roll it was
+     * @param against the other party; empty where there is none
+     * @param unit of the value
+     * @param lessIsBetter for the party
+     */
+    record Result(String procedure, String party, String against, double value, String unit, boolean lessIsBetter) {}
+
+    /** Where the game stands; empty where the rules have no sequence. */
+    default Optional<Box> box(S board) {
+        return Optional.empty();
+    }
+
+    /** The measures of all parties. */
+    default List<Figure> figures(S board) {
+        return List.of();
+    }
+
+    /** What each party has come to: measures by name. The first of them is its points. */
+    default Map<String, Map<String, Integer>> outcomes(S board) {
+        return Map.of();
+    }
+
+    /**
+     * The party against whom a die was thrown; empty where there is none.
+     *
+     * @param event the first event of the command for which it was thrown
+     */
+    default Optional<String> against(S before, RecordedEvent event, Roll roll) {
+        return Optional.empty();
+    }
+
+    /** Takes the next event of the effective line and adds the rows that it completes. */
+    default void event(S before, RecordedEvent event, S after, ArchiveRows rows) {}
+
+    /** What the events of one command brought, for the procedures of which the odds are worked out by all values of the dice; none for others. */
+    default List<Result> results(S before, List<? extends tercio.domain.game.Event> events) {
+        return List.of();
+    }
+}

@@ -1,0 +1,143 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.archive.Archive;
+import tercio.adapters.archive.ArchiveLimits;
+import tercio.adapters.archive.Filters;
+import tercio.adapters.archive.GameArchives;
+import tercio.adapters.archive.RefusedQuery;
+import tercio.adapters.archive.Written;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.InstalledRulebooks;
+
+/** Answers a named question. */
+@Command(name = "ask", mixinStandardHelpOptions = true, description = "Answer a named question. Without one, list them.")
+final class ArchiveAskCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "QUESTION", arity = "0..1", description = "its id, as in dice or results")
+    private String question;
+
+    @Option(names = "--ruleset", description = "only games of these rules")
+    private String ruleset;
+
+    @Option(names = "--scenario", description = "only games of this scenario")
+    private String scenario;
+
+    @Option(names = "--party", description = "only what is of this party")
+    private String party;
+
+    @Option(names = "--person", description = "only what parties did while this person played them")
+    private String person;
+
+    @Option(names = "--from", description = "only games made then or later: a day or an instant")
+    private String from;
+
+    @Option(names = "--to", description = "only games made then or before: a day or an instant")
+    private String to;
+
+    @Option(names = "--game", description = "only this game; may be given several times")
+    private List<String> game = List.of();
+
+    @Option(names = "--over", description = "true for games that are over, false for others")
+    private String over;
+
+    @Option(names = "--format", description = "csv or json (default: ${DEFAULT-VALUE})", defaultValue = "csv")
+    private String format;
+
+    @Mixin
+    private AskedArchive asked;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<RulebookModules> modules;
+    private final Supplier<InstalledRulebooks> library;
+
+    ArchiveAskCommand(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library) {
+        this.modules = modules;
+        this.library = library;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (!List.of("csv", "json").contains(format)) {
+            throw new IllegalArgumentException("--format is csv or json");
+        }
+        var values = values();
+        if (question == null) {
+            return list();
+        }
+        var told = asked.ofService(service -> service.get(path(values)));
+        if (told.isPresent()) {
+            spec.commandLine().getOut().println(new String(told.get(), StandardCharsets.UTF_8).stripTrailing());
+            return 0;
+        }
+        return asked.with(modules, library, archive -> answered(archive, values));
+    }
+
+    private Map<String, List<String>> values() {
+        var values = new TreeMap<String, List<String>>();
+        put(values, Filters.RULESET, ruleset);
+        put(values, Filters.SCENARIO, scenario);
+        put(values, Filters.PARTY, party);
+        put(values, Filters.PERSON, person);
+        put(values, Filters.FROM, from);
+        put(values, Filters.TO, to);
+        put(values, Filters.OVER, over);
+        if (!game.isEmpty()) {
+            values.put(Filters.GAME, game);
+        }
+        return values;
+    }
+
+    private static void put(Map<String, List<String>> values, String name, String given) {
+        if (given != null) {
+            values.put(name, List.of(given));
+        }
+    }
+
+    private String path(Map<String, List<String>> values) {
+        return "/api/analysis/questions/" + encoded(question) + "?format=" + format + values.entrySet().stream()
+                .map(filter -> "&" + filter.getKey() + "=" + encoded(String.join(",", filter.getValue()))).collect(Collectors.joining());
+    }
+
+    private static String encoded(String value) {
+        return URLEncoder.encode(value, StandardCharsets.UTF_8);
+    }
+
+    /** The questions, which are told without opening any file. */
+    private int list() {
+        try (var archive = GameArchives.made(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
+            archive.questions().forEach(each -> spec.commandLine().getOut().println(each.id() + ": " + each.title()));
+            return 0;
+        }
+    }
+
+    private int answered(Archive archive, Map<String, List<String>> values) {
+        var out = spec.commandLine().getOut();
+        var named = archive.question(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
+                + archive.questions().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
+        try {
+            var answer = archive.ask(named, new Filters(values), archive.held());
+            out.println((format.equals("csv") ? Written.csv(answer.table()) : Written.json(answer).toPrettyString()).stripTrailing());
+            return 0;
+        } catch (RefusedQuery refused) {
+            throw new IllegalArgumentException((refused.parameter().isEmpty() ? "" : "--" + refused.parameter() + " ") + refused.getMessage(), refused);
+        }
+    }
+}

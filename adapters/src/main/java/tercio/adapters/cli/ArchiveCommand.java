@@ -1,0 +1,32 @@
+package tercio.adapters.cli;
+
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.InstalledRulebooks;
+
+/** Questions about many sessions. */
+@Command(name = "archive", mixinStandardHelpOptions = true, description = "Ask questions about many games: of the data folder, of records, or of a running service.")
+final class ArchiveCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    static CommandLine line(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library) {
+        return new CommandLine(new ArchiveCommand())
+                .addSubcommand(new ArchiveBuildCommand(modules, library))
+                .addSubcommand(new ArchiveAskCommand(modules, library))
+                .addSubcommand(new ArchiveSqlCommand(modules, library))
+                .addSubcommand(new ArchiveSchemaCommand(modules))
+                .addSubcommand(new ArchiveExportCommand(modules, library));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "which of: build, ask, sql, schema, export");
+    }
+}

@@ -1,0 +1,99 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tercio.adapters.archive.Archive;
+import tercio.adapters.archive.ArchiveLimits;
+import tercio.adapters.archive.GameArchives;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.RunningService;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.verification.Progress;
+
+/** The archive that a command asks: a file that was built, records, the data folder, or the service that runs on it. */
+final class AskedArchive {
+
+    private static final int OK = 200;
+
+    @Option(names = "--archive", paramLabel = "FILE", description = "an archive that 'tercio archive build' made")
+    private Optional<Path> built = Optional.empty();
+
+    @Option(names = "--record", paramLabel = "FILE", description = "a record, as export writes it; may be given several times")
+    private List<Path> records = List.of();
+
+    @Mixin
+    private DataFolder data;
+
+    /** Asks a service. */
+    @FunctionalInterface
+    interface Request {
+        HttpResponse<InputStream> to(RunningService service) throws IOException, InterruptedException;
+    }
+
+    /** What the service answers that runs on the data folder; empty where none does, and where a file or records are asked. */
+    Optional<byte[]> ofService(Request request) throws IOException, InterruptedException {
+        if (built.isPresent() || !records.isEmpty()) {
+            return Optional.empty();
+        }
+        try (var service = RunningService.on(data.path()).orElse(null)) {
+            if (service == null) {
+                return Optional.empty();
+            }
+            var answer = request.to(service);
+            try (var body = answer.body()) {
+                var all = body.readAllBytes();
+                if (answer.statusCode() != OK) {
+                    throw new IllegalStateException("the service answered " + answer.statusCode() + ": " + new String(all, StandardCharsets.UTF_8));
+                }
+                return Optional.of(all);
+            }
+        }
+    }
+
+    /** What is done with an archive. */
+    @FunctionalInterface
+    interface Work {
+        int done(Archive archive) throws IOException;
+    }
+
+    /** Works on the archive of the file, the records or the folder; no service runs on it. */
+    int with(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library, Work work) throws IOException {
+        if (built.isPresent()) {
+            try (var archive = GameArchives.made(built.get(), modules.get().archives(), ArchiveLimits.STANDARD)) {
+                return work.done(archive);
+            }
+        }
+        try (var backend = records.isEmpty() ? data.open(library.get()) : of(records, library.get());
+                var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD,
+                        backend.folder().map(folder -> folder.resolve(GameArchives.FILE)))) {
+            archive.feed(() -> false);
+            return work.done(archive);
+        }
+    }
+
+    /** The games of records, in memory. */
+    static GameBackend of(List<Path> records, InstalledRulebooks library) throws IOException {
+        var backend = GameBackend.inMemory(library);
+        try {
+            for (var file : records) {
+                try (var in = Files.newBufferedReader(file)) {
+                    backend.games().adopt(backend.records().read(in, Progress.SILENT));
+                }
+            }
+            return backend;
+        } catch (IOException | RuntimeException failed) {
+            backend.close();
+            throw failed;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package tercio.adapters.eia.archive;
+
+import java.util.List;
+import tercio.adapters.archive.ArchiveTable;
+import tercio.adapters.archive.Question;
+import tercio.adapters.archive.RulebookArchive;
+import tercio.adapters.archive.RulebookFold;
+import tercio.projections.GameOpening;
+
+/** The tables, questions and fold of Empires in Arms. */
+public final class EiaArchive implements RulebookArchive {
+
+    public static final RulebookArchive INSTANCE = new EiaArchive();
+
+    private EiaArchive() {}
+
+    @Override
+    public List<ArchiveTable> tables() {
+        return EiaTables.ALL;
+    }
+
+    @Override
+    public List<Question> questions() {
+        return EiaQuestions.ALL;
+    }
+
+    @Override
+    public RulebookFold<?> begin(GameOpening opening) {
+        return new EiaFold();
+    }
+}

@@ -1,0 +1,133 @@
+package tercio.adapters.eia.archive;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.adapters.archive.ArchiveRows;
+import tercio.adapters.archive.RulebookFold;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
+import tercio.domain.eia.concept.CampaignMonth;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.play.supply.SupplyEvent.BesiegedForaged;
+import tercio.domain.eia.play.supply.SupplyEvent.CorpsForaged;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.game.Event;
+
+/** Folds a game of Empires in Arms: the sequence of the month, figures of the powers, and the tables by their subjects. */
+final class EiaFold implements RulebookFold<EiaState> {
+
+    private final CombatRows combats = new CombatRows();
+    private final CityRows cities = new CityRows();
+
+    @Override
+    public void event(EiaState before, RecordedEvent event, EiaState after, ArchiveRows rows) {
+        combats.event(before, event, rows);
+        cities.event(before, event, after, rows);
+        if (before.powers() != after.powers()) {
+            after.powers().forEach((power, now) -> Optional.ofNullable(before.powers().get(power)).ifPresent(was -> changed(before, event, was, now, rows)));
+        }
+    }
+
+    private static void changed(EiaState before, RecordedEvent event, PowerStatus was, PowerStatus now, ArchiveRows rows) {
+        var cause = event.fact().getClass().getSimpleName();
+        int lost = lost(now) - lost(was);
+        if (lost > 0) {
+            rows.add(EiaTables.LOSS, event.position(), between(before, of(now.power().word()), cause, lost));
+        }
+        int points = now.politicalPoints() - was.politicalPoints();
+        if (points != 0) {
+            rows.add(EiaTables.POINTS, event.position(), between(before, of(now.power().word()), cause, points));
+        }
+    }
+
+    /** All factors, those whose types not everybody knows included. */
+    static int lost(PowerStatus status) {
+        return status.lost().total() + status.unseen();
+    }
+
+    static Object[] of(Object... values) {
+        return values;
+    }
+
+    /** Values of a row: those before the month, the month, and those after it. */
+    static Object[] between(EiaState board, Object[] first, Object... rest) {
+        CampaignMonth month = board.month();
+        return Stream.of(Stream.of(first), Stream.<Object>of(month.year(), month.month(), month.winter()), Stream.of(rest)).flatMap(values -> values).toArray();
+    }
+
+    @Override
+    public Optional<Box> box(EiaState board) {
+        var round = board.month().title();
+        int turn = (board.month().year() - board.scenario().from().year()) * 12 + board.month().month() - board.scenario().from().month() + 1;
+        return Optional.of(switch (board.phase()) {
+            case LandPhase.Announcement announced -> new Box(turn, round, "announcement", "");
+            case LandPhase.InSequence(var slot, var step) -> new Box(turn, round, step.name().toLowerCase(Locale.ROOT), slot.moving().word());
+            case LandPhase.Over over -> new Box(turn, round, "over", "");
+        });
+    }
+
+    @Override
+    public List<Figure> figures(EiaState board) {
+        var figures = new ArrayList<Figure>();
+        board.powers().forEach((power, status) -> {
+            figures.add(new Figure(power, "points", status.politicalPoints(), "political points"));
+            figures.add(new Figure(power, "money", status.money(), "money"));
+            figures.add(new Figure(power, "strength", strength(board, status.power()), "factors"));
+            figures.add(new Figure(power, "territory", held(board, power), "cities"));
+        });
+        return figures;
+    }
+
+    /** Factors of corps and garrisons, as far as the board shows them. */
+    private static int strength(EiaState board, Power power) {
+        return board.corpsOf(power).stream().mapToInt(corps -> corps.held().total()).sum()
+                + board.cities().values().stream().filter(city -> city.controller().equals(power.word())).mapToInt(city -> city.garrisonFactors()).sum();
+    }
+
+    private static int held(EiaState board, String power) {
+        return (int) board.cities().values().stream().filter(city -> city.controller().equals(power)).count();
+    }
+
+    @Override
+    public Map<String, Map<String, Integer>> outcomes(EiaState board) {
+        var outcomes = new LinkedHashMap<String, Map<String, Integer>>();
+        board.powers().forEach((power, status) -> {
+            var measures = new LinkedHashMap<String, Integer>();
+            measures.put("politicalPoints", status.politicalPoints());
+            measures.put("money", status.money());
+            measures.put("factorsLost", lost(status));
+            measures.put("cities", held(board, power));
+            outcomes.put(power, measures);
+        });
+        return outcomes;
+    }
+
+    /** The power that leads the other side of a combat. */
+    @Override
+    public Optional<String> against(EiaState before, RecordedEvent event, Roll roll) {
+        return before.combats().fought().flatMap(combat -> Stream.of(CombatSide.values())
+                .filter(side -> side.word().equals(roll.name().side()) || combat.army(side).lead().word().equals(roll.name().side())).findFirst()
+                .map(side -> combat.army(side.opponent()).lead().word()));
+    }
+
+    @Override
+    public List<Result> results(EiaState before, List<? extends Event> events) {
+        var results = new ArrayList<Result>();
+        for (var event : events) {
+            switch (event) {
+                case CorpsForaged foraged -> results.add(new Result("forage", foraged.power().word(), "", foraged.lost(), "factors", true));
+                case BesiegedForaged foraged -> results.add(new Result("forage of the besieged", foraged.power().word(), "", foraged.lost(), "factors", true));
+                default -> { }
+            }
+        }
+        return results;
+    }
+}

@@ -1,0 +1,92 @@
+package tercio.adapters.eu.archive;
+
+import static tercio.adapters.eu.archive.When.of;
+
+import java.util.List;
+import tercio.adapters.archive.ArchiveRows;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleTerms;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
+import tercio.projections.eu.EuEngaged;
+
+/** Battles on land. A row stands at the event that ends the battle: what came before may be shared with a fork in which it ended otherwise. */
+final class BattleRows implements EuFold.Subject {
+
+    private static final int THIRDS = 3;
+
+    private int joined;
+    private boolean interception;
+    private String crossed = "";
+    private int[] sizes = {0, 0};
+    private String evasion = "none";
+    private BattleTerms terms;
+    private BattleStanding standing;
+
+    @Override
+    public void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows) {
+        int position = event.position();
+        switch (event.fact()) {
+            case BattleJoined battle -> {
+                joined = position;
+                interception = battle.interception();
+                crossed = battle.crossed() == null ? "" : battle.crossed().word();
+                sizes = new int[] {size(before, battle.phasing()), size(before, battle.nonPhasing())};
+                evasion = "none";
+                terms = null;
+                standing = null;
+            }
+            case EvasionAttempted tried -> evasion = tried.success() ? "evaded" : evasion.equals("evaded") ? evasion : "failed";
+            case BattleFought fought -> {
+                terms = fought.battle();
+                standing = fought.standing();
+            }
+            case BattleEnded ended -> {
+                battle(before, position, ended.province(), ended.winner() == null ? "none" : ended.winner().word(), ended.major(),
+                        ended.lossesLd().getOrDefault(Side.PHASING, 0), ended.lossesLd().getOrDefault(Side.NON_PHASING, 0), rows);
+                if (terms != null) {
+                    for (var side : Side.values()) {
+                        side(before, position, side, ended, rows);
+                    }
+                }
+            }
+            case BattleAvoided avoided -> battle(before, position, avoided.province(), "none", false, 0, 0, rows);
+            default -> { }
+        }
+    }
+
+    private static int size(EuState board, List<Engaged> side) {
+        return Sizes.ld(board, side.stream().map(Engaged::stack).toList());
+    }
+
+    private void battle(EuState before, int position, String place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
+        // Who fought counts; without a fight, who stood there.
+        int phasing = terms == null ? sizes[0] : terms.phasing().units().allLd();
+        int nonPhasing = terms == null ? sizes[1] : terms.nonPhasing().units().allLd();
+        rows.add(EuTables.BATTLE, position, When.of(before).between(of(leading(before, Side.PHASING), leading(before, Side.NON_PHASING)), place, joined, interception,
+                terms == null ? "" : terms.terrain().word(), crossed, phasing, nonPhasing, nonPhasing == 0 ? null : Double.valueOf((double) phasing / nonPhasing), evasion,
+                standing == null ? evasion.equals("evaded") ? "evasion" : "" : standing.ended().map(Object::toString).orElse(""), winner, major, lost, againstLost));
+    }
+
+    private String leading(EuState board, Side side) {
+        return terms == null ? EuEngaged.leading(board, side).orElse("") : terms.side(side).country();
+    }
+
+    private void side(EuState before, int position, Side side, BattleEnded ended, ArchiveRows rows) {
+        var line = terms.side(side);
+        var leader = line.leader();
+        var did = standing.side(side);
+        rows.add(EuTables.BATTLE_SIDE, position, When.of(before).between(of(line.country(), terms.side(side.opponent()).country()), ended.province(), side.word(),
+                line.units().allLd(), line.armyClass() == null ? "" : line.armyClass().word(), line.veteran(), EuFold.word(line.technology()),
+                leader.map(who -> who.name()).orElse(""), leader.map(who -> who.maneuver()).orElse(null), leader.map(who -> who.fire()).orElse(null),
+                leader.map(who -> who.shock()).orElse(null), did.inflictedThirds().stream().mapToInt(Integer::intValue).sum(), did.starsSuffered(),
+                ended.thirds(side) / THIRDS, ended.winner() == null ? "undecided" : ended.winner() == side ? "won" : "lost"));
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.adapters.eu.archive;
+
+import static tercio.adapters.eu.archive.When.of;
+
+import tercio.adapters.archive.ArchiveRows;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
+import tercio.projections.eu.ErsProjection;
+
+/** Campaigns and money. */
+final class CampaignRows implements EuFold.Subject {
+
+    private final ErsProjection sheets = new ErsProjection();
+
+    @Override
+    public void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows) {
+        int position = event.position();
+        var when = When.of(before);
+        switch (event.fact()) {
+            case CampaignDeclared declared -> rows.add(EuTables.CAMPAIGN, position, when.between(of(declared.country()), EuFold.word(declared.campaign()).replace('-', '_'),
+                    declared.price()));
+            case CampaignGranted granted -> rows.add(EuTables.CAMPAIGN, position, when.between(of(granted.country()), EuFold.word(granted.campaign()).replace('-', '_'),
+                    granted.price()));
+            default -> { }
+        }
+        for (var entry : sheets.entries(before, event)) {
+            if (entry instanceof ErsProjection.Amount amount) {
+                rows.add(EuTables.MONEY, position, when.between(of(amount.country()), amount.line().name(), amount.line().title(), amount.ducats(),
+                        amount.line().income()));
+            }
+        }
+    }
+}

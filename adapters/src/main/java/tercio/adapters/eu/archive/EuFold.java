@@ -1,0 +1,151 @@
+package tercio.adapters.eu.archive;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tercio.adapters.archive.ArchiveRows;
+import tercio.adapters.archive.RulebookFold;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
+import tercio.domain.eu.play.seawatch.SeaWatchEvent.SeaInterceptionAttempted;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.siege.SiegeSide;
+import tercio.domain.game.Event;
+import tercio.projections.eu.EuEngaged;
+
+/** Folds a game of the Europa rules: the sequence of play, figures of the countries, and the tables by their subjects. */
+final class EuFold implements RulebookFold<EuState> {
+
+    private final List<Subject> subjects = List.of(new CampaignRows(), new MovementRows(), new BattleRows(), new SeaBattleRows(), new SiegeRows(), new LossRows(),
+            new HoldingRows());
+
+    /** What the rows of some tables are made of. */
+    @FunctionalInterface
+    interface Subject {
+        void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows);
+    }
+
+    @Override
+    public void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows) {
+        subjects.forEach(subject -> subject.event(before, event, after, rows));
+    }
+
+    @Override
+    public Optional<Box> box(EuState board) {
+        var phase = board.phase();
+        return Optional.of(new Box(board.scenario().turn(), board.box() == null ? "" : board.box().label(), phase.getClass().getSimpleName().toLowerCase(Locale.ROOT),
+                acting(board).orElse("")));
+    }
+
+    /** The first country of the alliance whose impulse it is. */
+    private static Optional<String> acting(EuState board) {
+        var turnOf = switch (board.phase()) {
+            case Phase.Supply supply -> Optional.of(supply.turnOf());
+            case Phase.Campaigns campaigns -> Optional.of(campaigns.turnOf());
+            case Phase.Movement movement -> Optional.of(movement.turnOf());
+            case Phase.Exploration exploration -> Optional.of(exploration.turnOf());
+            case Phase.Battles battles -> Optional.of(battles.turnOf());
+            case Phase.Sieges sieges -> Optional.of(sieges.turnOf());
+            default -> Optional.<Integer>empty();
+        };
+        return turnOf.filter(turn -> turn >= 0 && turn < board.order().size()).map(turn -> board.members(board.allianceAt(turn)).getFirst());
+    }
+
+    @Override
+    public List<Figure> figures(EuState board) {
+        var ld = Sizes.ofCountries(board);
+        var ships = Sizes.shipsOfCountries(board);
+        var held = new LinkedHashMap<String, Integer>();
+        board.fortresses().values().forEach(fortress -> held.merge(fortress.controller(), 1, Integer::sum));
+        var figures = new ArrayList<Figure>();
+        board.countries().forEach((country, status) -> {
+            figures.add(new Figure(country, "points", status.victoryPoints(), "victory points"));
+            figures.add(new Figure(country, "stability", status.stability(), "levels"));
+            figures.add(new Figure(country, "money", status.spent().entrySet().stream().mapToInt(line -> line.getKey().income() ? line.getValue() : -line.getValue()).sum(),
+                    "ducats"));
+            figures.add(new Figure(country, "strength", ld.getOrDefault(country, 0), "LD"));
+            figures.add(new Figure(country, "ships", ships.getOrDefault(country, 0), "thirds of a ship"));
+            figures.add(new Figure(country, "territory", held.getOrDefault(country, 0), "fortresses"));
+        });
+        return figures;
+    }
+
+    @Override
+    public Map<String, Map<String, Integer>> outcomes(EuState board) {
+        var outcomes = new LinkedHashMap<String, Map<String, Integer>>();
+        board.countries().forEach((country, status) -> {
+            var measures = new LinkedHashMap<String, Integer>();
+            measures.put("victoryPoints", status.victoryPoints());
+            measures.put("stability", status.stability());
+            measures.put("fortresses", (int) board.fortresses().values().stream().filter(fortress -> fortress.controller().equals(country)).count());
+            outcomes.put(country, measures);
+        });
+        return outcomes;
+    }
+
+    /** The other side of a battle, whoever holds the fortress of a siege, and the mover of an interception. */
+    @Override
+    public Optional<String> against(EuState before, RecordedEvent event, Roll roll) {
+        var named = roll.name().side();
+        return switch (event.fact()) {
+            case InterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
+            case CounterInterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
+            case SeaInterceptionAttempted tried -> EuEngaged.ofStacks(before, List.of(tried.moving())).stream().findFirst();
+            case FortressUndermined siege -> Optional.ofNullable(before.fortress(siege.province())).map(fortress -> fortress.controller());
+            case tercio.domain.eu.play.siege.SiegeEvent.AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
+                    ? Optional.ofNullable(before.fortress(assault.province())).map(fortress -> fortress.controller()) : Optional.of(assault.by());
+            default -> EuEngaged.side(named).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> EuEngaged.leading(before, side));
+        };
+    }
+
+    private static Optional<Side> sideOf(EuState before, String stack) {
+        var countries = EuEngaged.ofStacks(before, List.of(stack));
+        return countries.isEmpty() ? Optional.empty()
+                : java.util.stream.Stream.of(Side.values()).filter(side -> EuEngaged.countries(before, side).contains(countries.getFirst())).findFirst();
+    }
+
+    /** Rolls of one die or few, whose odds come of all values of the dice. Battles and sieges have odds of their own. */
+    @Override
+    public List<Result> results(EuState before, List<? extends Event> events) {
+        var results = new ArrayList<Result>();
+        for (var event : events) {
+            switch (event) {
+                case InterceptionAttempted tried -> results.add(success("interception", country(before, tried.stack()), country(before, tried.moving()), tried.success()));
+                case CounterInterceptionAttempted tried -> results.add(success("counter-interception", country(before, tried.stack()), country(before, tried.moving()),
+                        tried.success()));
+                case SeaInterceptionAttempted tried -> results.add(success("interception at sea", country(before, tried.stack()), country(before, tried.moving()),
+                        tried.success()));
+                case MarchAttritionRolled rolled -> results.add(new Result("march attrition", rolled.country(), "", rolled.ld(), "LD", true));
+                case AttritionRolled rolled -> EuEngaged.ofStacks(before, rolled.stacks()).stream().findFirst().ifPresent(country ->
+                        results.add(new Result(word(rolled.kind()) + " attrition", country, "", rolled.ld(), "LD", true)));
+                case NavalAttritionRolled rolled -> results.add(new Result("naval attrition", rolled.country(), "", rolled.lostThirds(), "thirds of a ship", true));
+                default -> { }
+            }
+        }
+        return results;
+    }
+
+    private static Result success(String procedure, String party, String against, boolean success) {
+        return new Result(procedure, party, against, success ? 1 : 0, "success", false);
+    }
+
+    static String country(EuState board, String stack) {
+        return EuEngaged.ofStacks(board, List.of(stack)).stream().findFirst().orElse("");
+    }
+
+    static String word(Enum<?> of) {
+        return of.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

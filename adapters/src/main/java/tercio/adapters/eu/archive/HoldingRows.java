@@ -1,0 +1,53 @@
+package tercio.adapters.eu.archive;
+
+import static tercio.adapters.eu.archive.When.of;
+
+import tercio.adapters.archive.ArchiveRows;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
+import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.losses.LossEvent.LeaderEscaped;
+import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
+import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
+import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
+import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
+
+/** Fortresses and provinces that change hands, and what happens to leaders. */
+final class HoldingRows implements EuFold.Subject {
+
+    @Override
+    public void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows) {
+        if (before.fortresses() != after.fortresses()) {
+            after.fortresses().forEach((place, now) -> {
+                var was = before.fortress(place);
+                if (was != null && was != now && !was.controller().equals(now.controller())) {
+                    held(before, event, place, "fortress", was.controller(), now.controller(), rows);
+                }
+                if (was != null && was != now && !was.owner().equals(now.owner())) {
+                    held(before, event, place, "province", was.owner(), now.owner(), rows);
+                }
+            });
+        }
+        switch (event.fact()) {
+            case LeaderKilled killed -> leader(before, event, killed.leader(), "killed", "", rows);
+            case LeaderWounded wounded -> leader(before, event, wounded.leader(), "wounded", "", rows);
+            case LeaderCaptured captured -> leader(before, event, captured.leader(), "captured", captured.by(), rows);
+            case LeaderEscaped escaped -> leader(before, event, escaped.leader(), "escaped", "", rows);
+            case LeaderReturned returned -> leader(before, event, returned.leader(), "returned", "", rows);
+            case AdmiralHit hit -> leader(before, event, hit.leader(), EuFold.word(hit.fate()), hit.by().orElse(""), rows);
+            case AdmiralReturned returned -> leader(before, event, returned.leader(), "returned", "", rows);
+            default -> { }
+        }
+    }
+
+    private static void held(EuState before, RecordedEvent event, String place, String what, String was, String now, ArchiveRows rows) {
+        rows.add(EuTables.CONTROL, event.position(), When.of(before).between(of(now, was), place, what));
+    }
+
+    private static void leader(EuState before, RecordedEvent event, String id, String what, String by, ArchiveRows rows) {
+        var status = before.leaders().get(id);
+        rows.add(EuTables.LEADER, event.position(), When.of(before).between(of(status == null ? "" : status.leader().country()), id,
+                status == null ? "" : status.leader().name(), what, by == null ? "" : by));
+    }
+}

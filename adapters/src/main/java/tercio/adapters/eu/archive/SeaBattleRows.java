@@ -1,0 +1,57 @@
+package tercio.adapters.eu.archive;
+
+import static tercio.adapters.eu.archive.When.of;
+
+import tercio.adapters.archive.ArchiveRows;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.battle.SeaTerms;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.seafight.SeaFightEvent.EvasionAtSeaRolled;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
+import tercio.projections.eu.EuEngaged;
+
+/** Battles at sea. A row stands at the event that ends the battle. */
+final class SeaBattleRows implements EuFold.Subject {
+
+    private int joined;
+    private boolean interception;
+    private String[] countries = {"", ""};
+    private int[] sizes = {0, 0};
+    private String evasion = "none";
+    private SeaTerms terms;
+
+    @Override
+    public void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows) {
+        int position = event.position();
+        switch (event.fact()) {
+            case SeaBattleJoined battle -> {
+                joined = position;
+                interception = battle.interception();
+                countries = new String[] {EuEngaged.ofStacks(before, battle.phasing()).stream().findFirst().orElse(""),
+                    EuEngaged.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse("")};
+                sizes = new int[] {Sizes.ships(before, battle.phasing()), Sizes.ships(before, battle.nonPhasing())};
+                evasion = "none";
+                terms = null;
+            }
+            case EvasionAtSeaRolled tried -> evasion = tried.success() ? "evaded" : "failed";
+            case SeaBattleFought fought -> terms = fought.battle();
+            case SeaBattleEnded ended -> battle(before, position, ended.zone(), ended.winner() == null ? "none" : ended.winner().word(), ended.major(),
+                    ended.losses().getOrDefault(Side.PHASING, 0), ended.losses().getOrDefault(Side.NON_PHASING, 0), rows);
+            case SeaBattleAvoided avoided -> battle(before, position, avoided.zone(), "none", false, 0, 0, rows);
+            default -> { }
+        }
+    }
+
+    private void battle(EuState before, int position, String place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
+        rows.add(EuTables.SEA_BATTLE, position, When.of(before).between(of(leading(Side.PHASING), leading(Side.NON_PHASING)), place, joined, interception, sizes[0], sizes[1],
+                evasion, winner, major, lost, againstLost));
+    }
+
+    private String leading(Side side) {
+        return terms == null ? countries[side.ordinal()] : terms.side(side).country();
+    }
+}

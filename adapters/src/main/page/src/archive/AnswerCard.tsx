@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { call, get } from '../api/client';
+import { hrefOf } from '../route';
+import { t } from '../text/archive';
+import { Refusal } from '../views/Refusal';
+import { useRead } from '../views/useRead';
+import type { Answer, Cell, Chosen, Question } from './types';
+
+/** So many rows are shown as a table; the file has all. */
+const SHOWN = 200;
+
+function asked(question: Question, filters: Chosen): string {
+  const known = Object.entries(filters).filter(([name, value]) => value !== '' && question.filters.includes(name));
+  return new URLSearchParams(known).toString();
+}
+
+/** A question with its picture, the table beside it, its SQL, and the ways to take the answer away. */
+export function AnswerCard({ question, filters, token }: { question: Question; filters: Chosen; token: string }) {
+  const query = asked(question, filters);
+  const path = `analysis/questions/${question.id}${query ? `?${query}` : ''}`;
+  const { value: answer, problem } = useRead((abort) => get<Answer>(path, token, abort), [path, token]).value;
+  const [title, tells] = t.named[question.id] ?? [question.title, question.tells];
+  const left = Object.entries(filters).filter(([name, value]) => value !== '' && !question.filters.includes(name)).map(([name]) => name);
+  return (
+    <section class="sheet archive-answer" data-question={question.id} aria-live="polite">
+      <h2>{title}</h2>
+      <p>{tells}</p>
+      {left.length ? <p class="faint">{t.notTaken(left.map((name) => t.filter[name as keyof typeof t.filter] ?? name).join(', '))}</p> : null}
+      {problem ? <Refusal problem={problem} /> : null}
+      {!answer && !problem ? <p class="loading">{t.asking}</p> : null}
+      {answer ? <>
+        <p class="faint" data-games={answer.games}>{t.over(answer.games, answer.rows.length)}{answer.lag > 0 ? ` ${t.lag(answer.lag)}` : ''}</p>
+        {answer.rows.length === 0 ? <p>{t.none}</p> : <div class="archive-beside">
+          <Picture question={question} answer={answer} label={title} />
+          <Rows answer={answer} label={title} />
+        </div>}
+        <details><summary>{t.sql}</summary><pre tabIndex={0}>{answer.sql}</pre><Copy text={answer.sql} /></details>
+        <p class="archive-files">{(['csv', 'parquet'] as const).map((format) => <Download key={format} path={path} format={format} name={question.id} token={token} />)}
+          <a href={hrefOf(['archive', question.id], filters)}>{t.link}</a></p>
+      </> : null}
+    </section>
+  );
+}
+
+/** The picture, drawn by a library that is fetched when it is first needed. */
+function Picture({ question, answer, label }: { question: Question; answer: Answer; label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = question.draw.mark !== 'table';
+  useEffect(() => {
+    let ended = false;
+    if (wanted) {
+      void import('./plot').then(({ drawn, isDrawn }) => {
+        if (!ended && box.current) {
+          box.current.replaceChildren(...isDrawn(question.draw, answer) ? [drawn(question.draw, answer, label)] : []);
+        }
+      });
+    }
+    return () => { ended = true; };
+  }, [answer]);
+  return wanted ? <div ref={box} class="archive-picture" /> : null;
+}
+
+function Rows({ answer, label }: { answer: Answer; label: string }) {
+  const columns = answer.columns.filter(({ name }) => name !== 'position');
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={label}><table>
+      <thead><tr>{columns.map(({ name, unit }) => <th key={name} scope="col">{name.replaceAll('_', ' ')}{unit ? <small> ({unit})</small> : null}</th>)}</tr></thead>
+      <tbody>{answer.rows.slice(0, SHOWN).map((row, at) => <tr key={at}>{columns.map(({ name }) => {
+        const cell = row[name] ?? null;
+        return <td key={name} class={typeof cell === 'number' ? 'number' : undefined}>{name === 'game' && typeof cell === 'string'
+          ? <a href={hrefOf(['games', cell], { at: typeof row.position === 'number' ? row.position : null })}>{cell.slice(0, 8)}</a> : told(cell)}</td>;
+      })}</tr>)}</tbody>
+    </table>{answer.rows.length > SHOWN ? <p class="faint">{t.first(SHOWN, answer.rows.length)}</p> : null}</div>
+  );
+}
+
+function told(cell: Cell): string {
+  return cell === null ? '–' : Array.isArray(cell) ? cell.map(told).join(' ') : typeof cell === 'number' ? number(cell) : typeof cell === 'boolean' ? cell ? t.yes : t.no : cell;
+}
+
+function number(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toPrecision(3);
+}
+
+function Copy({ text }: { text: string }) {
+  const copied = useSignal(false);
+  return <button type="button" onClick={() => void navigator.clipboard?.writeText(text).then(() => { copied.value = true; })}>{copied.value ? t.copied : t.copy}</button>;
+}
+
+/** The answer as a file. It is read with the token of the caller, which stands in no address. */
+function Download({ path, format, name, token }: { path: string; format: 'csv' | 'parquet'; name: string; token: string }) {
+  const fetched = async () => {
+    const response = await fetch(`api/${path}${path.includes('?') ? '&' : '?'}format=${format}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+    if (!response.ok) {
+      await call('GET', path, { token });
+      return;
+    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = `${name}.${format}`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return <button type="button" onClick={() => void fetched()}>{format === 'csv' ? 'CSV' : 'Parquet'}</button>;
+}

@@ -1,0 +1,175 @@
+package tercio.adapters.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
+import tercio.application.verification.Progress;
+import tercio.projections.GameOpening;
+
+/** The archive as a file: it is kept, made anew where it does not fit, and never lost with what it was made of. */
+class ArchiveFileTest {
+
+    private static final RulebookModules MODULES = RulebookModules.installed();
+
+    @TempDir
+    private Path folder;
+    private GameBackend backend;
+
+    @BeforeEach
+    void open() {
+        backend = GameBackend.inMemory(MODULES.rulebooks());
+    }
+
+    @AfterEach
+    void close() {
+        backend.close();
+    }
+
+    private String imported(String record) {
+        try (var in = new BufferedReader(new InputStreamReader(ArchiveFileTest.class.getResourceAsStream("/tercio/adapters/games/" + record + ".jsonl"), StandardCharsets.UTF_8))) {
+            return ((GameCreation.Created) backend.games().adopt(backend.records().read(in, Progress.SILENT))).game();
+        } catch (IOException unreadable) {
+            throw new java.io.UncheckedIOException(unreadable);
+        }
+    }
+
+    private Path file() {
+        return folder.resolve("games.duckdb");
+    }
+
+    private Archive archive() {
+        return GameArchives.of(backend, MODULES.archives(), ArchiveLimits.STANDARD, Optional.of(file()));
+    }
+
+    private static List<List<Object>> dice(Archive archive) {
+        return archive.query("select party, purpose, count(*), sum(value) from die where counted group by all order by all", archive.held()).rows();
+    }
+
+    @Test
+    void whatWasFoldedIsThereAfterAnotherStartAndWithoutTheGames() {
+        imported("march-on-artois");
+        List<List<Object>> before;
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+            before = dice(archive);
+            assertThat(before).isNotEmpty();
+        }
+        try (var archive = archive()) {
+            assertThat(archive.status().rebuilt()).isEmpty();
+            assertThat(dice(archive)).isEqualTo(before);
+        }
+        try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+            assertThat(dice(archive)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aDamagedFileIsMadeAnew() throws IOException {
+        imported("march-on-artois");
+        Files.writeString(file(), "this is no archive".repeat(1000));
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+            assertThat(dice(archive)).isNotEmpty();
+            assertThat(archive.status().stored()).isTrue();
+        }
+    }
+
+    @Test
+    void aFileOfAnotherVersionIsMadeAnewAndNeverByWhoOnlyReadsIt() {
+        imported("march-on-artois");
+        try (var archive = new Archive(new ArchiveSource(games(), backend.eventLog(), backend.histories(), backend.views(), backend.notation(), backend.tallies()),
+                MODULES.archives(), ArchiveLimits.STANDARD, Optional.of(file()), "another version", java.time.Clock.systemUTC())) {
+            archive.feed(() -> false);
+        }
+        assertThatThrownBy(() -> {
+            try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+                archive.held();
+            }
+        }).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("another version");
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+            assertThat(archive.status().rebuilt()).isPresent();
+            assertThat(dice(archive)).isNotEmpty();
+        }
+    }
+
+    private ArchiveSource.Games games() {
+        return new ArchiveSource.Games() {
+            @Override
+            public List<String> all() {
+                return backend.everyGame();
+            }
+
+            @Override
+            public Optional<String> setAside(String game) {
+                return Optional.empty();
+            }
+        };
+    }
+
+    @Test
+    void aRebuildGivesTheSameAndNothingIsLostWithTheFile() throws IOException {
+        imported("march-on-artois");
+        imported("lepanto");
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+            var before = dice(archive);
+            archive.rebuild(() -> false, events -> {});
+            assertThat(dice(archive)).isEqualTo(before);
+        }
+        Files.delete(file());
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+            assertThat(archive.status().games()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aGameThatCannotBeFoldedIsLeftOutAndNamed() {
+        var bad = imported("lepanto");
+        var good = imported("march-on-artois");
+        RulebookArchive broken = new RulebookArchive() {
+            @Override
+            public RulebookFold<?> begin(GameOpening opening) {
+                if (opening.event().scenario().name().contains("epanto")) {
+                    throw new IllegalStateException("a rule that nobody knows");
+                }
+                return RulebookFold.NOTHING;
+            }
+        };
+        var rulebooks = new java.util.HashMap<>(MODULES.archives());
+        rulebooks.put("eu-military", broken);
+        try (var archive = GameArchives.of(backend, rulebooks, ArchiveLimits.STANDARD, Optional.empty())) {
+            archive.feed(() -> false);
+            assertThat(archive.status().leftOut()).containsOnlyKeys(bad).containsValue("a rule that nobody knows");
+            assertThat(archive.held()).containsExactly(good);
+        }
+    }
+
+    @Test
+    void nothingIsOpenedBeforeSomebodyAsks() {
+        imported("march-on-artois");
+        try (var archive = archive()) {
+            archive.heard("any");
+            assertThat(archive.questions()).isNotEmpty();
+            assertThat(archive.tables()).isNotEmpty();
+            assertThat(archive.isOpen()).isFalse();
+            assertThat(file()).doesNotExist();
+        }
+    }
+}

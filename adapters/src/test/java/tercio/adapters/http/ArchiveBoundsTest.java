@@ -1,0 +1,73 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
+import tools.jackson.databind.json.JsonMapper;
+
+/** SQL for everybody, within bounds of time, rows and memory. */
+class ArchiveBoundsTest {
+
+    private static Service service;
+    private static Client client;
+    private static ImportedGame game;
+
+    @BeforeAll
+    static void start() throws IOException {
+        service = Service.inMemory(RulebookModules.installed().rulebooks(), RulebookModules.installed().adjudicator(), "--tercio.analysis.sql=public",
+                "--tercio.analysis.deadline=2s", "--tercio.analysis.rows=50", "--tercio.analysis.memory=128");
+        client = new Client(service.port());
+        game = ImportedGame.of(client, "march-on-artois");
+        assertThat(client.put(game.path() + "/visibility", game.host(), "{\"public\": false}").status()).isEqualTo(200);
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        service.close();
+    }
+
+    private static Client.Reply query(String sql, String token) {
+        return client.post("/api/analysis/query", token, new JsonMapper().createObjectNode().put("sql", sql).toString());
+    }
+
+    @Test
+    void everybodyAsksAboutTheGamesThatHeMaySee() {
+        assertThat(query("select count(*) as n from die", game.host()).body().path("rows").path(0).path("n").asInt()).isGreaterThan(20);
+        assertThat(query("select count(*) as n from die", null).body().path("rows").path(0).path("n").asInt()).isZero();
+        assertThat(query("select game from stored.folded", null).status()).isEqualTo(400);
+        assertThat(query("select * from seen", null).status()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"with recursive t as (select 1 as n union all select n + 1 from t) select max(n) from t",
+        "select count(*) from range(1000000) a, range(1000000) b where a.range * b.range = 7", "select sum(hash(range)) from range(100000000000)"})
+    void whatNeverEndsIsEnded(String sql) {
+        var refused = query(sql, game.host());
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(refused.detail()).contains("longer than 2 seconds");
+        assertThat(query("select 1 as one", game.host()).body().path("rows").path(0).path("one").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void whatNeedsTooMuchMemoryIsEnded() {
+        var refused = query("select list(repeat('x', 1000) || range) from range(10000000)", game.host());
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(query("select 1 as one", game.host()).status()).isEqualTo(200);
+    }
+
+    @Test
+    void aBillionRowsAreCut() {
+        var cut = query("select range as n from range(1000000000)", game.host());
+        assertThat(cut.status()).as(cut.raw().body()).isEqualTo(200);
+        assertThat(cut.body().path("rows")).hasSize(50);
+        assertThat(cut.body().path("cut").asBoolean()).isTrue();
+    }
+}

@@ -1,0 +1,251 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The archive over the march on Artois, whose figures are worked out by hand from its record as in {@link ReportTest}: one battle on land, which
+ * France wins, losing 2 LD to the 5 of Spain; one siege of Arras, taken; 80 ducats of France for campaigns, 40 of Spain. It stands here three
+ * times: as it is, imported again, and forked.
+ */
+class ArchiveServiceTest {
+
+    private static Service service;
+    private static Client client;
+    private static ImportedGame game;
+
+    @BeforeAll
+    static void start() throws IOException {
+        service = Service.inMemory(RulebookModules.installed());
+        client = new Client(service.port());
+        game = hidden(ImportedGame.of(client, "march-on-artois"));
+    }
+
+    /** Only its seats see it. */
+    private static ImportedGame hidden(ImportedGame imported) {
+        assertThat(client.put(imported.path() + "/visibility", imported.host(), "{\"public\": false}").status()).isEqualTo(200);
+        return imported;
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        service.close();
+    }
+
+    private static JsonNode ask(String question, String token) {
+        var reply = client.get("/api/analysis/questions/" + question, token);
+        assertThat(reply.status()).as(question + ": " + reply.raw().body()).isEqualTo(200);
+        return reply.body();
+    }
+
+    private static String operator() {
+        return service.operatorToken();
+    }
+
+    private static Client.Reply query(String sql, String token) {
+        return client.post("/api/analysis/query", token, new tools.jackson.databind.json.JsonMapper().createObjectNode().put("sql", sql).toString());
+    }
+
+    private static JsonNode rows(String sql) {
+        var reply = query(sql, operator());
+        assertThat(reply.status()).as(sql + ": " + reply.raw().body()).isEqualTo(200);
+        return reply.body().path("rows");
+    }
+
+    @Test
+    void theBattleTheSiegeAndTheMoneyAreThoseOfTheRecord() {
+        var battles = ask("eu-battle-list?game=" + id(), game.host()).path("rows");
+        assertThat(battles).hasSize(1);
+        var battle = battles.path(0);
+        assertThat(List.of(battle.path("party").asString(), battle.path("against").asString(), battle.path("place").asString(), battle.path("winner").asString()))
+                .containsExactly("france", "spain", "artois", "phasing");
+        assertThat(battle.path("lost").asInt()).isEqualTo(2);
+        assertThat(battle.path("against_lost").asInt()).isEqualTo(5);
+        var money = new TreeMap<String, Integer>();
+        ask("eu-sheet", game.host()).path("rows").forEach(row -> money.merge(row.path("party").asString(), row.path("ducats").asInt(), Integer::sum));
+        assertThat(money).isEqualTo(Map.of("france", 80, "spain", 40));
+        var sieges = ask("eu-winter-siege", game.host()).path("rows");
+        assertThat(sieges).hasSize(1);
+        assertThat(sieges.path(0).path("n").asInt()).isEqualTo(1);
+        assertThat(sieges.path(0).path("taken").asInt()).isEqualTo(1);
+        assertThat(sieges.path(0).path("rounds").asDouble()).isEqualTo(4);
+    }
+
+    private static String id() {
+        return game.path().substring("/api/games/".length());
+    }
+
+    /** The plain computation: every die of every event that is not undone, as the record has it. */
+    @Test
+    void theDiceAreThoseOfTheEventsInEffect() {
+        int dice = 0;
+        int sum = 0;
+        for (var event : game.read("/events?limit=1000")) {
+            if (event.path("undoneBy").isMissingNode() || event.path("undoneBy").isNull()) {
+                for (var die : event.path("dice")) {
+                    dice++;
+                    sum += die.path("value").asInt();
+                }
+            }
+        }
+        assertThat(dice).isGreaterThan(20);
+        var told = ask("dice", game.host()).path("rows");
+        int counted = 0;
+        double total = 0;
+        for (var row : told) {
+            counted += row.path("n").asInt();
+            total += row.path("n").asInt() * row.path("mean").asDouble();
+            int sides = 0;
+            for (var count : row.path("counts")) {
+                sides += count.asInt();
+            }
+            assertThat(sides).as(row.toString()).isEqualTo(row.path("n").asInt());
+            assertThat(row.path("p").asDouble()).isBetween(0.0, 1.0);
+            assertThat(row.path("p_corrected").asDouble()).isGreaterThanOrEqualTo(row.path("p").asDouble());
+            assertThat(row.path("party").asString()).as(row.toString()).isIn("france", "spain", "");
+        }
+        assertThat(counted).isEqualTo(dice);
+        assertThat(total).isBetween(sum - 1e-6, sum + 1e-6);
+    }
+
+    @Test
+    void aForkAnImportAndAnUndoChangeNoFigure() throws IOException {
+        var before = answers(game.host());
+        var again = hidden(ImportedGame.of(client, "march-on-artois"));
+        var fork = client.post(game.path() + "/forks", game.host(), "{\"at\": 86}");
+        assertThat(fork.status()).isEqualTo(201);
+        hidden(new ImportedGame(client, "/api/games/" + fork.body().path("id").asString(), fork.body().path("hostToken").asString()));
+        assertThat(rows("select count(*) as n from game").path(0).path("n").asInt()).isGreaterThanOrEqualTo(3);
+        assertThat(rows("select count(*) as n from game where counted").path(0).path("n").asInt()).isEqualTo(1);
+        var all = answers(operator());
+        assertThat(all).isEqualTo(before);
+        int position = game.read("").path("position").asInt();
+        var undone = client.post(game.path() + "/undo", game.host(), "{\"to\": %d, \"reason\": \"a slip\"}".formatted(position - 1));
+        assertThat(undone.status()).as(undone.raw().body()).isEqualTo(200);
+        assertThat(client.post(game.path() + "/redo", game.host(), "{}").status()).isEqualTo(200);
+        assertThat(answers(operator())).isEqualTo(before);
+        // Who sees the copy alone is told of it in full, though an older one counts for others.
+        var copy = again.path().substring("/api/games/".length());
+        assertThat(ask("eu-battle-list", again.host()).path("rows").path(0).path("game").asString()).isEqualTo(copy);
+        assertThat(ask("dice", again.host()).path("rows")).isEqualTo(ask("dice", game.host()).path("rows"));
+    }
+
+    /** All named questions but those that list games with what was recorded of them. */
+    private static Map<String, JsonNode> answers(String token) {
+        var answers = new TreeMap<String, JsonNode>();
+        for (var question : client.get("/api/analysis/questions", token).body()) {
+            var id = question.path("id").asString();
+            if (!id.equals("sessions")) {
+                answers.put(id, ask(id, token).path("rows"));
+            }
+        }
+        return answers;
+    }
+
+    @Test
+    void aCallerCountsWhatHeMaySee() {
+        var nobody = ask("dice", null);
+        assertThat(nobody.path("games").asInt()).isZero();
+        assertThat(nobody.path("rows")).isEmpty();
+        assertThat(ask("dice", game.host()).path("games").asInt()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"colour=red", "purpose=fire1"})
+    void aFilterThatThereIsNotIsRefused(String filter) {
+        assertThat(client.get("/api/analysis/questions/dice?" + filter, game.host()).status()).isEqualTo(400);
+    }
+
+    @Test
+    void aFilterThatAQuestionDoesNotTakeIsRefused() {
+        var refused = client.get("/api/analysis/questions/pace?party=france", game.host());
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.raw().body()).contains("/party").contains("it takes");
+        assertThat(client.get("/api/analysis/questions/dice?from=yesterday", game.host()).status()).isEqualTo(400);
+        assertThat(client.get("/api/analysis/questions/nothing", game.host()).status()).isEqualTo(404);
+    }
+
+    @Test
+    void filtersChoose() {
+        assertThat(ask("dice?party=france", game.host()).path("rows").valueStream().map(row -> row.path("party").asString())).isNotEmpty().containsOnly("france");
+        assertThat(ask("dice?scenario=nothing", game.host()).path("rows")).isEmpty();
+        assertThat(ask("dice?to=1990-01-01", game.host()).path("games").asInt()).isZero();
+        assertThat(ask("dice?person=Anna", game.host()).path("rows").valueStream().map(row -> row.path("person").asString()).distinct()).containsExactly("Anna");
+        assertThat(ask("dice?game=nothing,nobody", game.host()).path("rows")).isEmpty();
+        assertThat(ask("dice?game=nothing," + id(), game.host()).path("games").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void answersAreWrittenAsCsvAndParquetToo() {
+        var csv = client.get("/api/analysis/questions/dice?format=csv", game.host());
+        assertThat(csv.raw().headers().firstValue("Content-Type")).hasValue("text/csv;charset=UTF-8");
+        assertThat(csv.raw().body()).startsWith("party,purpose,person,sides,n,mean,expected,low,high,counts,p,p_corrected\r\n");
+        var parquet = client.get("/api/analysis/questions/dice", game.host(), "Accept", "application/vnd.apache.parquet");
+        assertThat(parquet.raw().body()).startsWith("PAR1");
+        assertThat(client.get("/api/analysis/parquet", game.host()).raw().body()).startsWith("PK");
+    }
+
+    @Test
+    void theSqlOfAnAnswerGivesItsRows() {
+        var answer = ask("eu-battles", operator());
+        assertThat(rows(answer.path("sql").asString())).isEqualTo(answer.path("rows"));
+    }
+
+    @Test
+    void onlyTheOperatorAsksInSql() {
+        assertThat(query("select 1 as one", game.host()).status()).isEqualTo(401);
+        assertThat(query("select 1 as one", null).status()).isEqualTo(401);
+        assertThat(rows("select 1 as one").path(0).path("one").asInt()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"insert into die values (1)", "delete from stored.die", "drop view die", "create table mine (x int)", "update stored.die set value = 6",
+        "select * from stored.die", "select * from main.die", "select * from read_csv('/etc/passwd')", "select * from '/etc/passwd'", "select * from read_text('/etc/passwd')",
+        "copy die to '/tmp/dice.csv'", "attach '/tmp/other.duckdb' as other", "install httpfs", "load httpfs", "set memory_limit = '10GB'", "pragma database_list",
+        "select * from duckdb_settings()", "select * from information_schema.tables", "select getenv('HOME')", "select current_setting('memory_limit')", "call pragma_version()",
+        "select 1; select 2", "export database '/tmp/x'", "describe stored.die", "select * from (summarize stored.die)", "select * from query('select * from stored.die')",
+        "select * from query_table('stored.die')", "select * from glob('/*')", "with recursive t as (select 1 as n union all select n + 1 from t) select count(*) from t, stored.die",
+        "vacuum", "checkpoint", "explain analyze select * from stored.die", "begin", "prepare p as select 1", "select * from visible", "select * from pg_catalog.pg_tables",
+        "select * from duckdb_databases, (with duckdb_databases as (select 1) select 1) x", "select 1 where 1 in (select value from stored.die)", "show tables", "table visible", "", "no sql"})
+    void whatDoesAnythingElseIsRefused(String sql) {
+        var refused = query(sql, operator());
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(refused.detail()).isNotEmpty();
+    }
+
+    @Test
+    void theSchemaNamesTheColumnsOfTheContract() {
+        var tables = new TreeMap<String, List<String>>();
+        client.get("/api/analysis/schema", null).body().path("tables").forEach(table -> tables.put(table.path("name").asString(),
+                table.path("columns").valueStream().map(column -> column.path("name").asString()).toList()));
+        assertThat(tables.get("game")).containsSubsequence("game", "origin", "position", "counted", "parent", "parent_position", "name", "ruleset", "edition", "scenario", "made_at",
+                "ended_at", "over", "commands", "events", "dice_mode", "undo_rule", "head", "same_as");
+        assertThat(tables.get("roll")).contains("procedure", "party", "against", "actual", "expected", "variance", "unit", "percentile");
+        assertThat(tables.keySet()).contains("eu_campaign", "eu_march", "eu_interception", "eu_attrition", "eu_battle", "eu_battle_side", "eu_siege", "eu_siege_round", "eu_voyage",
+                "eu_sea_battle", "eu_convoy", "eu_loss", "eu_money", "eu_control", "eu_leader", "eia_combat", "eia_combat_round", "eia_forage", "eia_assault", "eia_depot", "eia_loss",
+                "eia_points", "eia_control", "party", "moment", "command", "event", "die", "modifier", "decision", "figure");
+        tables.forEach((table, columns) -> rows("select " + columns.stream().map(column -> '"' + column + '"').collect(java.util.stream.Collectors.joining(", ")) + " from " + table + " limit 1"));
+    }
+
+    @Test
+    void theStatusCountsGamesAndLag() {
+        ask("dice", game.host());
+        var status = client.get("/api/analysis/status", null).body();
+        assertThat(status.path("games").asInt()).isGreaterThanOrEqualTo(1);
+        assertThat(status.path("lag").path("events").asInt()).isZero();
+        assertThat(status.path("leftOut")).isEmpty();
+    }
+}
