@@ -14,9 +14,10 @@ import java.util.Map;
  * @param gameEvents events of each of them
  * @param ruleset by which the games are played
  * @param scenario a printed one of that ruleset
+ * @param copies how many games stand in the store where very many are measured
  * @param store the address of an empty PostgreSQL database, where that is measured too; else an empty text
  */
-record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store) {
+record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store, int copies) {
 
     private static final String PARTS = "commands,game,rebuild,battles,start,light";
 
@@ -28,7 +29,8 @@ record BenchmarkOptions(List<String> only, int events, int games, int gameEvents
                 Integer.parseInt(said.getOrDefault("events", "20000")),
                 Integer.parseInt(said.getOrDefault("games", "10")),
                 Integer.parseInt(said.getOrDefault("gameEvents", "4000")),
-                said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "artois"), said.getOrDefault("store", ""));
+                said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "artois"), said.getOrDefault("store", ""),
+                Integer.parseInt(said.getOrDefault("copies", "100000")));
     }
 
     boolean wants(String part) {

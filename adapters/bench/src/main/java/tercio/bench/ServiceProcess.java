@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,9 +28,15 @@ final class ServiceProcess implements AutoCloseable {
 
     /** @param data the folder of its games */
     static ServiceProcess from(Path program, Path data) throws IOException {
+        return from(program, data, List.of());
+    }
+
+    /** @param arguments further ones */
+    static ServiceProcess from(Path program, Path data, List<String> arguments) throws IOException {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var process = new ProcessBuilder(java, "-jar", program.toString(), "serve", "--port", "0", "--data", data.toString())
-                .redirectErrorStream(true).start();
+        var command = new ArrayList<>(List.of(java, "-jar", program.toString(), "serve", "--port", "0", "--data", data.toString()));
+        command.addAll(arguments);
+        var process = new ProcessBuilder(command).redirectErrorStream(true).start();
         var out = process.inputReader();
         for (var line = out.readLine(); line != null; line = out.readLine()) {
             if (line.startsWith(READY)) {

@@ -45,6 +45,12 @@ sealed interface Dialect {
     /** Whether the database takes nothing any more after a failure, until it is opened again or has come back. */
     boolean stopped(SQLException failure);
 
+    /**
+     * The statement that writes what an event takes, and is rolled back: whether the disk has room for one. None where the program itself looks at
+     * the disk, because the file is its own.
+     */
+    Optional<String> attempt();
+
     /** The statement after which a column whose values the database gives goes on from a number. */
     String restart(String table, String column, long next);
 
@@ -95,6 +101,11 @@ sealed interface Dialect {
         }
 
         @Override
+        public Optional<String> attempt() {
+            return Optional.empty();
+        }
+
+        @Override
         public String restart(String table, String column, long next) {
             return "alter table " + table + " alter column " + column + " restart with " + next;
         }
@@ -142,6 +153,13 @@ sealed interface Dialect {
         @Override
         public boolean stopped(SQLException failure) {
             return DatabaseFault.gone(failure);
+        }
+
+        @Override
+        public Optional<String> attempt() {
+            return Optional.of("insert into DomainEventEntry (eventIdentifier, aggregateIdentifier, sequenceNumber, timeStamp, payloadType, payload)"
+                    + " select gen_random_uuid()::text, 'attempt ' || gen_random_uuid()::text, 0, '', 'attempt', string_agg(decode(md5(random()::text || number), 'hex'), ''::bytea)"
+                    + " from generate_series(1, 2000) number");
         }
 
         @Override

@@ -79,7 +79,9 @@ final class GamePacking implements AutoCloseable {
             while (!ending) {
                 // The start of a service has better to do.
                 LockSupport.parkNanos(PERIOD);
-                attempt();
+                if (!ending) {
+                    attempt();
+                }
             }
         });
     }

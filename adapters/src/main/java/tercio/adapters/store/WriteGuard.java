@@ -2,6 +2,7 @@ package tercio.adapters.store;
 
 import com.zaxxer.hikari.SQLExceptionOverride;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Timestamp;
 import java.time.Duration;
@@ -117,11 +118,8 @@ final class WriteGuard implements SQLExceptionOverride {
     }
 
     private Optional<String> written() {
-        try (var connection = connections.beside().getConnection();
-                var statement = connection.prepareStatement(dialect.upsert("write_probe", List.of("id"), List.of("tried")))) {
-            statement.setInt(1, 1);
-            statement.setTimestamp(2, Timestamp.from(Instant.now()));
-            statement.executeUpdate();
+        try (var connection = connections.beside().getConnection()) {
+            attempt(connection);
             // Those that were made before the database was open again are of no use.
             connections.replace();
             LOG.warn("The database of {} is written again.", place);
@@ -130,6 +128,24 @@ final class WriteGuard implements SQLExceptionOverride {
         } catch (SQLException stillFailing) {
             failure = unwritten(DatabaseFault.told(stillFailing));
             return Optional.of(failure);
+        }
+    }
+
+    /** A small row may fit where a command does not: on a full disk it would be told every other moment that all is well. */
+    private void attempt(Connection connection) throws SQLException {
+        if (dialect.attempt().isPresent()) {
+            connection.setAutoCommit(false);
+            try (var event = connection.createStatement()) {
+                event.execute(dialect.attempt().get());
+            } finally {
+                connection.rollback();
+                connection.setAutoCommit(true);
+            }
+        }
+        try (var statement = connection.prepareStatement(dialect.upsert("write_probe", List.of("id"), List.of("tried")))) {
+            statement.setInt(1, 1);
+            statement.setTimestamp(2, Timestamp.from(Instant.now()));
+            statement.executeUpdate();
         }
     }
 }

@@ -111,7 +111,7 @@ class BalancersTest {
             }
             game.stop();
             try (var client = new Client(port)) {
-                int newest = game.check(client.get("/api/games/" + game.id() + "/export", game.host()).raw().body());
+                int newest = game.check(client.get("/api/games/" + game.id() + "/record", game.host()).raw().body());
                 game.end(newest);
                 game.checkStream(newest);
             }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.LongConsumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,8 @@ import tercio.application.record.UndoRule;
 class CheckedRecordsTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
+
+    private static final LongConsumer AT_ONCE = nanoseconds -> {};
 
     @TempDir
     private Path folder;
@@ -62,26 +65,26 @@ class CheckedRecordsTest {
     @Test
     void theNextStartReadsNoneAgainButThoseThatWentOn() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining()).isEqualTo(2);
+            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining()).isZero();
+            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isZero();
             play(backend, second, "blue");
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining()).isEqualTo(1);
+            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(1);
         }
     }
 
     @Test
     void anotherDayAndAnotherHandEachHaveThemReadAgain() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining()).isEqualTo(2);
+            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
         changed("update checked_record set checked_on = date '2026-01-01' where game = ?", first);
         changed("update checked_record set position = 90 where game = ?", second);
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining()).isEqualTo(2);
+            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
     }
 
@@ -89,7 +92,7 @@ class CheckedRecordsTest {
     @Test
     void aGameThatIsUsedIsCheckedWhateverIsRemembered() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining()).isEqualTo(2);
+            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), first);
         try (var backend = TestStores.in(folder, RACES)) {
@@ -104,7 +107,7 @@ class CheckedRecordsTest {
     void aDamagedGameIsNoEndOfTheCheck() {
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), second);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkRemaining();
+            backend.damaged().checkRemaining(AT_ONCE);
             assertThat(backend.damaged().all()).containsOnlyKeys(second);
             var remembered = backend.get(CheckedRecords.class);
             assertThat(remembered.of(first)).hasValue(2);

@@ -322,7 +322,7 @@ class GameManifestTest {
         var lines = Files.readAllLines(file);
         var forgeries = new HashMap<Integer, List<String>>();
         var altered = new ArrayList<>(lines);
-        altered.set(1, lines.get(1).replaceFirst("\"position\":\\d+", "\"position\":1"));
+        altered.set(1, lines.get(1).replaceFirst("\"position\":\\d+", "\"position\":99"));
         forgeries.put(2, altered);
         var moved = new ArrayList<>(lines);
         moved.add(2, moved.remove(3));

@@ -1,0 +1,80 @@
+package tercio.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.GameCopies;
+import tercio.adapters.store.StoreLocation;
+
+/** Measures a service with very many finished games, which are copies of one. */
+final class ManyGamesBenchmark {
+
+    private static final int EVENTS = 400;
+    private static final int LOOKS = 40;
+
+    private final BenchmarkReport report;
+    private final ScratchFolder scratch;
+    private final Path program;
+    private final ScriptedWar war;
+    private final BenchmarkOptions options;
+
+    ManyGamesBenchmark(BenchmarkReport report, ScratchFolder scratch, Path program, ScriptedWar war, BenchmarkOptions options) {
+        this.report = report;
+        this.scratch = scratch;
+        this.program = program;
+        this.war = war;
+        this.options = options;
+    }
+
+    void measure() throws IOException, InterruptedException {
+        report.title(options.copies() + " games of " + EVENTS + " events, " + (options.store().isEmpty() ? "H2" : "PostgreSQL"));
+        var folder = scratch.folder("many");
+        long start = System.nanoTime();
+        try (var backend = GameBackend.in(StoreLocation.of(folder, options.store()), BenchmarkGame.library())) {
+            var benchmarkGame = new BenchmarkGame(backend, war);
+            benchmarkGame.playTo(EVENTS);
+            int newest = benchmarkGame.position();
+            while (backend.viewStore().of(benchmarkGame.game(), "/game").filter(kept -> kept.position() == newest).isEmpty()) {
+                LockSupport.parkNanos(1_000_000);
+            }
+            backend.tallies().counted(benchmarkGame.game(), () -> false);
+            GameCopies.made(backend, benchmarkGame.game(), options.copies());
+        }
+        report.line("made", "", "%.0f s; the file has %,d MB", (System.nanoTime() - start) / 1e9, size(folder.resolve("tercio.mv.db")) >> 20);
+        for (var which : List.of("first start", "second start")) {
+            started(folder, which);
+        }
+    }
+
+    private static long size(Path file) {
+        return file.toFile().length();
+    }
+
+    private void started(Path folder, String which) throws IOException, InterruptedException {
+        long start = System.nanoTime();
+        var arguments = options.store().isEmpty() ? List.<String>of() : List.of("--store", options.store());
+        try (var service = ServiceProcess.from(program, folder, arguments); var connection = new HttpConnection(service.port())) {
+            connection.get("/api/games", "");
+            report.line(which + ", first answer (the list)", "5 s", "%.2f s", (System.nanoTime() - start) / 1e9);
+            var asked = new ArrayList<Map.Entry<String, String>>();
+            asked.add(Map.entry("home page", "/"));
+            asked.add(Map.entry("list", "/api/games?page=%d"));
+            asked.add(Map.entry("last page of the list", "/api/games?page=" + (options.copies() / 20 - 1)));
+            asked.add(Map.entry("search by name", "/api/games?text=breda%%20%d"));
+            asked.add(Map.entry("search that finds many", "/api/games?text=pavia&over=true&page=%d"));
+            for (var one : asked) {
+                var times = new Latencies();
+                for (int look = 0; look < LOOKS; look++) {
+                    var path = String.format(one.getValue(), look * 8);
+                    times.add(() -> connection.get(path, ""));
+                }
+                report.line(which + ", " + one.getKey(), "100 ms", "%s", times);
+            }
+            report.line(which + ", resident", "", "%s", service.resident());
+        }
+    }
+}
