@@ -163,6 +163,8 @@ export interface LogLine {
   undoneBy: number | null;
   text: string;
   explained: boolean;
+  /** Whether it decides nothing that a reader of the account needs to know. */
+  quiet?: boolean;
   /** The position of the first event of the same command. */
   since: number;
   /** That the command stands here because an amendment was adopted. */

@@ -12,7 +12,7 @@ export interface OrderLine {
 /**
  * The lines of the log, one for an order where nothing else happened by it. Of each order at least one line is shown.
  *
- * @param bookkeeping types of events that only tell which step ends and which begins
+ * @param bookkeeping types of events that only tell which step ends and which begins; quiet lines are folded with them
  */
 export function ordered(lines: readonly LogLine[], bookkeeping: ReadonlySet<string>): OrderLine[] {
   const shown: OrderLine[] = [];
@@ -23,7 +23,7 @@ export function ordered(lines: readonly LogLine[], bookkeeping: ReadonlySet<stri
       end += 1;
     }
     const order = lines.slice(first, end);
-    const telling = order.filter(({ type }) => !bookkeeping.has(type));
+    const telling = order.filter(({ type, quiet }) => !quiet && !bookkeeping.has(type));
     const kept = telling.length ? telling : order.slice(0, 1);
     shown.push(...kept.map((line) => ({ line, first: line === kept[0], folded: line === kept.at(-1) ? order.filter((each) => !kept.includes(each)) : [] })));
     first = end;

@@ -3,7 +3,8 @@ package tercio.projections;
 import java.util.List;
 
 /**
- * Something that dice decided beside its odds before the first roll. It never changes once it is over, so it is worked out once and kept.
+ * Comparison of something that dice decided with its odds before the first roll. It never changes once it is over, so it is computed once
+ * and kept.
  *
  * @param winner the party that won; empty for nobody
  * @param before the chance before the first roll that it would end with this winner
@@ -17,7 +18,7 @@ public record Appraisal(String winner, double before, double chance, String rare
     public record Win(String party, double chance) {}
 
     /**
-     * What a side lost.
+     * Loss of a side.
      *
      * @param figure the path of the figure: {@code phasing/lossesLd}
      * @param asMuch the chance to lose as much or more
@@ -36,7 +37,7 @@ public record Appraisal(String winner, double before, double chance, String rare
         losses = List.copyOf(losses);
     }
 
-    /** As the report of a game tells it. */
+    /** The appraisal as an entry of a game's report. */
     GameReport.Fight told(ReportSource.Ended battle) {
         return new GameReport.Fight(battle.position(), battle.ended(), battle.kind(), battle.zone(), battle.title(), winner, before, chance, rare,
                 losses.stream().map(loss -> new GameReport.Lost(loss.figure(), loss.party(), loss.lost(), loss.expected(), loss.asMuch(), loss.asLittle())).toList());

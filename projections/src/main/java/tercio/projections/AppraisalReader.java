@@ -10,15 +10,15 @@ import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * The appraisals of the battles, sieges and days of combats of games. Each takes as long as a question for odds, so it is worked out once and
- * kept in the store, where every report and every statistic finds it: of a long game no request could work out all of them.
+ * Computes and keeps the appraisals of battles, sieges and days of combats. Each takes as long as a question for odds, so it is computed
+ * once and kept in the store for every report and statistic: no request could compute all of a long game.
  *
- * <p>Decided: what was settled is kept in the store by the hash of the event that settled it, so that an undo, another line of the game, or
- * another game never finds it, and the import of a record does. What is not settled yet stays in memory for the board that was asked about.
+ * <p>Decided: settled appraisals are kept in the store by the hash of the event that settled them, so that an undo, another line of the
+ * game, or another game never finds them, and the import of a record does. Others stay in memory for the board that was asked about.
  */
 public final class AppraisalReader {
 
-    /** Gives up nothing. */
+    /** A time limit that never ends. */
     public static final BooleanSupplier PATIENTLY = () -> false;
 
     private static final int UNSETTLED = 2_000;
@@ -32,18 +32,18 @@ public final class AppraisalReader {
     }
 
     /**
-     * Some appraisals, and what is still to be worked out.
+     * Some appraisals, and the number of missing ones.
      *
-     * @param pending how many could not be worked out in time
+     * @param pending how many could not be computed in time
      */
     record Worked(List<One> all, int pending) {}
 
-    /** @param battle what it is of */
+    /** An appraisal with its battle. */
     record One(ReportSource.Ended battle, Appraisal appraisal) {}
 
     /**
-     * The appraisals of battles at a position, those that are kept and those that are worked out now. Each that is worked out is kept at
-     * once, so that a second attempt gets further than the first.
+     * The appraisals of battles at a position, from the store or computed now. Each is kept at once, so that a second attempt gets
+     * further than the first.
      *
      * @param enough whether no more time is to be spent; polled often
      */
@@ -65,7 +65,7 @@ public final class AppraisalReader {
         return new Worked(all, pending);
     }
 
-    /** How many of these are kept nowhere. */
+    /** The number of battles without a kept appraisal. */
     int missing(GameHistory history, List<ReportSource.Ended> battles, int position) {
         return (int) battles.stream().filter(battle -> kept(history, battle, position).isEmpty()).count();
     }
@@ -82,7 +82,7 @@ public final class AppraisalReader {
         if (battle.settled() == 0) {
             unsettled.put(key, worked);
         } else if (worked.appraisal().isPresent() || history.viewer().all()) {
-            // What is hidden from a viewer now may be shown later.
+            // Kept in memory only, because facts hidden from a viewer now may be revealed later.
             store.keep(key, worked);
         } else {
             unsettled.put(key, worked);

@@ -2,10 +2,10 @@ package tercio.projections;
 
 import java.util.Optional;
 
-/** Keeps what was worked out of battles, sieges and days of combats that are over. It can be emptied at any time. */
+/** Stores appraisals of battles, sieges and days of combats that are over. It can be emptied at any time. */
 public interface AppraisalStore {
 
-    /** Keeps nothing. */
+    /** A store that keeps nothing. */
     AppraisalStore NONE = new AppraisalStore() {
         @Override
         public Optional<Kept> of(Key key) {
@@ -17,7 +17,7 @@ public interface AppraisalStore {
     };
 
     /**
-     * What an appraisal depends on.
+     * Key of an appraisal: everything that it depends on.
      *
      * @param hash of the event with which it was settled: the chain of hashes covers everything before it
      * @param began the position of the event with which it began
@@ -29,7 +29,7 @@ public interface AppraisalStore {
     /** @param appraisal empty where there is nothing to compare */
     record Kept(Optional<Appraisal> appraisal) {}
 
-    /** What is kept; empty where nothing is. */
+    /** The stored appraisal; empty where there is none. */
     Optional<Kept> of(Key key);
 
     void keep(Key key, Kept kept);

@@ -9,7 +9,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
-/** The decisions whether to agree to a request of another seat. */
+/** Decisions of seats on a request of another seat. */
 final class AwaitedConsent {
 
     private static final String KIND = "AnswerRequest";

@@ -8,7 +8,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
-/** The decisions what to contribute to the dice. */
+/** Decisions of seats on their contributions to the dice. */
 final class AwaitedContributions {
 
     static final String KIND = "Contribute";

@@ -13,7 +13,7 @@ import tercio.domain.game.Decision;
  */
 public record AwaitedDecision(String seat, Decision decision, boolean answersShown, Optional<PendingRequest> request) {
 
-    /** A decision by the rules. */
+    /** A decision by the rules, without a request. */
     public AwaitedDecision(String seat, Decision decision, boolean answersShown) {
         this(seat, decision, answersShown, Optional.empty());
     }

@@ -22,7 +22,7 @@ final class BattleFortune {
 
     private BattleFortune() {}
 
-    /** Empty while the battle goes on. */
+    /** The appraisal; empty while the battle goes on. */
     static Optional<Appraisal> of(ForecastComparison odds) {
         return odds.actual().map(actual -> {
             var parties = odds.expected().parties();

@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.List;
 
 /**
- * Says in sentences how two boards of a game differ.
+ * Describes in sentences how two boards of a game differ.
  *
  * @param <S> the board
  */

@@ -55,7 +55,11 @@ final class Boards<S, E extends Event> {
         return start;
     }
 
-    /** @param event 0 for the board before the first event */
+    /**
+     * The board after an event.
+     *
+     * @param event 0 for the board before the first event
+     */
     S after(UndoHistory history, int event) {
         Deque<Integer> pending = new ArrayDeque<>();
         int at = event;

@@ -7,7 +7,7 @@ import tercio.domain.game.UndoHistory;
 /** The stored checkpoint pages of one game that belong to its present history. */
 record CheckpointPages(List<CheckpointStore.Page> pages) {
 
-    /** Loads the pages. Pages that another history left under the same name are not used. */
+    /** Loads the pages. Pages of another history under the same name are ignored. */
     static CheckpointPages of(String game, CheckpointStore checkpoints, LoadedEvents loaded) {
         var pages = checkpoints.pages(game).stream().takeWhile(page -> page.to() <= loaded.size()).toList();
         if (pages.isEmpty()) {
@@ -43,7 +43,7 @@ record CheckpointPages(List<CheckpointStore.Page> pages) {
         return history;
     }
 
-    /** The first position of the page of a position, where everything on that page happened after an instant; else 0. */
+    /** The first position of the page of a position if everything on that page happened after an instant; else 0. */
     int allAfter(Instant instant, int position) {
         int number = (position - 1) / CheckpointStore.PAGE;
         return number < pages.size() && pages.get(number).earliest().isAfter(instant) ? pages.get(number).from() : 0;

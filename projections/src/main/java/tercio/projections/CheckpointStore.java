@@ -9,11 +9,11 @@ import java.util.Set;
 /**
  * Stores boards and projection entries of each game by page, so that a position of a long game is shown without reading all
  * events before it. Checkpoints are a cache of the events: those of another build of the program or of another history are
- * not used, and all of them can be made again from the events at any time.
+ * ignored, and all of them can be rebuilt from the events at any time.
  */
 public interface CheckpointStore {
 
-    /** How many positions a page has. Only full pages are stored. */
+    /** Positions of a page. Only full pages are stored. */
     int PAGE = 256;
 
     /**
@@ -38,7 +38,7 @@ public interface CheckpointStore {
     }
 
     /**
-     * A page with all that is stored for it.
+     * A page with its contents.
      *
      * @param boards by the position of the event after which they stood
      */
@@ -68,9 +68,9 @@ public interface CheckpointStore {
     /** Stores the next page of a game. Boards after later events, left by a history that was lost, are deleted. */
     void keep(String game, Filled page);
 
-    /** Deletes everything of a game, before it is made again. */
+    /** Deletes all checkpoints of a game, before they are rebuilt. */
     void clear(String game);
 
-    /** Deletes everything, before it is made again. */
+    /** Deletes all checkpoints, before they are rebuilt. */
     void clear();
 }

@@ -26,7 +26,7 @@ public final class DecisionOdds {
         return answers(history, history.opening().ruleset(), decision, position);
     }
 
-    /** Why answers to a decision have no odds: what is hidden from who looks; empty where nothing is. */
+    /** The reason why a decision has no odds: facts that are hidden from the viewer; empty where nothing is hidden. */
     public static Optional<String> whyNone(GameHistory history, Decision decision, int position) {
         return whyNone(history, history.opening().ruleset(), decision, position);
     }
@@ -61,7 +61,7 @@ public final class DecisionOdds {
             GameHistory history, Ruleset<S, C, E, N> rules, int event, int position) {
         var inEffect = history.undoHistory().inEffectAt(position);
         if (IntStream.of(inEffect).anyMatch(each -> each >= event && !history.events().get(each - 1).hidden().isEmpty())) {
-            // The luck of an action tells of what was thrown in secret.
+            // Odds that depend on hidden events would reveal secret dice.
             return Optional.empty();
         }
         var events = new ArrayList<E>();

@@ -15,12 +15,12 @@ import tercio.domain.game.Scenario;
  */
 public record DiceAttribution<S, E extends Event, N extends Scenario>(Ruleset<S, ?, E, N> rules, DieOwner<S, E> owner, boolean known) {
 
-    /** For a ruleset that attributes dice. A die of no party then belongs to no seat. */
+    /** Attribution by a ruleset. A die of no party then belongs to no seat. */
     public DiceAttribution(Ruleset<S, ?, E, N> rules, DieOwner<S, E> owner) {
         this(rules, owner, true);
     }
 
-    /** For a ruleset that does not attribute dice. */
+    /** Attribution for a ruleset that has none. */
     static <S, E extends Event, N extends Scenario> DiceAttribution<S, E, N> unknown(Ruleset<S, ?, E, N> rules) {
         return new DiceAttribution<>(rules, (before, event, roll) -> Optional.empty(), false);
     }

@@ -21,7 +21,7 @@ import tercio.domain.dice.Die;
 public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone) {
 
     /**
-     * The dice of one kind of one party.
+     * Dice of one kind of one party.
      *
      * @param seat the seat of the party; empty for dice of nobody in particular
      * @param party empty for dice of nobody in particular
@@ -36,7 +36,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
             return counts.stream().mapToInt(Integer::intValue).sum();
         }
 
-        /** Empty without a roll. */
+        /** The mean value; empty without a roll. */
         public OptionalDouble mean() {
             double sum = IntStream.range(0, counts.size()).mapToDouble(at -> (at + 1.0) * counts.get(at)).sum();
             return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / rolls());
@@ -49,16 +49,20 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                     : OptionalDouble.of(counts.stream().mapToDouble(count -> (count - expected) * (count - expected) / expected).sum());
         }
 
-        /** How likely a fair die is to deviate at least as much; empty without a roll. */
+        /** The probability that a fair die deviates at least as much; empty without a roll. */
         public OptionalDouble pValue() {
             return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(FairDice.deviatesAtLeastAs(counts));
         }
     }
 
-    /** @param sum of all that was thrown */
+    /**
+     * Dice of one purpose.
+     *
+     * @param sum of all that was thrown
+     */
     public record Purpose(String purpose, int rolls, int sum) {
 
-        /** There is at least one roll. */
+        /** The mean value; there is at least one roll. */
         public double mean() {
             return (double) sum / rolls;
         }
@@ -94,7 +98,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /**
-     * The statistics of dice of several games.
+     * Statistics of dice of several games.
      *
      * @param parties who has a row even without a die
      * @param undone how many dice are not among them because they were undone

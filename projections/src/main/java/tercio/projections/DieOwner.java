@@ -4,7 +4,7 @@ import java.util.Optional;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Event;
 
-/** Names the party whose die it was, as far as the ruleset can tell. */
+/** Names the party that owns a die, as far as the ruleset can tell. */
 @FunctionalInterface
 public interface DieOwner<S, E extends Event> {
 

@@ -5,8 +5,8 @@ import tercio.application.record.RecordedEvent;
 
 /**
  * Makes entries of each event, from which views are drawn at any position without reading the events again. The entries of an
- * event depend on the event and the board before it alone, and never on an undo: the history finds the entries that are in
- * effect at a position, for all views alike.
+ * event depend only on the event and the board before it, never on an undo: the history finds the entries that are in effect
+ * at a position, for all views alike.
  *
  * @param <S> the board
  * @param <N> the entries, immutable

@@ -33,7 +33,7 @@ public final class FairDice {
         return RegularizedGamma.Q.value((counts.size() - 1) / 2.0, chiSquare / 2);
     }
 
-    /** The deviation of a series grows with the sum of the squares of its counts, which is a whole number. */
+    /** Exact test. The deviation of a series grows with the sum of the squares of its counts, which is a whole number. */
     static double exact(List<Integer> counts, int rolls) {
         int squares = counts.stream().mapToInt(count -> count * count).sum();
         var chances = new double[rolls + 1][];

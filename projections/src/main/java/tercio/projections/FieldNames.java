@@ -1,14 +1,13 @@
 package tercio.projections;
 
 /**
- * How the public interface names what is called differently in each rulebook. They are names of JSON fields, of columns and
- * of query parameters.
+ * Names of JSON fields, columns and query parameters that differ between rulebooks.
  *
  * @param party the name of a party: {@code power}
  * @param pieces the name of the list of pieces that can move
  */
 public record FieldNames(String party, String pieces) {
 
-    /** For a ruleset that has no words of its own. */
+    /** Names for a ruleset without its own words. */
     public static final FieldNames PLAIN = new FieldNames("party", "pieces");
 }

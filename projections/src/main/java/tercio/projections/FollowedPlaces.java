@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.application.place.Places;
 import tercio.application.record.GameOpened;
 
-/** The places of a game, followed over its history as it grows. */
+/** Tracks the places of a game over its growing history. */
 final class FollowedPlaces {
 
     private final List<GameOpened.Seat> seats;
@@ -23,14 +23,14 @@ final class FollowedPlaces {
         this.loaded = loaded;
     }
 
-    /** The places after an event; empty where they were not followed to it, or farther. */
+    /** The places after an event; empty where tracking ended before it or beyond it. */
     Optional<Places> at(int position) {
         return Optional.ofNullable(known).filter(after -> after.position() == position).map(After::places);
     }
 
     /**
-     * Follows the places to the newest event. For one thread at a time. Of what is on stored pages, only the events that were not
-     * played are read: a place is never played.
+     * Tracks the places to the newest event. For one thread at a time. On stored pages only events that were not played are read:
+     * a place is never granted by a played event.
      */
     Places followedTo(int newest) {
         var from = known == null ? new After(1, Places.of(seats)) : known;

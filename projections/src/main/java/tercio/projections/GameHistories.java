@@ -13,7 +13,7 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 
-/** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
+/** Histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
 public final class GameHistories {
 
     private final EventLog log;
@@ -32,14 +32,14 @@ public final class GameHistories {
         this.dictionary = dictionary;
         this.views = views;
         disclosure = new Disclosure(notation);
-        // A game that is larger than the whole bound may stay alone.
+        // A game larger than the whole bound may stay alone.
         recent = Caffeine.newBuilder().maximumWeight(most).executor(Runnable::run)
                 .weigher((String game, LoadedHistory history) -> Math.min(history.held(), most)).build();
     }
 
     /**
-     * The complete history of a game up to the newest stored event; empty where there is no such game. What is answered to
-     * somebody is computed from {@link LoadedHistory#seenBy} of it.
+     * The complete history of a game up to the newest stored event; empty where there is no such game. Answers to viewers
+     * are computed from its {@link LoadedHistory#seenBy}.
      */
     public Optional<LoadedHistory> of(String game) {
         var known = recent.getIfPresent(game);
@@ -47,15 +47,15 @@ public final class GameHistories {
                 : Optional.of(known);
         history.ifPresent(each -> {
             each.update(log);
-            // A history grows with what is read of it: its weight is taken again.
+            // Weighs the history again, which grows with reading.
             recent.asMap().computeIfPresent(game, (same, present) -> present);
         });
         return history;
     }
 
     /**
-     * The same for a reader that was woken by a commit: the commit may not have been told to this object yet, so the store is
-     * asked how far the game has come.
+     * The history for a reader that a commit woke up. The store is asked for the newest position, because this object may not
+     * know the commit yet.
      */
     public Optional<LoadedHistory> stored(String game) {
         return upTo(game, log.newest(game));
@@ -88,7 +88,7 @@ public final class GameHistories {
     }
 
     /**
-     * The history that a game would have with more events, to look at its views. It is not kept in memory and stores nothing.
+     * The history that a game would have with more events, to look at its views. It is neither kept in memory nor stored.
      *
      * @param history of the game, complete
      * @param more events that follow its newest
@@ -100,7 +100,7 @@ public final class GameHistories {
     /**
      * The history of a game up to a position at least.
      *
-     * @param position that the game has reached, whether or not this reader was told
+     * @param position that the game has reached, even if this object does not know it yet
      */
     Optional<LoadedHistory> upTo(String game, int position) {
         var known = recent.asMap().get(game);
@@ -111,7 +111,7 @@ public final class GameHistories {
     }
 
     /**
-     * A game has new events, which are stored. A game that is not in memory is read when it is next asked for.
+     * Adds stored events to a game in memory. A game that is not in memory is read when it is next asked for.
      *
      * @param events in order of position
      */
@@ -122,7 +122,7 @@ public final class GameHistories {
         }
     }
 
-    /** A game has new events, which another process stored. */
+    /** Marks a game whose new events another process stored. */
     public void grown(String game) {
         var history = recent.asMap().get(game);
         if (history != null) {
@@ -130,12 +130,12 @@ public final class GameHistories {
         }
     }
 
-    /** Each game may have new events, which another process stored. */
+    /** Marks all games: another process may have stored new events. */
     public void grown() {
         recent.asMap().values().forEach(LoadedHistory::grown);
     }
 
-    /** How a game began, which never changes. */
+    /** The opening of a game, which never changes. */
     public Optional<GameOpening> opening(String game) {
         return Optional.ofNullable(recent.getIfPresent(game)).or(() -> of(game)).map(GameHistory::opening);
     }

@@ -9,13 +9,13 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Viewer;
 
-/** Reads one game at any position, as one viewer may see it. All that is answered about a game is computed from this. */
+/** Reads one game at any position, as one viewer may see it. All answers about a game are computed from it. */
 public interface GameHistory {
 
-    /** For whom this history is. */
+    /** The viewer of this history. */
     Viewer viewer();
 
-    /** How the game began. */
+    /** The opening of the game. */
     GameOpening opening();
 
     /** The first event of the game. */
@@ -26,7 +26,7 @@ public interface GameHistory {
     /** The newest position in this history. */
     int position();
 
-    /** Which events are in effect where. */
+    /** The events in effect at each position. */
     UndoHistory undoHistory();
 
     /** The places in the game, as they are now. */

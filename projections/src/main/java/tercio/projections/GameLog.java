@@ -34,8 +34,9 @@ public final class GameLog {
      *
      * @param undoneBy the position of the undo that took it away, 0 while it is in effect
      * @param text the sentence, told on the board before the event
+     * @param quiet whether the event decides nothing that a reader of the account needs
      */
-    public record Line(RecordedEvent event, int undoneBy, String text) {}
+    public record Line(RecordedEvent event, int undoneBy, String text, boolean quiet) {}
 
     private GameLog() {}
 
@@ -55,17 +56,17 @@ public final class GameLog {
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event)));
+                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event), false));
                 // After an undo the game goes on from another board.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
+                lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see.", false));
                 board = history.board(rules, position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
                 var text = rules.sentence(board, happened, event.envelope().explanation().stepsWhenNeeded());
-                lines.add(new Line(event, undoHistory.undoneBy(position), text));
+                lines.add(new Line(event, undoHistory.undoneBy(position), text, rules.quiet(board, happened)));
                 // What a viewer knows does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }
@@ -75,7 +76,7 @@ public final class GameLog {
 
     private static String sentence(KernelEvent fact, RecordedEvent event) {
         var by = who(event.envelope());
-        // What others agreed to follows their last answer in the same command.
+        // A change that others agreed to follows their last answer in the same command.
         boolean agreed = event.envelope().since() < event.position();
         return switch (fact) {
             case GameOpened opened -> opened.forkedFrom()
@@ -112,7 +113,7 @@ public final class GameLog {
     }
 
     /**
-     * Whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
+     * Names whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
      *
      * @param by who adopts, in words
      * @param seat that adopts, or the host
@@ -127,7 +128,7 @@ public final class GameLog {
                 : by + " adopts " + another.map(proposer -> proposer + "'s ").orElse("") + "amendment " + adopted.amendment() + unasked;
     }
 
-    /** Who sent a command, and in which role where a person acted for a seat or for the host. */
+    /** The sender of a command, with the role of a person who acted for a seat or for the host. */
     public static String who(Envelope envelope) {
         return envelope.acting().map(as -> as.role() == Role.REFEREE ? as.person() + " (referee)"
                 : as.person() + " (" + as.role().word() + " of " + envelope.by() + ")").orElse(envelope.by());

@@ -3,10 +3,10 @@ package tercio.projections;
 import tercio.application.record.GameOpened;
 import tercio.domain.game.Ruleset;
 
-/** The first event of a game, and the ruleset by which it is played. */
+/** The first event of a game, and its ruleset. */
 public record GameOpening(GameOpened event, Ruleset<?, ?, ?, ?> ruleset) {
 
-    /** Whether something of the game is kept from somebody: its rules have secrets, and the table did not agree to play openly. */
+    /** Whether the game keeps secrets: its rules have secrets, and the table did not agree to play openly. */
     public boolean keepsSecrets() {
         return event.holdsSecrets(ruleset) && !event.playedOpenly();
     }

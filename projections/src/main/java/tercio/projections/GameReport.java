@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of a stretch of a game: lands won and lost, losses, money, points, luck, and the battles that ended least as the odds had it.
+ * Report of a stretch of a game: lands won and lost, losses, money, points, luck, and the battles with the least likely outcomes.
  *
  * @param from the position before the stretch
  * @param to its last position
@@ -72,7 +72,7 @@ public record GameReport(int from, int to, Optional<Turn> turn, List<Turn> turns
     }
 
     /**
-     * What a side lost in a battle.
+     * Loss of a side in a battle.
      *
      * @param figure the path of the figure: {@code phasing/lossesLd}
      * @param asMuch the chance to lose as much or more

@@ -16,18 +16,18 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 
 /**
- * Works out the report of a stretch of one game from what its viewer may see: the difference of two boards, the events in effect between
+ * Computes the report of a stretch of one game from what its viewer may see: the difference of two boards, the events in effect between
  * them, the dice, and the odds of its battles.
  *
- * @param source empty for a ruleset that tells nothing of its own: then the report has the dice alone
+ * @param source empty for a ruleset without a report of its own: then the report has the dice alone
  */
 public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice,
         AppraisalReader appraisals) {
 
-    /** How many battles are told. */
+    /** Limit of the battles in a report. */
     static final int TOLD = 5;
 
-    /** How many battles of a stretch are compared with their odds, the last ones. */
+    /** Limit of the battles of a stretch that are compared with their odds: the last ones. */
     static final int APPRAISED = 2_000;
 
     /** The turns up to a position, the last one up to that position itself. */
@@ -51,7 +51,7 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
      */
     public GameReport of(int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns, BooleanSupplier enough) {
         var inEffect = history.undoHistory().inEffectAt(to);
-        // What was undone in the meantime happened in neither board.
+        // Events undone in the meantime are in neither board.
         int start = IntStream.of(inEffect).filter(event -> event <= from).max().orElse(0);
         var end = history.at(rules, to);
         var before = history.board(rules, start);

@@ -1,6 +1,6 @@
 package tercio.projections;
 
-/** The requested game is set aside. The message is the reason. */
+/** The requested game is set aside. The message states the reason. */
 public final class GameSetAside extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -13,7 +13,7 @@ public record GameStatistics(int games, int pending, DiceStatistics dice, List<L
         List<Amounts> attrition, List<Amounts> money) {
 
     /**
-     * What a party lost, or how often it won, in all that was compared with its odds.
+     * Result of a party beside its odds: its losses, or its victories.
      *
      * @param kind {@code battle}, {@code siege} or {@code combat}
      * @param figure {@code won}, or what was lost: {@code lossesLd}. Of what is lost, less is luckier
@@ -32,9 +32,17 @@ public record GameStatistics(int games, int pending, DiceStatistics dice, List<L
      */
     public record Battles(String seat, String party, String kind, int fought, int won, int lost, int undecided, int avoided, int losses, String unit) {}
 
-    /** @param results how often each came */
+    /**
+     * Results of a party, by their kind.
+     *
+     * @param results how often each came
+     */
     public record Results(String seat, String party, String kind, int count, Map<String, Integer> results) {}
 
-    /** @param amount all together, in the unit */
+    /**
+     * Amounts of a party, by their kind.
+     *
+     * @param amount all together, in the unit
+     */
     public record Amounts(String seat, String party, String kind, int count, int amount, String unit) {}
 }

@@ -22,12 +22,12 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
 
 /**
- * Counts what games add to statistics. What a game adds at its newest position is kept in the store, and made again when the game was played
- * on. A game with secrets adds what everybody may see until it is over, and then all of it.
+ * Counts the contributions of games to statistics. That of a game at its newest position is stored, and counted again when the game was
+ * played on. A game with secrets contributes what everybody may see until it is over, and then all of it.
  */
 public final class GameTallies {
 
-    /** How many events of games stay in memory. */
+    /** Limit of the events of games in memory. */
     private static final int IN_MEMORY = 200_000;
 
     private static final String WON = "won";
@@ -50,15 +50,15 @@ public final class GameTallies {
         this.notation = notation;
     }
 
-    /** What a game adds at its newest position, where that is known already. */
+    /** The contribution of a game at its newest position, where it is stored already. */
     public Optional<GameTally> known(String game) {
         int newest = log.newest(game);
         return Optional.ofNullable(recent.get(game, first -> store.of(game).orElse(null))).filter(tally -> tally.position() == newest);
     }
 
     /**
-     * What a game adds at its newest position, counted now where it is not known or some of its battles are still compared with their odds;
-     * empty where there is no such game.
+     * The contribution of a game at its newest position, counted now where it is not stored or some of its battles are still compared with
+     * their odds; empty where there is no such game.
      *
      * @param enough whether no more time is to be spent on battles
      */
@@ -71,12 +71,12 @@ public final class GameTallies {
         }));
     }
 
-    /** The history as statistics over games may use it. */
+    /** The history that statistics over games may use. */
     private GameHistory forAll(LoadedHistory history) {
         return history.opening().keepsSecrets() && !views.over(history, history.position()) ? history.seenBy(Viewer.PUBLIC) : history;
     }
 
-    /** What a game adds up to a position, as its viewer sees it. */
+    /** The contribution of a game up to a position, as its viewer sees it. */
     public GameTally of(GameHistory history, int position, BooleanSupplier enough) {
         return of(history, position, enough, Optional.empty());
     }
@@ -104,7 +104,7 @@ public final class GameTallies {
                 dice.isEmpty() ? Die.D10 : dice.getFirst().die(), attribution.known(), counted);
     }
 
-    /** A roll of a siege counts with its own event, a battle with the one that ended it. */
+    /** The position at which a battle counts: a roll of a siege with its own event, a battle with the one that ended it. */
     private static int counts(ReportSource.Ended battle) {
         return battle.kind().equals("siege") || battle.settled() == 0 ? battle.ended() : battle.settled();
     }
@@ -128,7 +128,7 @@ public final class GameTallies {
         return events.computeIfAbsent(position, first -> new Parts());
     }
 
-    /** What counts of one event, while it is collected. */
+    /** Parts of one event's contribution, while it is collected. */
     private static final class Parts {
         private final List<GameTally.Thrown> dice = new ArrayList<>();
         private final List<GameTally.Booked> booked = new ArrayList<>();
@@ -140,7 +140,7 @@ public final class GameTallies {
         }
     }
 
-    /** Finds whose something is. */
+    /** Finds the owner of a die or result. */
     private static final class Owners {
 
         private final List<GameOpened.Seat> seats;
@@ -152,7 +152,7 @@ public final class GameTallies {
             this.known = known;
             seats = history.opened().seats();
             places.put(0, Places.of(seats));
-            // Most games never change hands: then no event has to be read.
+            // Most games never change hands, and then no event has to be read.
             if (!history.places().all().equals(Places.of(seats).all())) {
                 for (var event : history.events()) {
                     if (event.fact() instanceof PlaceGranted || event.fact() instanceof PlaceWithdrawn) {

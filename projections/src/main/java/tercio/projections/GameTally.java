@@ -5,20 +5,20 @@ import tercio.application.record.GameOpened;
 import tercio.domain.dice.Die;
 
 /**
- * What one game adds to statistics: what happened in its line of play, event by event, so that over many games each event counts once.
+ * Contribution of one game to statistics: its line of play, event by event, so that over many games each event counts once.
  *
  * @param position up to which it was counted
  * @param pending how many battles are still compared with their odds
  * @param seats of the game
  * @param die that the game throws most, for rows of parties that threw none yet
- * @param known whether the ruleset says whose each die is
+ * @param known whether the ruleset attributes dice
  * @param events those of which anything counts, in the order of position
  */
 public record GameTally(String ruleset, String scenario, int position, int pending, List<GameOpened.Seat> seats, Die die, boolean known,
         List<Event> events) {
 
     /**
-     * What counts of one event.
+     * Contribution of one event.
      *
      * @param name of the event, the same in every copy of it
      * @param other another name of it; empty where it has none
@@ -33,7 +33,7 @@ public record GameTally(String ruleset, String scenario, int position, int pendi
     }
 
     /**
-     * Whose something is.
+     * Owner of a die or result.
      *
      * @param seat that controls the party
      * @param party empty for nobody in particular
@@ -44,11 +44,11 @@ public record GameTally(String ruleset, String scenario, int position, int pendi
     /** A die. */
     public record Thrown(Owner owner, Die die, String purpose, int value) {}
 
-    /** An entry of a table, as {@link TallyEntry} has it. */
+    /** An entry of a table, from a {@link TallyEntry}. */
     public record Booked(Owner owner, TallyEntry.Table table, String kind, String result, int amount, String unit) {}
 
     /**
-     * What a party lost, or whether it won, beside the odds before the first die.
+     * Result of a party beside the odds before the first die: its loss, or whether it won.
      *
      * @param kind {@code battle}, {@code siege} or {@code combat}
      * @param figure {@code won}, or what was lost: {@code lossesLd}

@@ -5,7 +5,7 @@ import java.util.List;
 import tercio.domain.game.UndoHistory;
 
 /**
- * Summarises the history of a game: its moments, and which events are undone.
+ * Summary of the history of a game: its moments, and the undone events.
  *
  * @param position the newest
  * @param canRedo whether the last undo can be taken back
@@ -19,7 +19,11 @@ public record HistoryOverview(int position, List<Span> undone, List<Moment> mome
      */
     public record Span(int from, int to, int by) {}
 
-    /** @param moments those in effect now */
+    /**
+     * Summarises a history.
+     *
+     * @param moments those in effect now
+     */
     static HistoryOverview of(UndoHistory undoHistory, List<Moment> moments) {
         var undone = new ArrayList<Span>();
         for (int position = 1; position <= undoHistory.position(); position++) {

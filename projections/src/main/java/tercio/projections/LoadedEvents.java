@@ -30,7 +30,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
         return size;
     }
 
-    /** How many events are in memory. */
+    /** The number of events in memory. */
     int held() {
         return held;
     }
@@ -51,7 +51,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
         }
         if (known[index] == null) {
             int first = index - index % LEAF;
-            // A reader that comes from the event before will go on.
+            // A reader that comes from the event before is likely to read on.
             boolean goesOn = index > 0 && index == first && known[index - 1] != null;
             load(first + 1, first + (goesOn ? LEAVES * LEAF : LEAF));
         }
@@ -80,7 +80,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
         }
     }
 
-    /** The game has events up to that position. */
+    /** Extends the list to the newest position of the game. */
     void reach(int newest) {
         loading.holding(() -> {
             extend(newest);

@@ -21,7 +21,7 @@ import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Viewer;
 
 /**
- * The history of one game, complete. Events, boards and projection entries are loaded when a reader needs them.
+ * The complete history of one game. Events, boards and projection entries are loaded when a reader needs them.
  *
  * <p>The undo history of the whole game is in memory. A board is folded from the nearest board that is in memory or stored.
  * Each projection is asked once for each event.
@@ -35,13 +35,13 @@ public final class LoadedHistory implements GameHistory {
     private final LoadedEvents loaded;
     private final Boards<?, ?> boards;
     private volatile ProjectionEntries<?> projected;
-    /** The entries that are made from the events alone, for when those that are stored cannot be read. */
+    /** Entries made from the events alone, used when stored entries cannot be read. */
     private final Supplier<ProjectionEntries<?>> fromEvents;
     private final Views views;
     private final Disclosure disclosure;
     private final Map<Viewer, SeenHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
     private final BoundedLock reading = new BoundedLock();
-    /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
+    /** Counts how often the game has grown. A new history has to be brought up to date once. */
     private final AtomicLong growth = new AtomicLong(1);
     private volatile long seen;
     private volatile UndoHistory undoHistory;
@@ -106,7 +106,7 @@ public final class LoadedHistory implements GameHistory {
         return history;
     }
 
-    /** This history as a viewer may see it. */
+    /** The history for a viewer. */
     public GameHistory seenBy(Viewer viewer) {
         return viewer.all() || !opening.keepsSecrets() ? this : seenBy(viewer, opening.ruleset());
     }
@@ -145,17 +145,17 @@ public final class LoadedHistory implements GameHistory {
         return loaded.subList(0, position());
     }
 
-    /** How many events and projection entries are in memory. */
+    /** The number of events and projection entries in memory. */
     int held() {
         return loaded.held() + projected.held() + byViewer.values().stream().mapToInt(SeenHistory::held).sum();
     }
 
-    /** The game has new events, which are not in this history yet. */
+    /** Marks new events that are not in this history yet. */
     void grown() {
         growth.incrementAndGet();
     }
 
-    /** The game has these new events. Where they do not follow this history, it reads what is missing when it is next asked for. */
+    /** Adds new events. Where they do not follow this history, the missing ones are read when it is next asked for. */
     void committed(List<RecordedEvent> events) {
         add(events);
         if (position() < events.getLast().position()) {
@@ -176,7 +176,7 @@ public final class LoadedHistory implements GameHistory {
         }
     }
 
-    /** Adds events. Those that are in the history already, or do not follow it, are passed over. */
+    /** Adds events. Those already in the history, or not following it, are skipped. */
     void add(List<RecordedEvent> events) {
         locked(() -> {
             // Readers see all of the events or none.
@@ -197,12 +197,12 @@ public final class LoadedHistory implements GameHistory {
         return new At<>(this, position);
     }
 
-    /** The complete board after an event, 0 for the one before the first. */
+    /** The complete board after an event, 0 for the board before the first. */
     <S> S boardAfter(int event) {
         return locked(() -> this.<S>boards().after(undoHistory, event));
     }
 
-    /** The event at a position, complete. */
+    /** The complete event at a position. */
     RecordedEvent event(int position) {
         return loaded.get(position - 1);
     }
@@ -245,7 +245,7 @@ public final class LoadedHistory implements GameHistory {
         return (ProjectionEntries<S>) projected;
     }
 
-    /** Where stored entries cannot be read, all of them are made from the events. */
+    /** Reads entries. Where stored ones cannot be read, all of them are made from the events. */
     private <S, T> T entries(Function<ProjectionEntries<S>, T> read) {
         return locked(() -> {
             try {

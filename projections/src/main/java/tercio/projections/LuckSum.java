@@ -69,7 +69,7 @@ final class LuckSum {
         return variance;
     }
 
-    /** How many standard deviations the sum is from its mean; NaN where nothing was left to chance. */
+    /** Standard deviations of the sum from its mean; NaN where nothing was left to chance. */
     double z() {
         return variance < NEAR ? Double.NaN : (actual - expected) / Math.sqrt(variance);
     }

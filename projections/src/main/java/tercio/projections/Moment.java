@@ -1,7 +1,7 @@
 package tercio.projections;
 
 /**
- * A position in the history that readers may want to go to.
+ * A position in the history worth going to.
  *
  * @param kind {@code turn}, {@code round}, {@code battle}: each game has its own kinds
  * @param label the words for readers

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Stores nothing: for a reader that takes everything from the events. */
+/** A checkpoint store that stores nothing, for readers of the events alone. */
 public final class NoCheckpoints implements CheckpointStore {
 
     @Override

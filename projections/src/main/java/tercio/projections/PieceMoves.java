@@ -8,7 +8,7 @@ import tercio.domain.game.OddsAhead;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 
-/** The moves of pieces in a game at a position, as far as its viewer sees the board. */
+/** Moves of pieces in a game at a position, as far as its viewer sees the board. */
 public final class PieceMoves<S> {
 
     private final Ruleset<S, ?, ?, ?> rules;
@@ -37,7 +37,7 @@ public final class PieceMoves<S> {
         return rules.move(board, piece, course);
     }
 
-    /** What a piece may announce to do at the end of a move; empty where it announces nothing. */
+    /** Actions that a piece may announce for the end of a move; none where it announces nothing. */
     public List<EndAction.Kind> actions(String piece) {
         return rules.actions(board, piece);
     }
@@ -47,7 +47,10 @@ public final class PieceMoves<S> {
         return rules.nearestPath(board, piece, zone);
     }
 
-    /** The odds of the fight at the end of a legal move of a piece, or why they are withheld; none where nobody is fought. */
+    /**
+     * The odds of the fight at the end of a legal move of a piece, or the reason why they are withheld; none where nobody is
+     * fought.
+     */
     public OddsAhead oddsAhead(String piece, Course course) {
         return rules.oddsAhead(board, piece, course);
     }

@@ -13,17 +13,17 @@ import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 
 /**
- * Names the played events of a game so that every copy of an event has the same name: in a fork, in an import of a record, in the import of a
- * fork whose parent was never here, and in a record that gives itself another name.
+ * Names the played events of a game so that every copy of an event has the same name: in a fork, in an import of a record, in the import of
+ * a fork whose parent was never here, and in a record that gives itself another name.
  *
- * <p>Decided: the name of an event is a hash over what was played before it in its line and over itself: what happened, which command asked
- * for it, who sent it and when, and which dice fell. What a record says of its own origin plays no part: a record that names a parent, and
- * does not hold what that parent played, shares no name with it. An undo is not played. An event that an amendment applied again has also
- * the name of the one whose dice it took over.
+ * <p>Decided: the name of an event is a hash over the names of the played events before it in its line and over itself: its fact, the
+ * command that asked for it, its sender and time, and its dice. The origin that a record claims plays no part: a record that names a
+ * parent, and does not hold the parent's events, shares no name with it. An undo is not played. An event that an amendment applied again
+ * has a second name: that of the event whose dice it took over.
  */
 public final class PlayedLine {
 
-    /** The first bytes of a hash that make a name. Nobody finds two events with the same. */
+    /** Bytes of a hash in a name, enough that nobody finds two events with the same. */
     private static final int BYTES = 16;
     private static final byte[] START = new byte[BYTES];
 
@@ -61,7 +61,9 @@ public final class PlayedLine {
         return others.get(position - 1);
     }
 
-    /** The events of a command that was applied again stand in the order of those of the first time. */
+    /**
+     * The name of the original of an event that was applied again. The events of such a command keep the order of the first time.
+     */
     private String original(RecordedEvent event, List<RecordedEvent> events) {
         return event.envelope().again().flatMap(again -> again.of()).map(of -> {
             int original = of + event.position() - event.envelope().since();

@@ -29,7 +29,11 @@ public record PrintedBoard(
      */
     public record Zone(String id, String name, String kind, String terrain, SequencedMap<String, Object> printed) {}
 
-    /** @param zones the two that touch there */
+    /**
+     * A border.
+     *
+     * @param zones the two that touch there
+     */
     public record Edge(List<String> zones, String kind) {}
 
     /** A kind of terrain. */
@@ -51,7 +55,7 @@ public record PrintedBoard(
         return maps.stream().filter(sheet -> sheet.id().equals(id)).findFirst();
     }
 
-    /** The part of the board with these zones, and all borders of theirs: one that leads on to another zone tells that it does. */
+    /** The part of the board with some zones and all of their borders, including those to other zones. */
     public PrintedBoard of(Predicate<Zone> shown) {
         var part = zones.stream().filter(shown).toList();
         var ids = part.stream().map(Zone::id).collect(Collectors.toSet());

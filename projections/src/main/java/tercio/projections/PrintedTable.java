@@ -33,7 +33,7 @@ public record PrintedTable(String id, String title, boolean reconstructed, List<
                 .toList());
     }
 
-    /** The same table, marked as reconstructed or not. */
+    /** A copy marked as reconstructed or not. */
     public PrintedTable reconstructed(boolean are) {
         return new PrintedTable(id, title, are, columns, rows);
     }

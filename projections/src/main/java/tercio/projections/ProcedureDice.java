@@ -14,9 +14,9 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 
 /**
- * The dice of the procedure that a command begins, for players who throw them at the table. Which dice are thrown can depend on those
- * before: named are the dice that were given, and after them those that the procedure asks for in each of several trials, with the least,
- * the greatest and mixed values. A die more may be named once those are given, so a player asks again after each.
+ * The dice of the procedure that a command begins, for players who throw them at the table. Later dice can depend on earlier ones: the
+ * list holds the dice that were given, and after them those that the procedure asks for in each of several trials, with the least, the
+ * greatest and mixed values. Further dice may be named once those are given, so a player asks again after each.
  *
  * @param dice in the order in which they are thrown
  * @param complete whether the given dice are all that the procedure takes
@@ -24,15 +24,19 @@ import tercio.domain.game.Verdict;
  */
 public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal) {
 
-    /** No procedure of the rules throws more. */
+    /** Limit of the dice of a procedure of the rules. */
     private static final int MOST = 100;
 
-    /** The values that stand for dice to come: by the number of the die and its sides. */
+    /** Values that stand for dice to come: by the number of the die and its sides. */
     private static final List<IntBinaryOperator> TRIALS = List.of(
             (number, sides) -> 1, (number, sides) -> sides, (number, sides) -> (sides + 1) / 2,
             (number, sides) -> number % 2 == 0 ? 1 : sides, (number, sides) -> number % 2 == 0 ? sides : 1);
 
-    /** @param words how the die is called at the table */
+    /**
+     * A die with its words.
+     *
+     * @param words how the die is called at the table
+     */
     public record Named(DieName die, String words) {}
 
     static <S, C extends Command, E extends Event, N extends Scenario> ProcedureDice of(Ruleset<S, C, E, N> rules, S board, C command, List<Integer> values) {
@@ -64,7 +68,7 @@ public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal)
         return one.subList(0, length);
     }
 
-    /** Dice that are given, and after them, where there is a filling, dice of a trial. */
+    /** Gives the known dice, and after them dice of a trial where it has values for them. */
     private static final class Trial implements Dice {
 
         private final List<Integer> values;

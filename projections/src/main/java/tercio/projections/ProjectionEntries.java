@@ -20,11 +20,11 @@ final class ProjectionEntries<S> {
     private final Source<S> source;
     /** By the name of the projection. */
     private final Map<String, Entries> entries = new HashMap<>();
-    /** Up to which position the projections were asked. */
+    /** The position up to which entries were made. */
     private int projected;
     private volatile int held;
 
-    /** The events and boards of which entries are made. */
+    /** Source of the events and boards of which entries are made. */
     interface Source<S> {
 
         /** Loads events before they are used one by one. */
@@ -43,7 +43,11 @@ final class ProjectionEntries<S> {
         private int pagesLoaded;
     }
 
-    /** @param stored up to which position, the last of a page, entries are stored */
+    /**
+     * Starts with the stored entries.
+     *
+     * @param stored up to which position, the last of a page, entries are stored
+     */
     ProjectionEntries(String game, CheckpointStore checkpoints, int stored, List<EventProjection<S, ?>> projections,
             Source<S> source) {
         this.game = game;
@@ -55,7 +59,7 @@ final class ProjectionEntries<S> {
         projections.forEach(projection -> entries.put(projection.name(), new Entries()));
     }
 
-    /** How many entries are in memory. */
+    /** The number of entries in memory. */
     int held() {
         return held;
     }
@@ -138,7 +142,7 @@ final class ProjectionEntries<S> {
                 fresh.subList(before(fresh, from), before(fresh, to + 1)).stream().map(projection.type()::cast).toList());
     }
 
-    /** How many entries stand before a position; they are in the order of position. */
+    /** The number of entries before a position; they are in the order of position. */
     private static int before(List<ProjectionEntry> entries, int position) {
         int low = 0;
         int high = entries.size();

@@ -1,6 +1,6 @@
 package tercio.projections;
 
-/** What a projection keeps of one event. */
+/** Entry that a projection makes of one event. */
 public interface ProjectionEntry {
 
     /** The position of the event. */

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.game.Event;
 
 /**
- * What a rulebook tells of a stretch of its games.
+ * A rulebook's part in the report of a stretch of a game.
  *
  * @param <S> the board
  */
@@ -18,7 +18,7 @@ public interface ReportSource<S> {
      * @param from the position before it
      * @param before the board there
      * @param end the game at its end
-     * @param changes the events in effect that lie in it, each with the boards before and after it; they are worked out anew each time
+     * @param changes the events in effect that lie in it, each with the boards before and after it; they are computed anew each time
      */
     record Stretch<S>(int from, S before, GameAtPosition<S> end, Supplier<Stream<Change<S>>> changes) {}
 
@@ -26,10 +26,10 @@ public interface ReportSource<S> {
     record Change<S>(Event event, S before, S after) {}
 
     /**
-     * Something that dice decided and that is over.
+     * A battle, siege roll or day of combat that is over.
      *
      * @param position of the event of which the rulebook gives the odds
-     * @param settled of the event after which nothing changes what came of it any more, 0 as long as something may
+     * @param settled of the event after which its outcome does not change any more, 0 as long as it may
      * @param kind {@code battle}, {@code siege} for one roll of it, {@code combat} for one day of it
      */
     record Ended(int position, int ended, int settled, String kind, String zone, String title) {}
@@ -44,9 +44,9 @@ public interface ReportSource<S> {
      */
     List<GameReport.Side> sides(Stretch<S> stretch);
 
-    /** The places whose holders are others at the end. */
+    /** The places whose holders differ at the end. */
     List<GameReport.Territory> territory(S before, S after);
 
-    /** What is over in effect and of which there may be odds, in the order of position. */
+    /** The battles in effect that are over and may have odds, in the order of position. */
     List<Ended> battles(GameAtPosition<S> scene);
 }

@@ -17,8 +17,8 @@ import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Viewer;
 
 /**
- * The history of a game with secrets as one viewer may see it: events without what is not for that viewer, boards as the
- * viewer knows them, and entries that are made of these. Entries are never stored, because the stored ones are complete.
+ * The history of a game with secrets as one viewer may see it: events without hidden parts, boards as the viewer knows
+ * them, and entries made of these. Entries are never stored, because the stored ones are complete.
  */
 final class SeenHistory<S, E extends Event> implements GameHistory {
 
@@ -44,11 +44,11 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
         return disclosure.of(whole.event(position), viewer);
     }
 
-    /** An event as it may be seen now: what was revealed since is seen by all. */
+    /** An event as it may be seen now: parts revealed since are seen by all. */
     private RecordedEvent shown(int position) {
         var event = whole.event(position);
         var secrets = event.fact().secrets();
-        // What was undone in secret was never revealed.
+        // An event undone in secret was never revealed.
         boolean undone = whole.undoHistory().undoneBy(position) != 0;
         if (event.fact() instanceof KernelEvent || secrets.isEmpty() || undone || !revealed(event)) {
             return disclosure.of(event, viewer);
@@ -64,7 +64,7 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
                 whole.board(ruleset, whole.position()));
     }
 
-    /** How many projection entries are in memory. */
+    /** The number of projection entries in memory. */
     int held() {
         return projected.held();
     }
@@ -143,7 +143,7 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
         }
     }
 
-    /** What the entries are made of: what the viewer may see. */
+    /** Source of entries from what the viewer may see. */
     private final class Seen implements ProjectionEntries.Source<S> {
 
         @Override

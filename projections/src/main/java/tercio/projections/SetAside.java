@@ -6,7 +6,7 @@ import java.util.Optional;
 import tercio.application.record.RecordedEvent;
 
 /**
- * The games that are set aside with the reason: their record is damaged, or this program cannot show them. Other games are not
+ * Games set aside, each with the reason: their record is damaged, or this program cannot show them. Other games are not
  * affected. A game comes back when a rebuild or another build of the program makes all stored views again.
  */
 public interface SetAside {
@@ -17,16 +17,20 @@ public interface SetAside {
     /**
      * All events of a game, whose record is checked as it is read; empty where the game is set aside.
      *
-     * @throws RuntimeException where the record is as it was written and an event cannot be read all the same
+     * @throws RuntimeException where the record is intact and an event cannot be read all the same
      */
     Optional<List<RecordedEvent>> checked(String game);
 
-    /** @param reason one line */
+    /**
+     * Sets a game aside.
+     *
+     * @param reason one line
+     */
     void put(String game, String reason);
 
-    /** The games that are known to be set aside, with the reasons. */
+    /** The games known to be set aside, with the reasons. */
     Map<String, String> all();
 
-    /** Deletes all entries, before everything is made again. */
+    /** Deletes all entries, before everything is rebuilt. */
     void clear();
 }

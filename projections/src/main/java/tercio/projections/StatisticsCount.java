@@ -13,15 +13,15 @@ import java.util.function.Function;
 import tercio.domain.dice.Die;
 
 /**
- * Adds up what games add to statistics. An event that stands in several of them, in a fork, in an import, or applied again by an amendment,
- * counts once: of two copies the one of which more is known, and else the one that was added first.
+ * Adds up the contributions of games to statistics. An event that stands in several of them, in a fork, in an import, or applied again by
+ * an amendment, counts once: of two copies the one of which more is known, and else the one that was added first.
  */
 public final class StatisticsCount {
 
     private final Optional<String> party;
     private final Optional<String> person;
     private final Map<String, GameTally.Event> counted = new LinkedHashMap<>();
-    /** By each name of an event, the one under which it is counted. */
+    /** The name under which an event is counted, by each of its names. */
     private final Map<String, String> names = new HashMap<>();
     private final List<GameTally.Event> undone = new ArrayList<>();
     private final Map<GameTally.Owner, Die> parties = new HashMap<>();
@@ -39,6 +39,8 @@ public final class StatisticsCount {
     }
 
     /**
+     * Starts a count.
+     *
      * @param party whose figures are counted; empty for all
      * @param person of whom they are counted, by name; empty for all
      */
@@ -103,7 +105,7 @@ public final class StatisticsCount {
         return party.stream().allMatch(owner.party()::equals) && person.stream().allMatch(owner.person()::equals);
     }
 
-    /** A die that was undone in one game and is in effect in a copy of it is not undone. */
+    /** The number of undone dice. A die undone in one game and in effect in a copy of it does not count as undone. */
     private int undone() {
         var seen = new HashSet<String>();
         return undone.stream().filter(event -> !names.containsKey(event.name()) && !names.containsKey(event.other()) && seen.add(event.name()))

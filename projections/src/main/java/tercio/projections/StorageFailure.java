@@ -7,15 +7,17 @@ import org.axonframework.common.AxonTransientException;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 
-/** Recognises failures of the storage. They pass and concern every game, while other failures lie in one game. */
+/**
+ * Recognises failures of the storage. They are temporary and concern every game, while other failures lie in one game.
+ */
 public final class StorageFailure {
 
-    /** The class of SQL states for a value that does not fit into its column, which is a fault of the value. */
+    /** The class of SQL states for a value that does not fit its column, which is a fault of the value. */
     private static final String VALUE = "22";
 
     private StorageFailure() {}
 
-    /** A part that cannot be read concerns what stands there, and does not pass. */
+    /** Whether a failure is one of the storage. Unreadable data is not: it concerns one place, and does not pass. */
     public static boolean is(Throwable failure) {
         return !StorageDamaged.is(failure) && Stream.iterate(failure, cause -> cause != null, Throwable::getCause).anyMatch(cause -> switch (cause) {
             case SQLException sql -> sql.getSQLState() == null || !sql.getSQLState().startsWith(VALUE);

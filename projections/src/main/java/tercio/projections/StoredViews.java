@@ -18,11 +18,12 @@ import org.axonframework.messaging.unitofwork.UnitOfWork;
 import tercio.domain.game.Viewer;
 
 /**
- * Stores each view of a game as it is at present, and the checkpoints of its history. A tracking processor drives it with the
- * stream of events, in batches, and goes on where it stopped.
+ * Stores the current views of each game and the checkpoints of its history. A tracking processor drives it with the stream of
+ * events, in batches, and continues where it stopped.
  *
- * <p>The stream says which games have new events. The events themselves are those of the game's history: it has them from the
- * commit or reads them from the event log, because the stream does not carry explanations, which stand in a column of their own.
+ * <p>The stream names the games that have new events. The events themselves are those of the game's history, which has them from
+ * the commit or reads them from the event log, because the stream does not carry explanations, which stand in a column of their
+ * own.
  */
 public final class StoredViews {
 
@@ -40,7 +41,7 @@ public final class StoredViews {
     private final CheckpointStore checkpoints;
     private final TransactionManager transactions;
     private final WorkerPause pause = new WorkerPause();
-    /** The position at which the views of a game were stored last. */
+    /** The last position at which the views of a game were stored. */
     private final Cache<String, Integer> kept = Caffeine.newBuilder().maximumSize(GAMES_REMEMBERED).build();
 
     public StoredViews(GameHistories histories, Views views, Summaries summaries, ViewStore store, CheckpointStore checkpoints,
@@ -64,10 +65,10 @@ public final class StoredViews {
                 var made = new HashMap<String, Integer>();
                 games.forEach((game, newest) -> keep(game, newest).ifPresent(position -> made.put(game, position)));
                 batch.afterCommit(done -> kept.putAll(made));
-                // The checkpoints that these histories believe to be stored are not.
+                // A rollback invalidates the histories' knowledge of stored checkpoints.
                 batch.onRollback(undone -> games.keySet().forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
-                    // What happens in the next moment comes as one batch: no reader waits for stored views.
+                    // Events of the next moment then come as one batch: no reader waits for stored views.
                     long worked = System.nanoTime() - start;
                     batch.afterCommit(done -> pause.after(worked));
                 }
@@ -77,7 +78,7 @@ public final class StoredViews {
     }
 
     /**
-     * Makes again what is stored of one game, in a transaction of its own. Its events are read once, and its history is not kept in
+     * Rebuilds the stored views of one game, in a transaction of its own. Its events are read once, and its history is not kept in
      * memory.
      */
     public void remake(String game) {
@@ -87,9 +88,9 @@ public final class StoredViews {
     }
 
     /**
-     * Makes again what is stored of a game of which a row was lost or changed, the checkpoints too.
+     * Rebuilds the views and checkpoints of a game of which a row was lost or changed.
      *
-     * @param newest tells how far the game has come: what a worker stored meanwhile may have been overwritten by what was read before
+     * @param newest gives the newest position of the game: a worker may have stored newer views meanwhile, which older ones overwrote
      */
     public void mend(String game, IntSupplier newest) {
         int made;
@@ -102,14 +103,14 @@ public final class StoredViews {
         } while (made < newest.getAsInt());
     }
 
-    /** Does something while the workers of the processor make no pauses. */
+    /** Runs something while the workers of the processor make no pauses. */
     public void withoutPauses(Runnable urgent) {
         pause.without(urgent);
     }
 
     /**
-     * Stores the views of one game, which has reached a position. Empty where they are stored already, as where the stream is
-     * read from its beginning: the first event of a game brings the views of its newest position.
+     * Stores the views of one game up to a position. Empty where they are stored already, as where the stream is read from
+     * its beginning: the first event of a game brings the views of its newest position.
      */
     private Optional<Integer> keep(String game, int newest) {
         var known = kept.getIfPresent(game);
@@ -119,7 +120,9 @@ public final class StoredViews {
         return guarded(game, () -> histories.upTo(game, newest).map(history -> stored(game, history)));
     }
 
-    /** A game that cannot be shown is set aside and the others go on. Where the storage fails, all of the work is tried again later. */
+    /**
+     * Sets a game aside that cannot be shown, so that the others go on. Where the storage fails, all of the work is tried again later.
+     */
     private Optional<Integer> guarded(String game, Supplier<Optional<Integer>> work) {
         try {
             return work.get();
@@ -138,19 +141,30 @@ public final class StoredViews {
         return failed.getMessage() == null ? name : name + ", " + failed.getMessage().lines().findFirst().orElse("");
     }
 
-    /** Stores the views and checkpoints of a game. Returns the position that it has reached. */
+    /**
+     * Stores the views and checkpoints of a game.
+     *
+     * @return the position that it has reached
+     */
     private int stored(String game, LoadedHistory history) {
         int now = history.position();
+        boolean rests = store.rests(game, now);
         // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
-        bodies(game, history, now).forEach((name, body) -> store.keep(game, name, now, body));
-        history.saveCheckpoints();
+        bodies(game, history, now, rests).forEach((name, body) -> store.keep(game, name, now, body));
+        if (!rests) {
+            history.saveCheckpoints();
+        }
         return now;
     }
 
-    /** The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one. */
-    private Map<String, Object> bodies(String game, LoadedHistory history, int now) {
+    /**
+     * The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one.
+     *
+     * @param rests whether the game rests, so that its views are not stored either
+     */
+    private Map<String, Object> bodies(String game, LoadedHistory history, int now, boolean rests) {
         var bodies = new LinkedHashMap<String, Object>();
-        if (!history.opening().keepsSecrets()) {
+        if (!rests && !history.opening().keepsSecrets()) {
             for (var name : views.names(history)) {
                 views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
             }

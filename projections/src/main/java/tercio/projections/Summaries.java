@@ -18,7 +18,7 @@ public final class Summaries {
      * One game in the list.
      *
      * @param sequence null where its ruleset has no such view
-     * @param secrets whether something of it is kept from somebody; left out, nothing is
+     * @param secrets whether it keeps secrets; left out where it does not
      * @param players who plays each seat now; a seat without a player is left out
      */
     public record Summary(

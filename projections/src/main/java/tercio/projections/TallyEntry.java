@@ -1,7 +1,7 @@
 package tercio.projections;
 
 /**
- * One thing that statistics count beside dice: an end of a battle for one of its parties, an attempt in a siege, a roll for attrition, an
+ * A fact that statistics count beside dice: an end of a battle for one of its parties, an attempt in a siege, a roll for attrition, an
  * amount of money.
  *
  * @param table where it counts
@@ -18,7 +18,7 @@ public record TallyEntry(int position, Table table, String party, String kind, S
         BATTLES, SIEGES, ATTRITION, MONEY
     }
 
-    /** The results of a battle for a party. */
+    /** Results of a battle for a party. */
     public static final String WON = "won";
     public static final String LOST = "lost";
     public static final String UNDECIDED = "undecided";

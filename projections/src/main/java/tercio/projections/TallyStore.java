@@ -2,10 +2,10 @@ package tercio.projections;
 
 import java.util.Optional;
 
-/** Keeps what each game adds to statistics. It can be emptied at any time. */
+/** Stores the contribution of each game to statistics. It can be emptied at any time. */
 public interface TallyStore {
 
-    /** What is kept of a game, whatever its position; empty where nothing is. */
+    /** The stored contribution of a game, whatever its position; empty where there is none. */
     Optional<GameTally> of(String game);
 
     void keep(String game, GameTally tally);

@@ -12,12 +12,12 @@ public record TextDocument(String title, List<String> paragraphs) {
         paragraphs = List.copyOf(paragraphs);
     }
 
-    /** As Markdown. */
+    /** The text as Markdown. */
     public String markdown() {
         return "# " + title + "\n\n" + String.join("\n\n", paragraphs) + "\n";
     }
 
-    /** As plain text. */
+    /** The text without markup. */
     public String plain() {
         return title + "\n\n" + String.join("\n", paragraphs) + "\n";
     }

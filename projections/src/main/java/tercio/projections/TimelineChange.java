@@ -14,7 +14,7 @@ import tercio.domain.game.UndoHistory;
  */
 public record TimelineChange(int position, Kind kind, int back) {
 
-    /** What stands at the position instead. */
+    /** Kind of the change at the position. */
     public enum Kind {
         UNDONE,
         REDONE,
@@ -22,7 +22,7 @@ public record TimelineChange(int position, Kind kind, int back) {
         NOTED
     }
 
-    /** Empty for an event that was played. */
+    /** The change by an event; empty for an event that was played. */
     static Optional<TimelineChange> of(RecordedEvent event) {
         return switch (event.fact()) {
             case Undone undone -> Optional.of(new TimelineChange(event.position(), Kind.UNDONE, undone.to()));

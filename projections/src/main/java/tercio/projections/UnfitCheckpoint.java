@@ -1,6 +1,8 @@
 package tercio.projections;
 
-/** Stored checkpoints are missing or are not those that were stored. What they held is made from the events instead. */
+/**
+ * Stored checkpoints are missing or differ from those that were stored. Their contents are then made from the events.
+ */
 public final class UnfitCheckpoint extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -10,12 +10,19 @@ public interface ViewStore {
 
     void keep(String game, String view, int position, Object body);
 
-    /** Empty where it is not stored, or cannot be read as it was stored: then it is made again from the events. */
+    /** The stored body; empty where it is missing or was changed: then it is made again from the events. */
     Optional<Kept> of(String game, String view);
+
+    /**
+     * Whether a game that stands at a position rests: of such a game the summary alone is stored, and its views are made when somebody asks.
+     */
+    default boolean rests(String game, int position) {
+        return false;
+    }
 
     /** Deletes the views of a game, before they are made again. */
     void clear(String game);
 
-    /** Deletes all views, before they are made again. */
+    /** Deletes all views, before they are rebuilt. */
     void clear();
 }

@@ -58,7 +58,7 @@ public final class Views {
         return ((View<S>) view).body().apply(history.at(rules, position), rest);
     }
 
-    /** What is awaited at a position. */
+    /** The decisions that are awaited at a position. */
     public List<AwaitedDecision> decisions(GameHistory history, int position) {
         if (withinCommand(history, position)) {
             return List.of();
@@ -173,12 +173,12 @@ public final class Views {
                 .toList();
     }
 
-    /** The names of fields in answers about games of a ruleset. */
+    /** Field names in answers about games of a ruleset. */
     public FieldNames fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
         return first(its -> its.fieldNames(ruleset)).orElse(FieldNames.PLAIN);
     }
 
-    /** The names of fields in answers about games of several rulesets: those that all rulesets with words of their own share. */
+    /** Field names in answers about games of several rulesets: those that all rulesets with words of their own share. */
     public FieldNames fieldNames(Collection<? extends Ruleset<?, ?, ?, ?>> rulesets) {
         var names = rulesets.stream()
                 .flatMap(ruleset -> byRuleset.stream().flatMap(its -> its.fieldNames(ruleset).stream())).distinct().toList();
@@ -234,8 +234,8 @@ public final class Views {
     }
 
     /**
-     * What differs between a position of a game and one of the same game or of a branch of it, in sentences; none where its rulebook says
-     * nothing.
+     * The differences between a position of a game and one of the same game or of a branch of it, in sentences; none where its rulebook
+     * has no comparison.
      */
     public List<String> differences(GameHistory before, int from, GameHistory after, int to) {
         return differences(before, from, after, to, before.opening().ruleset());
@@ -263,13 +263,13 @@ public final class Views {
         return diceAttribution(ruleset);
     }
 
-    /** What statistics count of games of a ruleset beside dice; empty where that is nothing. */
+    /** The projection of statistics beside dice for games of a ruleset; empty where there is none. */
     @SuppressWarnings("unchecked") // a ruleset is given its own
     <S> Optional<EventProjection<S, TallyEntry>> tally(Ruleset<S, ?, ?, ?> ruleset) {
         return this.<EventProjection<?, TallyEntry>>first(its -> its.tally(ruleset)).map(found -> (EventProjection<S, TallyEntry>) found);
     }
 
-    /** What is over in effect and of which there may be odds, in the order of position. */
+    /** The battles in effect that are over and may have odds, in the order of position. */
     @SuppressWarnings("unchecked") // a ruleset is given its own
     <S> List<ReportSource.Ended> ended(Ruleset<S, ?, ?, ?> ruleset, GameAtPosition<S> scene) {
         return this.<ReportSource<?>>first(its -> its.report(ruleset)).map(found -> ((ReportSource<S>) found).battles(scene)).orElse(List.of());

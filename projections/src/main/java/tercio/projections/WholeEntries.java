@@ -3,7 +3,7 @@ package tercio.projections;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.UndoHistory;
 
-/** What the projection entries of a game are made of: its complete events and boards. */
+/** Source of the projection entries of a game: its complete events and boards. */
 record WholeEntries<S>(LoadedEvents loaded, Boards<S, ?> boards) implements ProjectionEntries.Source<S> {
 
     @Override

@@ -10,7 +10,7 @@ final class WorkerPause {
     private static final long SHORTEST = Duration.ofMillis(250).toNanos();
     private static final long LONGEST = Duration.ofSeconds(2).toNanos();
 
-    /** A worker takes at most one part in this many of the time of a core, however much is played. */
+    /** The share of a core that a worker takes at most: one part in this many. */
     private static final int SHARE = 16;
 
     /** Has a permit while no worker pauses. */
@@ -31,7 +31,7 @@ final class WorkerPause {
         }
     }
 
-    /** Does something while no worker pauses. Workers that pause now go on at once. */
+    /** Runs something while no worker pauses. Workers that pause now continue at once. */
     void without(Runnable urgent) {
         off.release();
         try {

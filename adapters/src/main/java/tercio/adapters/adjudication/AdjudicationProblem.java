@@ -5,7 +5,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Why a request cannot be judged (RFC 9457).
+ * The reason why a request cannot be judged, as a problem of RFC 9457.
  *
  * @param status 400 where the body is no readable JSON object, else 422
  * @param errors at least one
@@ -22,13 +22,13 @@ public record AdjudicationProblem(String type, String title, int status, String 
         }
     }
 
-    /** The body is no readable JSON object. */
+    /** A problem for a body that is no readable JSON object. */
     public static AdjudicationProblem unreadable(String why) {
         return new AdjudicationProblem("urn:tercio:problem:unreadable", "Unreadable request", BAD_REQUEST, why,
                 List.of(new RequestFault(Pointer.ROOT, why)));
     }
 
-    /** A readable request that the rules or the contract do not allow. */
+    /** A problem for a readable request that the rules or the contract do not allow. */
     public static AdjudicationProblem unjudgeable(List<RequestFault> faults) {
         var first = faults.getFirst();
         var detail = (first.pointer() + " " + first.message()).strip()

@@ -31,7 +31,7 @@ public final class AdjudicationRequest {
     private final OutcomeEnumeration outcomes;
     private final StepRecorder.Recording recorder = StepRecorder.recording();
 
-    /** A request to be settled on the dice that it holds. */
+    /** Opens a request that is settled on the dice it holds. */
     AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint) {
         this(fields, faults, endpoint, null);
     }
@@ -52,7 +52,7 @@ public final class AdjudicationRequest {
         endpoint.readShared(fields);
     }
 
-    /** A request to be answered with odds: it must hold no dice. */
+    /** Opens a request that is answered with odds; it must hold no dice. */
     static AdjudicationRequest forOdds(ObjectNode request, RequestFaults faults, ProcedureEndpoint endpoint) {
         return new AdjudicationRequest(new RequestFields(request, Pointer.ROOT, faults), faults, endpoint, new OutcomeEnumeration());
     }
@@ -111,12 +111,12 @@ public final class AdjudicationRequest {
         }
     }
 
-    /** Takes the steps of the explanation that no procedure writes. */
+    /** The recorder of the steps of the explanation that no procedure writes. */
     public StepRecorder recorder() {
         return recorder;
     }
 
-    /** How many dice stand in the request for one purpose of one side ({@code ""} where there are no sides). */
+    /** The number of dice in the request for one purpose of one side ({@code ""} where there are no sides). */
     public int diceGiven(String side, String purpose) {
         return dice == null ? 0 : dice.count(side, purpose);
     }
@@ -143,7 +143,7 @@ public final class AdjudicationRequest {
     }
 
     /**
-     * The same for a procedure that is a part of another one, where its dice have other names.
+     * Runs a procedure that is a part of another one, where its dice have other names.
      *
      * @param names the name in the request, by the name in the procedure
      */
@@ -162,7 +162,7 @@ public final class AdjudicationRequest {
         };
     }
 
-    /** The odds of every field of the answer: the request is settled once for each way in which its procedures may end. */
+    /** The odds of every field of the answer. The request is settled once for each way in which its procedures may end. */
     FieldOdds oddsOfEveryEnd() {
         var ends = new OutcomeEnumeration();
         return new FieldOdds().ofAnswers(ends.all(() -> {

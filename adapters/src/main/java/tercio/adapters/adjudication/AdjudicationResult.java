@@ -10,7 +10,7 @@ public sealed interface AdjudicationResult {
     /** The request is answered. */
     record Ruled(ObjectNode json) implements AdjudicationResult {}
 
-    /** The request is refused; no part of an answer is given. */
+    /** The request is refused: it gets no part of an answer. */
     record Refused(AdjudicationProblem problem) implements AdjudicationResult {
         @Override
         public ObjectNode json() {

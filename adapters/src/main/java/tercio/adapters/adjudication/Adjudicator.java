@@ -52,13 +52,13 @@ public final class Adjudicator {
         }
     }
 
-    /** The answer to one request, or what is wrong with it. */
+    /** Answers one request, or says what is wrong with it. */
     public AdjudicationResult adjudicate(String request) {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
     /**
-     * The answer to one request, or what is wrong with it.
+     * Answers one request, or says what is wrong with it.
      *
      * @param request UTF-8
      */
@@ -66,7 +66,7 @@ public final class Adjudicator {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
-    /** The answer to one request, or what is wrong with it. */
+    /** Answers one request, or says what is wrong with it. */
     public AdjudicationResult adjudicate(JsonNode request) {
         return answer(() -> request, this::settle);
     }

@@ -13,7 +13,7 @@ import java.util.function.Function;
  */
 public record AllowedWords<E>(Map<String, E> meanings) {
 
-    /** The constants under the words that they print as. */
+    /** The constants of a type under the words that they print as. */
     public static <E extends Enum<E>> AllowedWords<E> of(Class<E> type) {
         return of(type, Enum::toString);
     }
@@ -34,7 +34,7 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return new AllowedWords<>(meanings);
     }
 
-    /** Some values under words of their own. */
+    /** The given values under words of their own. */
     public static <E> AllowedWords<E> of(List<E> values, Function<E, String> word) {
         var meanings = new LinkedHashMap<String, E>();
         values.forEach(value -> meanings.put(word.apply(value), value));
@@ -55,7 +55,7 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return meanings.entrySet().stream().filter(word -> word.getValue().equals(meaning)).map(Map.Entry::getKey).findFirst();
     }
 
-    /** A value to go on with while faults are collected. */
+    /** A value with which reading goes on while faults are collected. */
     E any() {
         return meanings.values().iterator().next();
     }

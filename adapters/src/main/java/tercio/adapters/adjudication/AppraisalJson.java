@@ -8,9 +8,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What was to be expected and what came of it as JSON: {@code odds}, and once it is over {@code actual} and {@code luck}.
- * Luck stands under the burden that it is about: {@code meanMinusActual} is greater than 0 where less came than was to be
- * expected, and {@code asBadlyOrWorse} is the chance of as much or more.
+ * An appraisal as JSON: {@code odds}, and once it is over {@code actual} and {@code luck}. Luck stands under the burden
+ * that it is about: {@code meanMinusActual} is greater than 0 where less came than was to be expected, and
+ * {@code asBadlyOrWorse} is the chance of as much or more.
  */
 public final class AppraisalJson {
 
@@ -29,7 +29,10 @@ public final class AppraisalJson {
         return json;
     }
 
-    /** Puts {@code odds}, {@code parties} where there are sides: who is meant by each of them, and {@code assumes} where the odds assume anything. */
+    /**
+     * Puts the odds into a body: {@code odds}; where there are sides, {@code parties}, who is meant by each of them; and {@code assumes}
+     * where the odds assume anything.
+     */
     public static void put(ObjectNode json, Forecast forecast, boolean fractions) {
         if (!forecast.parties().isEmpty()) {
             var parties = json.putObject("parties");

@@ -53,17 +53,17 @@ public final class DieNames {
         return NONE.with(side, Shape.ONE, purposes);
     }
 
-    /** The same with further dice under the name of a side, one each. */
+    /** Adds dice under the name of a side, one each. */
     public DieNames andSide(String side, String... purposes) {
         return with(side, Shape.ONE, purposes);
     }
 
-    /** The same with further dice that are lists, directly in {@code dice}. */
+    /** Adds dice that are lists, directly in {@code dice}. */
     public DieNames andLists(String... purposes) {
         return with("", Shape.LIST, purposes);
     }
 
-    /** The same with further dice under the name of a side, each one die or a list of dice. */
+    /** Adds dice under the name of a side, each one die or a list of dice. */
     public DieNames andOneOrSeveral(String side, String... purposes) {
         return with(side, Shape.ONE_OR_LIST, purposes);
     }

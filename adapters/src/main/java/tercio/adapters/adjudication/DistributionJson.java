@@ -69,7 +69,7 @@ final class DistributionJson {
         }
     }
 
-    /** To 12 digits. */
+    /** The mean, to 12 digits. */
     static BigDecimal mean(BigInteger sum, BigInteger whole) {
         return plain(new BigDecimal(sum).divide(new BigDecimal(whole), new MathContext(MEAN_DIGITS)));
     }
@@ -86,7 +86,7 @@ final class DistributionJson {
         throw new IllegalStateException("the probabilities sum to 1");
     }
 
-    /** Exact where the decimal ends, else cut to 18 places. */
+    /** A probability as a decimal: exact where the decimal ends, else cut to 18 places. */
     static BigDecimal decimal(BigInteger weight, BigInteger whole) {
         var common = weight.gcd(whole);
         var above = new BigDecimal(weight.divide(common));
@@ -94,7 +94,7 @@ final class DistributionJson {
         return finite(whole.divide(common)) ? above.divide(below) : above.divide(below, PLACES, RoundingMode.DOWN);
     }
 
-    /** Whether fractions with that denominator end as decimals: it has no prime factors but 2 and 5. */
+    /** Whether fractions with that denominator end as decimals, so that it has no prime factors but 2 and 5. */
     private static boolean finite(BigInteger denominator) {
         var rest = denominator.shiftRight(denominator.getLowestSetBit());
         for (var five = BigInteger.valueOf(5); rest.mod(five).signum() == 0;) {
@@ -103,7 +103,7 @@ final class DistributionJson {
         return rest.equals(BigInteger.ONE);
     }
 
-    /** Without trailing zeros and without an exponent. */
+    /** A number without trailing zeros and without an exponent. */
     static BigDecimal plain(BigDecimal value) {
         var stripped = value.stripTrailingZeros();
         return stripped.scale() < 0 ? stripped.setScale(0) : stripped;

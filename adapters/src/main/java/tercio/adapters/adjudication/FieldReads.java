@@ -6,7 +6,7 @@ import java.util.Optional;
 /** Learns which fields are read from a request, so that the request can be described. */
 interface FieldReads {
 
-    /** What a field may hold. */
+    /** The kinds of values that a field may hold. */
     sealed interface Shape {}
 
     /** A whole number. */
@@ -30,10 +30,10 @@ interface FieldReads {
     /** A list of such objects. */
     record InnerList() implements Shape {}
 
-    /** Anything: it is only asked whether the field is there. */
+    /** Any value: only the presence of the field is read. */
     record Present() implements Shape {}
 
-    /** For requests that are only answered. */
+    /** An observer that records nothing, for requests that are only answered. */
     FieldReads NONE = new FieldReads() {
         @Override
         public void read(String pointer, Shape shape) {}
@@ -42,9 +42,9 @@ interface FieldReads {
         public void missing(String pointer) {}
     };
 
-    /** A field is read, whether the request has it or not. */
+    /** Records that a field is read, whether the request has it or not. */
     void read(String pointer, Shape shape);
 
-    /** A field that is needed is not there. */
+    /** Records that a required field is missing. */
     void missing(String pointer);
 }

@@ -22,7 +22,7 @@ final class GivenDice implements Dice {
     private final Map<String, List<String>> lists = new LinkedHashMap<>();
     private final Set<String> used = new HashSet<>();
 
-    /** Reads them; a name that {@code names} does not hold is refused, as is a value that {@code die} cannot show. */
+    /** Reads the dice. Refused are a name that {@code names} does not hold and a value that {@code die} cannot show. */
     GivenDice(RequestFields request, Die die, DieNames names) {
         request.optionalObject(DICE).ifPresent(dice -> {
             read(dice, die, names, "");
@@ -74,7 +74,7 @@ final class GivenDice implements Dice {
         return OptionalInt.of(value);
     }
 
-    /** How many dice were given for one purpose of one side, as a list or alone. */
+    /** The number of dice given for one purpose of one side, as a list or alone. */
     int count(String side, String purpose) {
         var place = pointer(side, purpose);
         return lists.containsKey(place) ? lists.get(place).size() : values.containsKey(place) ? 1 : 0;
@@ -85,19 +85,22 @@ final class GivenDice implements Dice {
         return lists.containsKey(pointer(side, purpose));
     }
 
-    /** Where the die stands in the request, or belongs. */
+    /** The place of a die in the request, or where it belongs. */
     String pointer(DieName name) {
         var place = pointer(name.side(), name.purpose());
         return lists.containsKey(place) || name.ordinal() > 0 ? pointer(name.side(), name.purpose(), name.ordinal()) : place;
     }
 
-    /** Where the dice of one purpose of one side stand, or belong; {@code side} is empty where there are no sides. */
+    /**
+     * The place of the dice of one purpose of one side, or where they belong; {@code side} is empty where there are no
+     * sides.
+     */
     static String pointer(String side, String purpose) {
         var dice = Pointer.to(Pointer.ROOT, DICE);
         return Pointer.to(side.isEmpty() ? dice : Pointer.to(dice, side), purpose);
     }
 
-    /** Where one die of a list stands, or belongs. */
+    /** The place of one die of a list, or where it belongs. */
     static String pointer(String side, String purpose, int element) {
         return Pointer.to(pointer(side, purpose), String.valueOf(element));
     }

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class OutcomeEnumeration {
 
-    /** The most ends that are followed; a procedure with more computes its odds itself. */
+    /** Limit of the ends that are followed; a procedure with more computes its odds itself. */
     private static final int MOST = 20_000;
 
     /** The number of the outcome at each distribution: a path through the tree of outcomes. */

@@ -18,7 +18,7 @@ public interface ProcedureEndpoint {
     /** The procedure's name on the wire, such as {@code duel}. */
     String procedure();
 
-    /** What a person calls it, such as "Duel". */
+    /** The title for a person, such as "Duel". */
     default String title() {
         var words = procedure().replace('-', ' ');
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
@@ -51,7 +51,7 @@ public interface ProcedureEndpoint {
         return Map.of();
     }
 
-    /** The same for one request, where it depends on the request what is open to the players. */
+    /** The fields by which a player chooses, for one request, where the options depend on the request. */
     default Map<String, List<?>> choices(ObjectNode request) {
         return choices();
     }
@@ -61,7 +61,9 @@ public interface ProcedureEndpoint {
         return this;
     }
 
-    /** A request that other choices were put into, without the fields that stand only beside its own choices. */
+    /**
+     * Returns a request with other choices put in, without the fields that are valid only beside its original choices.
+     */
     default ObjectNode adapted(ObjectNode request) {
         return request;
     }
@@ -73,12 +75,12 @@ public interface ProcedureEndpoint {
      */
     default void conclude(Map<Map<String, Object>, FieldOdds> odds, boolean fractions, ObjectNode answer) {}
 
-    /** What the odds of a request assume about choices that it does not name; empty where they assume nothing. */
+    /** The assumption of the odds of a request about choices that it does not name; empty where they assume nothing. */
     default Optional<String> policyOfOdds(ObjectNode request) {
         return Optional.empty();
     }
 
-    /** A sentence that says which requests for odds have fewer states; empty where nothing is known to help. */
+    /** A sentence that says which requests for odds have fewer states; empty where no advice is known. */
     default String adviceOnTooManyStates() {
         return "";
     }

@@ -27,16 +27,16 @@ final class RequestSchema {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-    /** Far more than any procedure needs. */
+    /** Limit of trial requests, far above the needs of any procedure. */
     private static final int MOST_TRIALS = 20_000;
 
-    /** Fields that an endpoint describes itself, and which have no influence on the others. */
+    /** Fields that the endpoint describes itself and that have no influence on the others. */
     private static final List<String> DESCRIBED = List.of("/ruleset", "/procedure", "/dice", "/readings");
 
-    /** The element of a list that trial requests hold. */
+    /** The element of a list in trial requests. */
     private static final String FIRST = "0";
 
-    /** What the endpoint did with a trial request. */
+    /** The result of a trial request: what the endpoint read and missed. */
     private record Trial(ObjectNode request, Map<String, Set<Shape>> read, Set<String> missing) implements FieldReads {
 
         @Override
@@ -88,7 +88,7 @@ final class RequestSchema {
         try {
             endpoint.settle(new AdjudicationRequest(new RequestFields(request, Pointer.ROOT, faults, trial), faults, endpoint), JSON.objectNode());
         } catch (RequestFaults.Found incomplete) {
-            // A trial request is to be read; it need not be complete.
+            // A trial request only has to be read; it need not be complete.
             return trial;
         }
         return trial;
@@ -110,7 +110,7 @@ final class RequestSchema {
                 .forEach(everDispensable::add);
     }
 
-    /** Values on which it may depend what else is read. */
+    /** Values of a field on which the reading of other fields may depend. */
     private static Stream<JsonNode> values(Shape shape) {
         return switch (shape) {
             case FieldReads.Whole(var least, var most, var otherwise) -> Stream.of(JSON.numberNode(least), JSON.numberNode(most));

@@ -28,7 +28,7 @@ import tools.jackson.core.JacksonException;
 final class AdjustCommand implements Callable<Integer> {
 
     private static final int REFUSED = 1;
-    /** Bytes of a file of changes: what the service accepts as a body. */
+    /** Limit of a file of changes in bytes, equal to that of a request body. */
     private static final int LONGEST = 1_000_000;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "the id of the game")

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A correction in a file, as the service takes it: one of replace, insert, drop, dice and end. */
 final class AmendmentFile {
 
-    /** Bytes of a file: what the service accepts as a body. */
+    /** Limit of a file in bytes, equal to that of a request body. */
     private static final int LONGEST = 1_000_000;
 
     private final Path file;
@@ -32,12 +32,12 @@ final class AmendmentFile {
         body = GivenFile.json(backend.json(), GivenFile.text(file, LONGEST), file.toString());
     }
 
-    /** The position that it names. */
+    /** The position in the file. */
     Optional<Integer> at() {
         return Optional.of(body.path("at")).filter(JsonNode::canConvertToInt).map(JsonNode::intValue);
     }
 
-    /** The reason that it gives. */
+    /** The reason in the file. */
     String reason() {
         return body.path("reason").asString("");
     }

@@ -37,7 +37,8 @@ final class BackupCommand implements Callable<Integer> {
         data.requireFolder("backs up a folder. A database is backed up by its own tools, such as 'pg_dump', and 'tercio move' copies it into a folder;"
                 + " the key file of the data folder belongs to each backup");
         var target = file.toAbsolutePath();
-        // A killed service leaves its address behind: only who proves to be the service of this folder is asked.
+        // A killed service leaves its address behind, so the request goes only to a service that proves to own this
+        // folder.
         try (var service = RunningService.on(data.path()).orElse(null)) {
             if (service != null) {
                 taken(service.get("/api/backup"), target);

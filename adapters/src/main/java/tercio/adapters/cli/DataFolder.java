@@ -28,7 +28,12 @@ final class DataFolder {
         return StoreLocation.of(folder, address == null ? Settings.STORE.value() : address);
     }
 
-    /** @throws IllegalArgumentException where the games stand in a database; what the command does with a folder, and what does it there, is told */
+    /**
+     * Refuses to go on where the games are in a database.
+     *
+     * @param does the end of the message: what the command does with a folder, and what does the same for a database
+     * @throws IllegalArgumentException where the games are in a database
+     */
     void requireFolder(String does) {
         if (store() instanceof StoreLocation.Postgres) {
             throw new IllegalArgumentException("this command " + does);

@@ -54,7 +54,7 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    /** Writes the file completely or not at all, even if writing is interrupted. */
+    /** Writes the file completely or not at all, even if the program is interrupted. */
     private void whole(GameBackend backend) throws IOException {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {

@@ -48,7 +48,10 @@ final class ForksCommand implements Callable<Integer> {
         }
     }
 
-    /** A forged record can name a fork of its own fork as its parent: no game is told twice. */
+    /**
+     * Prints the forks of a game as a tree. A forged record can name a fork of its own fork as its parent, so no game is printed
+     * twice.
+     */
     private static void tell(GameBackend backend, String parent, String indent, Set<String> told, PrintWriter out) {
         for (ForkTree.Branch fork : backend.forks().all(parent)) {
             if (told.add(fork.game())) {

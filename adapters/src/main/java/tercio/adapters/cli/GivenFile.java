@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A text file named on the command line, which is read whole. */
 final class GivenFile {
 
-    /** The byte-order mark, which some programs put before a text in UTF-8. It is passed over. */
+    /** The byte-order mark, which some programs put before UTF-8 text. It is skipped. */
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private GivenFile() {}

@@ -26,10 +26,10 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
     private static final JsonMapper JSON = new JsonMapper();
 
     /**
-     * Reads them.
+     * Reads the receipts and keys.
      *
-     * @param keys in Base64, or files; where there are none, those of the data folder are taken
-     * @throws IllegalArgumentException where something is not what it has to be
+     * @param keys in Base64, or files; where there are none, those of the data folder are used
+     * @throws IllegalArgumentException where a file or key is malformed
      */
     static GivenReceipts of(List<Path> files, List<String> keys, StoreLocation store) throws IOException {
         if (files.isEmpty()) {

@@ -16,7 +16,7 @@ import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.record.Caller;
 
-/** Lists who is told when a game of this machine waits for him, and gives and takes back such notices. */
+/** Lists the notices that a game of this machine sends when it waits for a person, and adds and removes them. */
 @picocli.CommandLine.Command(name = "hooks", mixinStandardHelpOptions = true,
         description = "Where persons are told that a game waits for them: give an address of the web or of mail, or take it back. "
                 + "The service sends notices of the kinds that its configuration allows.")
@@ -45,7 +45,7 @@ final class HooksCommand implements Callable<Integer> {
         this.library = library;
     }
 
-    /** One of these; without any of them the notices are listed. */
+    /** The change to make; without one the notices are listed. */
     private static final class Change {
         @Option(names = "--webhook", paramLabel = "URL", description = "tell the person at this address of the web")
         private String webhook;
@@ -85,12 +85,13 @@ final class HooksCommand implements Callable<Integer> {
     }
 
     private int given(GameBackend backend, Kind kind, String address) {
-        // The service that sends it refuses what its configuration does not allow.
+        // The service that sends the notice refuses what its configuration does not allow.
         var fault = HookAddress.fault(kind, address, HookAddress.Web.ANY);
         if (fault.isPresent()) {
             return refused(address + ": " + fault.get());
         }
-        // An address of mail is asked by the service when the game next begins to wait: only the service has a server of mail.
+        // The service asks an address of mail for its consent when the game next begins to wait, because only the service has
+        // a mail server.
         backend.hooks().keep(Hook.wanted(game, person, kind, address, "", Language.EN, false));
         return 0;
     }

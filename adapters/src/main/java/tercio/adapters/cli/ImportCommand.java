@@ -56,7 +56,7 @@ final class ImportCommand implements Callable<Integer> {
         }
     }
 
-    /** Prints the tokens of a new game: they are shown this once. */
+    /** Prints the tokens of a new game, which are shown only once. */
     static void tell(GameCreation opened, PrintWriter out) {
         switch (opened) {
             case GameCreation.Created made -> {

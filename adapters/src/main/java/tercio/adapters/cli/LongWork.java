@@ -64,7 +64,7 @@ final class LongWork {
         try {
             Runtime.getRuntime().removeShutdownHook(interruption);
         } catch (IllegalStateException alreadyEnding) {
-            // The program is already ending and has started the hook: there is nothing to remove.
+            // The program is already ending and has started the hook, so it cannot be removed.
             return;
         }
     }

@@ -69,7 +69,7 @@ final class PlacesCommand implements Callable<Integer> {
         this.library = library;
     }
 
-    /** One of these; without any of them the places are listed. */
+    /** The change to make; without one the places are listed. */
     private static final class Change {
         @Option(names = "--give", paramLabel = "PERSON", description = "give this person a place; the link at which it takes the place is printed once")
         private String give;
@@ -120,13 +120,13 @@ final class PlacesCommand implements Callable<Integer> {
         return code;
     }
 
-    /** Prints the link of a person: it is shown this once. */
+    /** Prints the link of a person, which is shown only once. */
     static void tell(String game, PlaceLink link, PrintWriter out) {
         out.println("link of " + link.person() + " (" + link.place() + "), to be opened until " + link.until() + ": " + HOME + "/#/place/" + game + "/"
                 + link.secret());
     }
 
-    /** The link may be given whole, or its last part alone. */
+    /** Opens a link, which may be given whole or as its last part alone. */
     private int opened(Games games, PrintWriter out) {
         var taken = games.take(game, change.open.substring(change.open.lastIndexOf('/') + 1));
         taken.ifPresentOrElse(person -> out.println("token of " + person.person() + ": " + person.token()),

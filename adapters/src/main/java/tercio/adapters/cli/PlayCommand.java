@@ -22,7 +22,7 @@ import tercio.projections.StepText;
 })
 final class PlayCommand implements Callable<Integer> {
 
-    /** Bytes of a script: some 100,000 commands. */
+    /** Limit of a script in bytes: some 100,000 commands. */
     private static final int LONGEST = 10_000_000;
 
     @Parameters(paramLabel = "FILE", description = "the script")

@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A game that is played from a script: JSON Lines, first the ruleset and scenario, then each command with its dice. */
 final class PlayedScript {
 
-    /** A line that cannot be played. */
+    /** A line of the script that cannot be played. */
     static final class BadLine extends RuntimeException {
         private static final long serialVersionUID = 1;
 

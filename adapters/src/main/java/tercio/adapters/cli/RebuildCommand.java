@@ -33,7 +33,7 @@ final class RebuildCommand implements Callable<Integer> {
         this.library = library;
     }
 
-    /** The files of a database server are its own. */
+    /** Rescues the database file of a folder; a database server manages its own files. */
     private Optional<MendedFolder.Rescued> rescued() throws IOException {
         return data.store() instanceof StoreLocation.Folder embedded ? MendedFolder.rescued(embedded.folder()) : Optional.empty();
     }

@@ -55,7 +55,7 @@ final class RemarksCommand implements Callable<Integer> {
         this.library = library;
     }
 
-    /** One of these; without any of them all are listed. */
+    /** The remark to write; without one all are listed. */
     private static final class Written {
         @Option(names = "--note", paramLabel = "TEXT", description = "a note on a moment")
         private String note;

@@ -47,7 +47,7 @@ final class ReportText {
         return String.format(Locale.ROOT, "%.1f%%", chance * 100);
     }
 
-    /** What {@link GameReport.Fight#chance} is the chance of. */
+    /** The outcome to which {@link GameReport.Fight#chance} refers. */
     private static String rarest(GameReport report, GameReport.Fight fight) {
         return fight.sides().stream().filter(side -> side.figure().equals(fight.rare())).findFirst()
                 .map(side -> name(report, side.party()) + " lost " + side.lost() + (side.asMuch() <= side.asLittle() ? " or more" : " or less"))

@@ -6,7 +6,7 @@ import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 
 /**
- * What 'tercio rules' says around the rules, in the language of the rules.
+ * Labels of 'tercio rules' in the language of the rules.
  *
  * @param partOf before the list or rule that a rule is a part of
  * @param reconstructed after the title of a table with figures that the print does not show
@@ -21,7 +21,7 @@ record RuleCommandWords(String table, String partOf, String reconstructed, Strin
         };
     }
 
-    /** A reading with each choice, and what it is called where that says more. */
+    /** Describes a reading with each choice, and the label of the choice where that says more. */
     String reading(RuleReference.Asked asked) {
         var choices = IntStream.range(0, asked.choices().size()).mapToObj(at -> choice(asked.choices().get(at), asked.words().get(at)))
                 .collect(Collectors.joining(" | "));

@@ -24,7 +24,7 @@ final class SideBySide {
         return lines;
     }
 
-    /** The text in lines of the width of a column, broken at a blank where there is one. */
+    /** Breaks a text into lines of the width of a column, at a blank where there is one. */
     private static List<String> folded(String text) {
         var lines = new ArrayList<String>();
         var rest = text;

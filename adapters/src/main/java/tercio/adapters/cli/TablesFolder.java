@@ -14,7 +14,7 @@ import tercio.domain.table.OwnTables;
 /** The option {@code --tables}: a folder of the user's own tables, with a subfolder for each ruleset that has some. */
 final class TablesFolder implements OwnTables {
 
-    /** Bytes of a table: far above the longest printed one. */
+    /** Limit of a table in bytes, far above the longest printed one. */
     private static final int LONGEST = 1_000_000;
 
     @Option(names = "--tables", paramLabel = "DIR",

@@ -19,7 +19,7 @@ import tercio.adapters.store.InstalledRulebooks;
         description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.")
 public final class TercioCommand {
 
-    /** The exit code of a command that failed. */
+    /** Exit code of a command that failed. */
     private static final int FAILED = 1;
 
     private static final Set<String> OWN_OPTIONS = Set.of("-h", "--help", "-V", "--version");
@@ -36,12 +36,16 @@ public final class TercioCommand {
         return named ? arguments : Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
     }
 
-    /** The commands with a library other than the installed one. */
+    /** The command line with a library other than the installed one. */
     static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
         return commandLine(RulebookModules::installed, library);
     }
 
-    /** @param library the playable rules, loaded only by the commands that need them */
+    /**
+     * The command line of the program.
+     *
+     * @param library the playable rules, loaded only by the commands that need them
+     */
     private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         return new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(rulebooks, library))

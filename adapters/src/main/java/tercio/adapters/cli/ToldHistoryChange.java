@@ -20,7 +20,7 @@ import tercio.projections.GameHistory;
 import tercio.projections.GameLog;
 
 /**
- * An undo or a redo by the host that is told with its events, and then sent.
+ * An undo or a redo by the host, whose events are printed before it is executed.
  *
  * @param store where the games are
  */
@@ -29,8 +29,10 @@ record ToldHistoryChange(GameBackend backend, String game, StoreLocation store, 
     private static final int REFUSED = 1;
 
     /**
-     * @param command that a plan is carried out by
-     * @param show whether it is only told
+     * Prints the plan and executes it.
+     *
+     * @param command makes the command from the plan
+     * @param show whether the plan is printed only
      * @return the exit code
      */
     int carriedOut(HistoryQuestion question, Function<HistoryPlan, KernelCommand> command, boolean show) {

@@ -26,7 +26,7 @@ final class UndoCommand implements Callable<Integer> {
     @ArgGroup(multiplicity = "1")
     private Where where;
 
-    /** One of three ways to say how far back. */
+    /** The three ways to say how far back the undo goes. */
     private static final class Where {
 
         @Option(names = "--to", paramLabel = "POSITION", description = "to the board of this position, exactly")

@@ -15,15 +15,15 @@ import tercio.domain.ruling.Step;
 import tercio.projections.StepText;
 
 /**
- * Tells what the verification of a game found: one line, and each divergence with both explanations side by side.
+ * Prints the result of a verification: one line, and each divergence with both explanations side by side.
  *
- * @param name what each first line begins with; empty where there is only one game
+ * @param name the beginning of each first line; empty where there is only one game
  * @param place names a position: as a line of a file, or as a position of a game
  * @param rules by which the game is played
  */
 record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?, ?> rules, PrintWriter out, PrintWriter err) {
 
-    /** What was found in a game. */
+    /** The findings of the verification of a game. */
     record Findings(int events, int boards, String edition, List<Divergence> divergences, List<ExplainedDivergence> explained,
             List<DiceFinding> dice) {
 
@@ -32,7 +32,7 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
         }
     }
 
-    /** Tells the findings. Returns whether the game is verified. */
+    /** Prints the findings. Returns whether the game is verified. */
     boolean tell(Findings found) {
         found.divergences.forEach(this::tell);
         found.dice.stream().filter(DiceFinding::broken).forEach(part -> err.println(name + "not verified: " + place.apply(part.brokenAt())

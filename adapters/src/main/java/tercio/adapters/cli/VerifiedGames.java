@@ -14,7 +14,7 @@ import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Report;
 import tercio.domain.game.Ruleset;
 
-/** Verifies games one after the other, so that only one of them is in memory, and counts what was found. */
+/** Verifies games one after the other, so that only one of them is in memory, and counts the results. */
 final class VerifiedGames {
 
     private final Dictionary dictionary;
@@ -42,7 +42,7 @@ final class VerifiedGames {
     /**
      * Verifies a record file.
      *
-     * @param name what its first lines begin with
+     * @param name the beginning of its first lines
      */
     void file(RecordFile records, Path file, String name) throws IOException {
         games++;

@@ -112,7 +112,7 @@ final class VerifyCommand implements Callable<Integer> {
         return files;
     }
 
-    /** Whether all receipts hold. They are compared even where the record cannot be verified. */
+    /** Whether all receipts hold. They are checked even where the record cannot be verified. */
     private boolean compared(GivenReceipts held, RecordFile records, PrintWriter out) {
         var results = Receipts.checked(held.receipts(), held.keys(), (game, signed) -> compared(signed, records));
         results.forEach(result -> out.println(result.text()));

@@ -36,11 +36,11 @@ final class WarmUp {
             List.of("/", "/api/rulesets", "/api/scenarios", "/api/games", "/api/readings", "/actuator/health");
 
     private static final long A_MOMENT = 20_000_000;
-    /** The number of repetitions of odds requests in the build, and in a service that has started. */
+    /** Repetitions of odds requests in the build, and in a service that has started. */
     static final int FOR_THE_BUILD = 12;
     static final int FOR_THE_START = 5;
 
-    /** The paths of a game that are read. */
+    /** The paths of a game that the warm-up reads. */
     private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
             "sieges", "account", "board", "timeline", "log?from=100", "events?from=100", "statistics", "dice");
     private static final int ROUNDS_FOR_THE_BUILD = 12;
@@ -86,7 +86,7 @@ final class WarmUp {
     private static void carry(GameBackend backend, String game, KernelCommand command) {
         var result = backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
         if (!(result instanceof CommandResult.Done)) {
-            // The page would never fill, and the build wait for ever.
+            // Without this check the page would never fill and the build would wait forever.
             throw new IllegalStateException("the rehearsal was refused: " + result);
         }
     }

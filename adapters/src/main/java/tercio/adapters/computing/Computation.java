@@ -14,7 +14,7 @@ import tercio.domain.ruling.Cancellation;
 final class Computation<A> {
 
     final Object question;
-    /** The caller that asked first, for whose limit the computation counts. */
+    /** The first caller, for whose limit the computation counts. */
     final String caller;
     private final CompletableFuture<A> result = new CompletableFuture<>();
     private final Function<Runnable, A> work;
@@ -23,7 +23,11 @@ final class Computation<A> {
     private boolean binding;
     private volatile boolean cancelled;
 
-    /** @param work receives the function that it calls before it changes something */
+    /**
+     * Makes a computation that was not started.
+     *
+     * @param work receives the function that it calls before it changes something
+     */
     Computation(Object question, String caller, Function<Runnable, A> work) {
         this.question = question;
         this.caller = caller;
@@ -38,7 +42,7 @@ final class Computation<A> {
         waiting++;
     }
 
-    /** Whether nobody waits any more. */
+    /** Removes a caller and returns whether none is left. */
     boolean leave() {
         waiting--;
         return waiting == 0;
@@ -52,7 +56,7 @@ final class Computation<A> {
         return started;
     }
 
-    /** From here on the computation changes something, and its caller must learn the result. */
+    /** Marks that the computation now changes something, so that its caller must learn the result. */
     void bind() {
         binding = true;
     }
@@ -69,7 +73,10 @@ final class Computation<A> {
         return cancelled;
     }
 
-    /** Runs the computation on the thread of a worker. The returned action passes the result or the failure to the callers. */
+    /**
+     * Runs the computation on the thread of a worker and returns an action that passes the result or the failure to the
+     * callers.
+     */
     Runnable carriedOut(Runnable bind) {
         try {
             var answer = Cancellation.during(this::cancelled, () -> work.apply(bind));

@@ -18,12 +18,12 @@ import tercio.adapters.computing.ComputeRefused.Reason;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * Carries out computations on a fixed number of threads, for callers who wait. The same question is computed once for all
- * who ask it at the same time. A computation is cancelled when nobody waits for it any more. Callers take turns.
+ * Runs computations on a fixed number of threads, for waiting callers. The same question is computed once for all callers
+ * who ask it at the same time. A computation is cancelled when no caller is left. Callers take turns.
  */
 public final class ComputePool implements AutoCloseable {
 
-    /** How often a waiting caller is asked whether it is still there. */
+    /** Interval at which the presence of a waiting caller is checked. */
     private static final long PRESENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
     private static final long IDLE_SECONDS = 30;
 
@@ -40,7 +40,11 @@ public final class ComputePool implements AutoCloseable {
     private long cancelled;
     private boolean closed;
 
-    /** @param name of its threads */
+    /**
+     * Makes a pool.
+     *
+     * @param name of its threads
+     */
     public ComputePool(String name, PoolLimits limits) {
         this.limits = limits;
         var threads = new ThreadPoolExecutor(limits.workers(), limits.workers(), IDLE_SECONDS, TimeUnit.SECONDS,
@@ -53,9 +57,9 @@ public final class ComputePool implements AutoCloseable {
      * Waits for the result of a computation. Where the same question is being computed already, its result is shared.
      *
      * @param question all that the result depends on, with value equality
-     * @param caller who asks, for the limit per caller
-     * @param left whether the caller has left meanwhile; asked several times a second, on this thread
-     * @param work the computation; it asks for its {@link tercio.domain.ruling.Cancellation}
+     * @param caller identifies the caller, for the limit per caller
+     * @param left whether the caller has left meanwhile; called several times a second, on this thread
+     * @param work the computation; it checks its {@link tercio.domain.ruling.Cancellation}
      * @throws ComputeRefused where there is no result
      */
     public <A> A answer(Object question, String caller, BooleanSupplier left, Supplier<A> work) {
@@ -66,8 +70,8 @@ public final class ComputePool implements AutoCloseable {
      * Waits for work that changes something. No other caller shares it. Once it begins to change something, neither a deadline
      * nor the leaving of the caller ends it.
      *
-     * @param caller who asks, for the limit per caller
-     * @param left whether the caller has left meanwhile; asked several times a second, on this thread
+     * @param caller identifies the caller, for the limit per caller
+     * @param left whether the caller has left meanwhile; called several times a second, on this thread
      * @param work receives the function that it calls before it changes something
      * @throws ComputeRefused where nothing was changed
      */
@@ -108,7 +112,7 @@ public final class ComputePool implements AutoCloseable {
         if (ofCaller.getOrDefault(computation.caller, 0) >= limits.perCaller()) {
             throw refusal(Reason.TOO_MANY_OF_CALLER);
         }
-        // A computation that a free worker is about to take does not count as waiting.
+        // A computation that a free worker is about to take does not count as queued.
         if (running + line.size() >= limits.workers() + limits.queue()) {
             throw refusal(Reason.QUEUE_FULL);
         }
@@ -122,7 +126,7 @@ public final class ComputePool implements AutoCloseable {
         var computation = started();
         if (computation != null) {
             var telling = computation.carriedOut(() -> bind(computation));
-            // The worker is free before the caller knows the result, so that the caller may ask again at once.
+            // The worker is released before the caller gets the result, so that the caller may ask again at once.
             ended(computation);
             telling.run();
         }
@@ -221,7 +225,7 @@ public final class ComputePool implements AutoCloseable {
         }
     }
 
-    /** The next caller with the same question starts another computation. */
+    /** Cancels a computation. The next caller with the same question starts another one. */
     private void abandon(Computation<?> computation) {
         computation.cancel();
         unfinished.remove(computation.question, computation);
@@ -246,7 +250,7 @@ public final class ComputePool implements AutoCloseable {
         return new ComputeRefused(reason, limits);
     }
 
-    /** What the pool does and has done. */
+    /** The current state and the totals of the pool. */
     public PoolStatus status() {
         lock.lock();
         try {

@@ -5,11 +5,11 @@ import java.time.Duration;
 /** A computation was refused or cancelled. The question itself is valid. */
 public final class ComputeRefused extends RuntimeException {
 
-    /** Why a caller gets no result. */
+    /** Reason why a caller gets no result. */
     public enum Reason {
-        /** The caller has as many unfinished computations as one caller may have. */
+        /** The caller has reached the limit of unfinished computations. */
         TOO_MANY_OF_CALLER,
-        /** No further computation may wait. */
+        /** The queue is full. */
         QUEUE_FULL,
         /** The deadline passed before a worker was free. */
         NOT_STARTED,
@@ -41,7 +41,7 @@ public final class ComputeRefused extends RuntimeException {
         return limits;
     }
 
-    /** When the caller may ask again: after a tenth of the deadline, at least one second. */
+    /** Time until the caller may ask again: a tenth of the deadline, at least one second. */
     public Duration retryAfter() {
         return Duration.ofSeconds(Math.max(1, limits.deadline().toSeconds() / 10));
     }

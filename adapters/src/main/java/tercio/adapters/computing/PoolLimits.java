@@ -5,10 +5,10 @@ import java.time.Duration;
 /**
  * The limits of a pool.
  *
- * @param workers how many computations run at the same time
- * @param queue how many computations may wait for a worker
- * @param perCaller how many computations of one caller may wait or run
- * @param deadline how long a caller waits for a result before the computation is given up
+ * @param workers number of computations that run at the same time
+ * @param queue number of computations that may wait for a worker
+ * @param perCaller number of computations of one caller that may wait or run
+ * @param deadline how long a caller waits for a result before the computation is cancelled
  */
 public record PoolLimits(int workers, int queue, int perCaller, Duration deadline) {
 
@@ -27,7 +27,7 @@ public record PoolLimits(int workers, int queue, int perCaller, Duration deadlin
         }
     }
 
-    /** The cores for computing: all but one, and at least one. */
+    /** The number of cores for computing: all but one, and at least one. */
     public static int coresForComputing() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 public record PoolStatus(
         int waiting, int queued, int running, long finished, long cancelled, Map<ComputeRefused.Reason, Long> refused) {
 
-    /** How many callers got no result for a reason. */
+    /** The number of callers without a result for a reason. */
     public long refused(ComputeRefused.Reason reason) {
         return refused.getOrDefault(reason, 0L);
     }

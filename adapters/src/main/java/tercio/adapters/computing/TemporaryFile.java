@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A temporary file that its owner alone may read. It is written once and then read. Closing deletes it. */
+/** A temporary file that only its owner may read. It is written once and then read. Closing deletes it. */
 public final class TemporaryFile implements AutoCloseable {
 
     private final Path file;

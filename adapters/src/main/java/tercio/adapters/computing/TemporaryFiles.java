@@ -6,8 +6,8 @@ import java.util.Map;
 import tercio.adapters.computing.ComputeRefused.Reason;
 
 /**
- * Temporary files between callers and a pool. A caller that sends or receives slowly occupies a file and not a worker. The
- * limits of the pool also limit the files, for all callers and for one.
+ * Temporary files between callers and a pool, so that a slow transfer occupies a file and not a worker. The limits of the
+ * pool also limit the files, for all callers and for one.
  */
 public final class TemporaryFiles {
 

@@ -113,7 +113,7 @@ public final class DemonstrationGames {
         Files.writeString(file, String.join("\n\n", blocks) + "\n", StandardOpenOption.TRUNCATE_EXISTING);
     }
 
-    /** Prints the links; the part after the # never leaves the browser. */
+    /** Prints the links. The part after the # never leaves the browser. */
     public void print(PrintWriter out, String home) {
         for (var each : shown) {
             out.println();

@@ -1,2 +1,2 @@
-/** Plays the demonstrations that the rulebook modules bring. */
+/** Plays the demonstrations of the rulebook modules. */
 package tercio.adapters.demo;

@@ -22,13 +22,17 @@ class DocsController {
     private static final MediaType HTML = new MediaType(MediaType.TEXT_HTML, StandardCharsets.UTF_8);
     private static final MediaType SVG = MediaType.valueOf("image/svg+xml");
 
-    /** Made with the first request: most services never show a page. */
+    /** The pages, read at the first request, because most services never show one. */
     private static final class Pages {
         private static final DocsLibrary LIBRARY = DocsLibrary.read();
         private static final DocsHtml HTML = new DocsHtml(LIBRARY);
     }
 
-    /** @param q words to search for; the table of contents where it is left out */
+    /**
+     * The table of contents, or the results of a search.
+     *
+     * @param q words to search for; the table of contents where it is left out
+     */
     @GetMapping("/docs")
     ResponseEntity<byte[]> contents(@RequestParam(required = false) String q) {
         if (q == null || q.isBlank()) {
@@ -39,7 +43,7 @@ class DocsController {
                 Pages.HTML.found(q, tooLong ? List.of() : DocsSearch.find(Pages.LIBRARY.pages(), q)));
     }
 
-    /** The home of the documentation without the stroke: links lead on from there. */
+    /** Redirects from the home of the documentation with a slash, because its links are relative to the address without one. */
     @GetMapping("/docs/")
     ResponseEntity<Void> withoutStroke(HttpServletRequest request) {
         return ResponseEntity.status(HttpStatus.FOUND).header("Location", request.getContextPath() + "/docs").build();

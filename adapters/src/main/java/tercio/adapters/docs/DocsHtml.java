@@ -17,7 +17,7 @@ final class DocsHtml {
         return whole(page.path(), page.title(), "", within(page) + "<article>" + page.html() + "</article>");
     }
 
-    /** The headings of a page. */
+    /** The list of the headings of a page. */
     private static String within(DocsPage page) {
         var headings = page.parts().stream().filter(part -> part.level() == 2).toList();
         if (headings.size() < 2 || page.path().equals(DocsLibrary.INDEX)) {
@@ -42,7 +42,7 @@ final class DocsHtml {
         return whole(DocsLibrary.INDEX, "Search", question, list.append("</ul></article>").toString());
     }
 
-    /** The answer where there is no such page, at any depth. */
+    /** The answer for an unknown page, at any depth. */
     String missing(String path) {
         return whole(path, "Not found", "", "<article><h1>Not found</h1><p>There is no such page. The table of contents has all of them.</p></article>");
     }

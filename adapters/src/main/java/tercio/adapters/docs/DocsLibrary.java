@@ -16,7 +16,7 @@ import org.commonmark.node.Node;
 /** All pages of the documentation, in the order of the table of contents. */
 final class DocsLibrary {
 
-    /** The page that is the table of contents. */
+    /** The path of the table of contents. */
     static final String INDEX = "index";
 
     private static final String HOME = "/tercio/docs/";
@@ -29,7 +29,7 @@ final class DocsLibrary {
     static DocsLibrary read() {
         var library = new DocsLibrary();
         library.add(INDEX, "");
-        // Parsed once more: the links of a page that is rendered lead to addresses.
+        // The page is parsed once more, because rendering has replaced its links by addresses.
         new DocsMarkdown(INDEX).parse(text(INDEX)).accept(new AbstractVisitor() {
             private String section = "";
 

@@ -16,7 +16,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** Renders one page. Links to other pages and pictures lead to where the service has them; a link to a file of the source names it. */
+/** Renders one page. Links to other pages and pictures become addresses of the service; a link to a source file becomes its path. */
 final class DocsMarkdown {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
@@ -33,7 +33,7 @@ final class DocsMarkdown {
     }
 
     Node parse(String markdown) {
-        // Comments mark what is made from the code.
+        // Comments mark parts that are generated from the code.
         var page = PARSER.parse(markdown.replaceAll("(?m)^<!--.*-->$", ""));
         page.accept(new AbstractVisitor() {
             @Override
@@ -71,13 +71,13 @@ final class DocsMarkdown {
                 attributes.put("id", anchors.get(headings.indexOf(heading)));
             }
             if (tag.equals("pre")) {
-                // A long line is scrolled to with the keys too.
+                // A focusable block lets the keyboard scroll a long line.
                 attributes.put("tabindex", "0");
             }
         };
     }
 
-    /** The way from this page to the home of the service. */
+    /** The relative path from this page to the home of the service. */
     static String home(String path) {
         return "../".repeat((int) path.chars().filter(each -> each == '/').count() + (path.equals(DocsLibrary.INDEX) ? 0 : 1));
     }
@@ -108,7 +108,7 @@ final class DocsMarkdown {
         }
     }
 
-    /** A file of the source lies beside no page of the service: its path stands in the place of the link. */
+    /** Replaces a link to a source file, which has no address on the service, by its path. */
     private static void nameFile(Link link, String file) {
         var label = DocsText.of(link);
         while (link.getFirstChild() != null) {
@@ -127,7 +127,7 @@ final class DocsMarkdown {
         return page.equals(DocsLibrary.INDEX) ? "docs" : "docs/" + page;
     }
 
-    /** A relative address, seen from the folder of the documentation. */
+    /** Resolves a relative address against the folder of the documentation. */
     private String resolved(String relative) {
         var steps = new ArrayList<String>(List.of(path.split("/")));
         steps.removeLast();

@@ -5,23 +5,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Finds the headings under which all words of a question stand. */
+/** Finds the headings under which all words of a query stand. */
 final class DocsSearch {
 
-    /** The characters of a question. */
+    /** Limit of the characters of a query. */
     static final int LONGEST = 100;
 
-    /** The places that are shown. */
+    /** Limit of the results. */
     static final int MOST = 40;
 
     private static final int EXCERPT = 200;
 
-    /** A place that was found, with some of its text around the first word. */
+    /** A result with an excerpt of its text around the first word. */
     record Found(DocsPage page, DocsPage.Part part, String excerpt, int weight) {}
 
     private DocsSearch() {}
 
-    /** The best places first: where the heading has the words, then where the text has them. */
+    /** Searches the pages. The best results come first: headings with the words, then texts with them. */
     static List<Found> find(List<DocsPage> pages, String question) {
         var words = Arrays.stream(question.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).distinct().toList();
         return words.isEmpty() ? List.of()

@@ -11,7 +11,7 @@ import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 
-/** The text of a part of a page, without its marks and without the addresses of its links. */
+/** The text of a part of a page, without its markup and the addresses of its links. */
 final class DocsText extends AbstractVisitor {
 
     private final StringBuilder text = new StringBuilder();

@@ -36,7 +36,7 @@ import tercio.domain.eia.tables.OperationalChit;
  */
 final class BattleInBessarabia {
 
-    /** The area in which the Russians stand. */
+    /** The area of the Russian corps. */
     private static final String FIELD = "513";
 
     static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example of a field combat, played",

@@ -10,7 +10,7 @@ import tercio.adapters.rulebook.Manifest.View;
 import tercio.adapters.rulebook.Manifest.View.Of;
 import tercio.domain.eia.EmpiresInArms;
 
-/** What a page needs to know of Empires in Arms. */
+/** The manifest of Empires in Arms. */
 final class EiaManifest {
 
     static final Manifest GAMES = new Manifest(
@@ -29,7 +29,7 @@ final class EiaManifest {
 
     private EiaManifest() {}
 
-    /** Titles from names and titles in turn. */
+    /** Titles from an alternating list of names and titles. */
     private static List<Title> titles(String... namesAndTitles) {
         return Stream.iterate(0, at -> at < namesAndTitles.length, at -> at + 2)
                 .map(at -> new Title(namesAndTitles[at], namesAndTitles[at + 1])).toList();

@@ -9,10 +9,10 @@ import tercio.adapters.rulebook.Manifest.Title;
 import tercio.adapters.rulebook.Manifest.View;
 import tercio.adapters.rulebook.Manifest.View.Of;
 
-/** What a page needs to know of the Europa rules. */
+/** The manifest of the Europa rules. */
 final class EuManifest {
 
-    /** The games of all editions are drawn by one module. */
+    /** The module that draws the games of all editions. */
     private static final Optional<String> PAGE = Optional.of("page/rulesets/eu.js");
     private static final Optional<String> STYLE = Optional.of("page/rulesets/eu.css");
 
@@ -40,7 +40,7 @@ final class EuManifest {
                 Optional.of("rulesets/" + edition + "/board"), List.of("eu-europe", "eu-world"), PAGE, STYLE);
     }
 
-    /** Titles from names and titles in turn. */
+    /** Titles from an alternating list of names and titles. */
     private static List<Title> titles(String... namesAndTitles) {
         return Stream.iterate(0, at -> at < namesAndTitles.length, at -> at + 2)
                 .map(at -> new Title(namesAndTitles[at], namesAndTitles[at + 1])).toList();

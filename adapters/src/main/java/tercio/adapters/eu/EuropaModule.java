@@ -61,7 +61,7 @@ abstract class EuropaModule implements RulebookModule {
     @Override
     public final GameQuestion question(GameHistory history, int position) {
         return PlayedQuestion.of(printed, history, position).map(GameQuestion::of)
-                .orElseGet(() -> PlayedQuestion.whyNone(history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
+                .orElseGet(() -> PlayedQuestion.whyNone(printed, history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
     }
 
     @Override

@@ -44,7 +44,7 @@ final class MarchOnArtois {
             new NewGame.SeatRequest("Anna", List.of(FRANCE), Optional.empty()),
             new NewGame.SeatRequest("Ben", List.of(SPAIN), Optional.empty()));
 
-    /** The war that waits for players has first lines at sea, which are secret: at an open table each seat may still fork and amend it. */
+    /** The demonstration. Its game for players has secret first lines at sea; at an open table each seat may still fork and amend it. */
     static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example, played",
             new Demonstration.Game("The march on Artois", "artois", SEATS),
             upToTheLastSiegeRound(), order(FRANCE, new Undermine("artois"), 8), "the last siege round", fallOfArras(),

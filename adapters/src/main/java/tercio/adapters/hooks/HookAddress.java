@@ -11,26 +11,26 @@ import tercio.adapters.store.SeatHooks.Kind;
 /** Checks how an address is written that a person gives for notices. */
 public final class HookAddress {
 
-    /** Characters of an address. */
+    /** Longest address in characters. */
     public static final int LONGEST = 200;
 
-    /** One address of mail, without name, comment or a second one. */
+    /** The form of one address of mail, without a name, a comment or a second address. */
     private static final Pattern MAIL = Pattern.compile("[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+");
 
     private HookAddress() {}
 
     /**
-     * Which addresses of the web are taken.
+     * The web addresses that are accepted.
      *
      * @param plain whether also without encryption
-     * @param ports these ports; none of them for any port
+     * @param ports the accepted ports; empty for any port
      */
     public record Web(boolean plain, Set<Integer> ports) {
 
         private static final int HTTPS = 443;
         private static final int HTTP = 80;
 
-        /** Whatever is an address of the web. */
+        /** Accepts every web address. */
         public static final Web ANY = new Web(true, Set.of());
 
         boolean takes(URI uri) {
@@ -41,13 +41,13 @@ public final class HookAddress {
             return ports.stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
         }
 
-        /** The port of an address, also where it names none. */
+        /** The port of an address, or the default port of its scheme. */
         static int port(URI uri) {
             return uri.getPort() > 0 ? uri.getPort() : "https".equals(uri.getScheme()) ? HTTPS : HTTP;
         }
     }
 
-    /** What is wrong with an address; empty where nothing is. */
+    /** The fault of an address; empty if it is valid. */
     public static Optional<String> fault(Kind kind, String address, Web web) {
         if (address.length() > LONGEST) {
             return Optional.of("has at most " + LONGEST + " characters");

@@ -5,25 +5,28 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
- * How much the service sends. Each limit is a property {@code tercio.hooks.*}; a day ends at midnight UTC.
+ * Limits of the notices that the service sends. Each limit is a property {@code tercio.hooks.*}; a day ends at midnight
+ * UTC.
  *
- * @param mailsPerHook letters of one person of one game in a day
- * @param mailsPerGame letters of all persons of one game in a day
+ * @param mailsPerHook letters to one person of one game in a day
+ * @param mailsPerGame letters to all persons of one game in a day
  * @param mailsPerAddress letters to one address in a day, for all games
- * @param mailsPerCaller letters in a day that were asked for from one address of the net
- * @param mailsPerDay letters of all games in a day, without those that ask an address
- * @param webhooksPerHook requests of one person of one game in a day
- * @param webhooksPerGame requests of all persons of one game in a day
- * @param webhooksPerCaller requests in a day that were asked for from one address of the net
+ * @param mailsPerCaller letters in a day that were requested from one network address
+ * @param mailsPerDay letters of all games in a day, without those that ask for confirmation
+ * @param webhooksPerHook requests for one person of one game in a day
+ * @param webhooksPerGame requests for all persons of one game in a day
+ * @param webhooksPerCaller requests in a day that were requested from one network address
  * @param webhooksPerDay requests of all games in a day
  * @param confirmations letters in a day that ask one address for one game
  * @param confirmationsPerAddress letters in a day that ask one address for all games
  * @param confirmationsPerPerson letters in a day that one person of a game has sent to ask addresses
- * @param confirmationsPerGame the same of all persons of a game
- * @param confirmationsPerCaller the same from one address of the net, for all games
- * @param confirmationsPerDay the same of all games; they take nothing from the other letters
- * @param confirmWithin how long the link of such a letter holds
- * @param failures notices in a row that did not arrive, after which no more are sent
+ * @param confirmationsPerGame letters in a day that all persons of a game have sent to ask addresses
+ * @param confirmationsPerCaller letters in a day that were requested from one network address to ask addresses, for all
+ *     games
+ * @param confirmationsPerDay letters in a day that ask addresses, of all games; they do not count against the other
+ *     letters
+ * @param confirmWithin how long the link of such a letter is valid
+ * @param failures failed notices in a row after which no more are sent
  */
 @Component
 public record HookLimits(

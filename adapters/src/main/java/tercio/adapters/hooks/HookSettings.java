@@ -11,14 +11,14 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
- * Which notices the service sends. Each is a property {@code tercio.hooks.*}; without any nothing is sent.
+ * The notices that the service sends. Each setting is a property {@code tercio.hooks.*}; without them no notice is sent.
  *
- * @param webhooks whether players may name addresses of the web
+ * @param webhooks whether players may name web addresses
  * @param webhookPorts the ports of these addresses, with commas between them, or {@code any}
  * @param privateAddresses whether these may be addresses of this machine and of private networks, also without encryption
  * @param mailFrom the sender of letters, which are sent where {@code spring.mail.host} names a server and {@code home} the page
- * @param home the address of the page, in links. It is the operator's to say: the address that a request names is its sender's
- * @param firstPause before a notice that did not arrive is sent again; each further pause is four times as long
+ * @param home the address of the page in links. The operator sets it, because the address in a request is chosen by its sender
+ * @param firstPause the pause before a failed notice is sent again; each further pause is four times as long
  * @param refusalPause how long the refusal of a host takes, whether it is unknown or not public
  */
 @Component
@@ -33,7 +33,7 @@ public record HookSettings(
 
     private static final String ANY = "any";
 
-    /** The address of the page, with a slash at its end; empty where the operator names none, or what is none. */
+    /** The address of the page, with a slash at its end; empty where the operator names none or a malformed one. */
     public Optional<String> page() {
         try {
             var uri = new URI(home.strip());
@@ -45,7 +45,7 @@ public record HookSettings(
         }
     }
 
-    /** Which addresses of the web are taken. */
+    /** The web addresses that are accepted. */
     public HookAddress.Web web() {
         return new HookAddress.Web(privateAddresses, webhookPorts.strip().equals(ANY) ? Set.of()
                 : Arrays.stream(webhookPorts.split(",")).map(String::strip).map(Integer::valueOf).collect(Collectors.toUnmodifiableSet()));

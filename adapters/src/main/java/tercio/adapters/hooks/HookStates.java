@@ -10,25 +10,25 @@ import tercio.adapters.store.SeatHooks.Hook;
 @Component
 public final class HookStates {
 
-    /** How a hook stands. */
+    /** The state of a hook. */
     public enum State {
         /** Notices are sent. */
         @JsonProperty("active") ACTIVE,
-        /** The address has not said yet that it wants letters. */
+        /** The address has not confirmed yet that it wants letters. */
         @JsonProperty("unconfirmed") UNCONFIRMED,
-        /** The link that would have said so has ended. */
+        /** The link that would have confirmed the address has expired. */
         @JsonProperty("expired") EXPIRED,
-        /** As many were sent today as there may be. */
+        /** The limit of notices for today is reached. */
         @JsonProperty("spent") SPENT,
-        /** Several in a row did not arrive. */
+        /** Several notices in a row did not arrive. */
         @JsonProperty("failed") FAILED
     }
 
     /**
-     * A state.
+     * The state of a hook with its end.
      *
-     * @param until when the link of the letter that asks ends, or when notices of a spent hook go on; an unconfirmed hook without it was not
-     *     asked yet, and is when the game next begins to wait
+     * @param until when the link of the confirmation letter expires, or when notices of a spent hook resume; an unconfirmed hook without it
+     *     was not asked yet, and is asked when the game next begins to wait
      */
     public record Standing(State state, Optional<Instant> until) {}
 
@@ -40,7 +40,7 @@ public final class HookStates {
         this.limits = limits;
     }
 
-    /** How a hook stands now. */
+    /** The current state of a hook. */
     public Standing of(Hook hook) {
         var standing = hook.standing();
         if (standing.failures() >= limits.failures()) {

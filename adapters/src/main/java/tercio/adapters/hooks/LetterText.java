@@ -4,9 +4,9 @@ import java.util.List;
 import tercio.adapters.store.SeatHooks.Language;
 
 /**
- * A letter in the language of the person. What the game asks is English, as everywhere on the wire.
+ * A letter in the language of the person. The prompts of the game are in English, as everywhere on the wire.
  *
- * <p>The letter that asks an address names no game and nobody: a stranger may get it, and a player chose those names.
+ * <p>The confirmation letter names no game and no person, because a stranger may get it and players chose those names.
  */
 record LetterText(String subject, String text) {
 
@@ -48,7 +48,7 @@ record LetterText(String subject, String text) {
         };
     }
 
-    /** Names that players gave may hold no further header, and no paragraph of their own. */
+    /** Reduces a name that a player gave to one line, so that it cannot add a header or a paragraph to a letter. */
     private static String oneLine(String text) {
         return text.replaceAll("\\p{Cntrl}+", " ").strip();
     }

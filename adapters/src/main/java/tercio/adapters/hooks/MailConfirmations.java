@@ -7,7 +7,7 @@ import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.application.record.Chain;
 
-/** Asks addresses of mail whether they want letters, and takes the answers, which need no place in the game. */
+/** Asks addresses of mail whether they want letters, and processes the answers, which need no place in the game. */
 @Component
 public final class MailConfirmations {
 
@@ -28,12 +28,12 @@ public final class MailConfirmations {
         this.settings = settings;
     }
 
-    /** Counts the letter that asks the address of a hook. Returns false where it is one too many for today. */
+    /** Counts the confirmation letter to the address of a hook. Returns false if the limit for today is reached. */
     public boolean allowed(Hook hook) {
         return allowance.takeConfirmation(hook);
     }
 
-    /** What is allowed, in words. */
+    /** The limits, in words. */
     public String bounds() {
         return "E-mails that ask for a confirmation: at most " + limits.confirmations() + " in a day (UTC) to one address for one game, and "
                 + limits.confirmationsPerAddress() + " for all games; " + limits.confirmationsPerPerson() + " that one person of a game asks for, "
@@ -41,7 +41,10 @@ public final class MailConfirmations {
                 + limits.confirmationsPerDay() + " in all. Look among the e-mails that came, or ask again tomorrow.";
     }
 
-    /** Sends an address the one letter that goes to it unasked. The link of an earlier one that would have said yes holds no more. */
+    /**
+     * Sends the confirmation letter, the only one that an address gets unasked. The confirming link of an earlier letter becomes
+     * invalid.
+     */
     public void ask(Hook hook) {
         var links = new MailLinks(settings.page().orElseThrow());
         var confirm = token();
@@ -49,12 +52,12 @@ public final class MailConfirmations {
                 sender.ask(hook, LetterText.asking(hook.language(), links.confirm(confirm), links.stop(stop)), stop));
     }
 
-    /** The address wants letters. Returns false where the link has ended or never was. */
+    /** Confirms an address. Returns false where the link has expired or is unknown. */
     public boolean confirmed(String token) {
         return hooks.confirm(Chain.hash(token), allowance.now());
     }
 
-    /** The address wants no letters. */
+    /** Ends the letters to an address. */
     public void stopped(String token) {
         hooks.stop(token);
     }

@@ -1,6 +1,6 @@
 package tercio.adapters.hooks;
 
-/** The links in letters, to the page where the operator says that it is. Those with a token name no game: whoever finds one learns nothing of it. */
+/** The links in letters, to the page that the operator names. Links with a token name no game, so that a finder learns nothing about it. */
 final class MailLinks {
 
     private final String home;
@@ -22,7 +22,7 @@ final class MailLinks {
         return home + "#/mail/stop/" + token;
     }
 
-    /** For programs of mail, which send to it when their user presses their own button (RFC 8058). */
+    /** The link for mail programs, which call it when their user presses the unsubscribe button (RFC 8058). */
     String stopAtOnce(String token) {
         return home + "api/mail/stop/" + token;
     }

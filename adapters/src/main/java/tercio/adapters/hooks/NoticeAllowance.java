@@ -13,7 +13,7 @@ import tercio.adapters.store.NoticeCounts;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
 
-/** How much may still be sent today (UTC). */
+/** Counts how many notices may still be sent today (UTC). */
 @Component
 final class NoticeAllowance {
 
@@ -26,12 +26,14 @@ final class NoticeAllowance {
         this.limits = limits;
     }
 
-    /** Counts a notice. Returns how many more there may be today; less than 0 where this one is too many. */
+    /** Counts a notice. Returns how many more there may be today; less than 0 where this one exceeds a limit. */
     int takeNotice(Hook hook) {
         return counts.take(today(), notice(hook));
     }
 
-    /** Counts a letter that asks an address. Returns false where it is too many. Such letters take nothing from those to confirmed addresses. */
+    /**
+     * Counts a confirmation letter. Returns false if it exceeds a limit. Such letters do not count against those to confirmed addresses.
+     */
     boolean takeConfirmation(Hook hook) {
         var address = letters(hook.address());
         var most = new HashMap<>(Map.of("asks " + hook.game() + " " + address, limits.confirmations(),
@@ -43,12 +45,12 @@ final class NoticeAllowance {
         return counts.take(today(), most) >= 0;
     }
 
-    /** Whether no notice of a hook is sent any more today. */
+    /** Whether the notices of a hook are used up for today. */
     boolean spent(Hook hook) {
         return notice(hook).entrySet().stream().anyMatch(bound -> counts.of(today(), bound.getKey()) >= bound.getValue());
     }
 
-    /** The budgets that a notice counts for, with the bound of each. */
+    /** The budgets that a notice counts against, with the limit of each. */
     private Map<String, Integer> notice(Hook hook) {
         boolean mail = hook.kind() == Kind.EMAIL;
         var kind = hook.kind().word();
@@ -66,7 +68,7 @@ final class NoticeAllowance {
         return Optional.of(hook.givenFrom()).filter(from -> !from.isEmpty());
     }
 
-    /** Capital letters make the same address for nearly all who keep addresses. */
+    /** An address in lower case, because nearly all mail servers ignore case. */
     private static String letters(String address) {
         return address.toLowerCase(Locale.ROOT);
     }
@@ -75,7 +77,7 @@ final class NoticeAllowance {
         return clock.instant();
     }
 
-    /** When the counts begin anew. */
+    /** The moment at which the counts are reset. */
     Instant tomorrow() {
         return today().plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
     }

@@ -14,25 +14,28 @@ import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Sends notices, each on a virtual thread of its own, and tries a few times more where one does not arrive. */
+/** Sends notices, each on a virtual thread of its own, and retries failed ones a few times. */
 @Component
 public final class NoticeSender {
 
     private static final Logger LOG = LoggerFactory.getLogger(NoticeSender.class);
     private static final int TRIES = 4;
     private static final int LONGER = 4;
-    /** Notices under way; more are dropped, so that addresses which never answer cost no more than this. */
+    /** Limit of notices in flight; more are dropped, which bounds the cost of addresses that never answer. */
     private static final int UNDER_WAY = 200;
     private static final int FIRST_SUCCESS = 200;
     private static final int FIRST_REDIRECT = 300;
     private static final int FIRST_FAULT_OF_THE_SERVER = 500;
     private static final int TOO_MANY = 429;
-    /** The address is given up: who answers so wants no more of it. */
+    /** Status of an address that wants no more notices: it is given up at once. */
     private static final int GONE = 410;
 
-    /** One try to send something. */
+    /** One attempt to send a notice. */
     private interface Try {
-        /** Returns how many failures in a row this makes more: none where it arrived. An exception is tried again. */
+        /**
+         * Sends the notice and returns the number of failures in a row that it adds: none where it arrived. An
+         * exception leads to a retry.
+         */
         int send() throws IOException;
     }
 
@@ -53,7 +56,10 @@ public final class NoticeSender {
         this.json = json;
     }
 
-    /** Why letters are not sent although a server of mail is named; empty where they are, or where none is. */
+    /**
+     * The reason why no letters are sent although a mail server is configured; empty where they are sent, or where none
+     * is configured.
+     */
     Optional<String> withoutLetters() {
         return mail.missing();
     }
@@ -70,7 +76,7 @@ public final class NoticeSender {
         };
     }
 
-    /** Sends a notice, unless so many of this hook did not arrive that it is given up, or too many were sent today. */
+    /** Sends a notice, unless the hook was given up after failures or the limit for today is reached. */
     void send(Hook hook, TurnNotice notice) {
         if (!offers(hook.kind()) || hook.standing().failures() >= limits.failures()) {
             return;
@@ -86,7 +92,7 @@ public final class NoticeSender {
         });
     }
 
-    /** Sends the letter that asks an address. */
+    /** Sends the confirmation letter to an address. */
     void ask(Hook hook, LetterText text, String stop) {
         start(hook, () -> {
             mail.send(hook, text, stop);
@@ -118,7 +124,7 @@ public final class NoticeSender {
         }
     }
 
-    /** Returns how many failures in a row this makes more. */
+    /** Returns the number of failures in a row that this attempt adds. */
     private int tryAll(Hook hook, Try sending) throws InterruptedException {
         var pause = settings.firstPause();
         for (int attempt = 1; attempt <= TRIES; attempt++) {
@@ -128,7 +134,7 @@ public final class NoticeSender {
                 LOG.info("A notice of game {} was refused by the server of mail.", hook.game());
                 return 1;
             } catch (IOException failed) {
-                // The address may hold a secret of its own, and stays out of the log.
+                // The address may contain a secret, so it stays out of the log.
                 LOG.info("A notice of game {} did not arrive, attempt {} of {}: {}", hook.game(), attempt, TRIES, failed.getMessage());
             }
             if (attempt < TRIES) {
@@ -136,12 +142,12 @@ public final class NoticeSender {
                 pause = pause.multipliedBy(LONGER);
             }
         }
-        // Where the own server of mail does not answer, no address is to blame.
+        // A mail server that does not answer is no failure of the address.
         return hook.kind() == Kind.EMAIL ? 0 : 1;
     }
 
     private int lettered(Hook hook, TurnNotice notice, boolean last) throws IOException {
-        // A confirmed address got its token with the letter that asked it.
+        // A confirmed address got its token with the confirmation letter.
         var stop = hook.standing().stop().orElseThrow(() -> new IOException("the address was never asked"));
         mail.send(hook, LetterText.turn(hook.language(), notice, last, mail.links().stop(stop)), stop);
         return 0;

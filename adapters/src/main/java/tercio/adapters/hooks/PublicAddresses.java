@@ -8,23 +8,25 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The addresses that a host name leads to, if a request of a stranger may be sent there: addresses of this machine, of private networks
- * and of other special uses would let a player reach what only the service can see.
+ * The addresses of a host name, if a stranger's request may be sent there. Addresses of this machine, of private networks and of other
+ * special uses are refused, because they would let a player reach what only the service can see.
  */
 public final class PublicAddresses {
 
-    /** The registries of special addresses of IANA (RFC 6890), and multicast. What stands within another of them is left out. */
+    /**
+     * The IANA registries of special addresses (RFC 6890), and multicast. Networks within another one of the list are left out.
+     */
     private static final List<Network> SPECIAL = Stream.of("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
             "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15",
             "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4",
-            // Addresses of IPv6: unspecified, loopback and those of IPv4 in them (with mapped ones), NAT64, discarded, 2001::/23 with Teredo and
-            // ORCHID, examples, 6to4, AS112, segment routing, private, of a link, of a site (which are no more), multicast.
+            // IPv6 addresses: unspecified, loopback, IPv4 embedded and mapped, NAT64, discard-only, 2001::/23 with Teredo and ORCHID,
+            // documentation, 6to4, AS112, segment routing, private, link-local, the former site-local, multicast.
             "::/96", "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "2002::/16",
             "2620:4f:8000::/48", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8").map(Network::of).toList();
-    /** All that is public of IPv6. */
+    /** The public range of IPv6. */
     private static final Network GLOBAL_UNICAST = Network.of("2000::/3");
 
-    /** A network: the bits of its addresses that are the same. */
+    /** A network, defined by the leading bits that its addresses share. */
     private record Network(byte[] address, int length) {
 
         static Network of(String text) {
@@ -32,7 +34,7 @@ public final class PublicAddresses {
             return new Network(bytes(parts[0]), Integer.parseInt(parts[1]));
         }
 
-        /** {@link InetAddress} makes one of IPv4 of a mapped one. */
+        /** The bytes of an address. {@link InetAddress} turns an IPv4-mapped address into an IPv4 address. */
         private static byte[] bytes(String address) {
             if (address.equals("::ffff:0:0")) {
                 var mapped = new byte[16];
@@ -60,9 +62,9 @@ public final class PublicAddresses {
     private PublicAddresses() {}
 
     /**
-     * The addresses of a host, the first of which a request is sent to.
+     * The first address of a host, to which a request is sent.
      *
-     * @throws UnknownHostException where the name is unknown or leads, with any of its addresses, where no request may go
+     * @throws UnknownHostException where the name is unknown, or any of its addresses may not be requested
      */
     public static InetAddress of(String host, boolean privateAllowed) throws UnknownHostException {
         var bare = host.startsWith("[") && host.endsWith("]") ? host.substring(1, host.length() - 1) : host;
@@ -78,7 +80,10 @@ public final class PublicAddresses {
         return all[0];
     }
 
-    /** The same for a host that is unknown and for one that is not public: nobody learns of the networks around the service by asking. */
+    /**
+     * The refusal of a host, the same for an unknown one and for one that is not public, so that callers cannot probe the networks around
+     * the service.
+     */
     private static UnknownHostException refused(String host) {
         return new UnknownHostException("the host " + host + " is unknown here, or is not public: notices go to public addresses only");
     }

@@ -13,11 +13,11 @@ import org.springframework.mail.javamail.MimeMessageHelper;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.SeatHooks.Hook;
 
-/** Writes letters, where the operator names a server of mail and a sender. Each says how to get no more. */
+/** Writes letters, where the operator configures a mail server and a sender. Each letter has a link that ends them. */
 @Component
 final class TurnMail {
 
-    /** The server of mail does not take letters to an address. */
+    /** The mail server rejects letters to an address. */
     static final class AddressRefused extends IOException {
 
         private static final long serialVersionUID = 1L;
@@ -39,7 +39,10 @@ final class TurnMail {
         return sender.isPresent() && missing().isEmpty();
     }
 
-    /** Why letters are not sent although a server of mail is named; empty where they are, or where none is. */
+    /**
+     * The reason why no letters are sent although a mail server is configured; empty where they are sent, or where none
+     * is configured.
+     */
     Optional<String> missing() {
         if (sender.isEmpty()) {
             return Optional.empty();

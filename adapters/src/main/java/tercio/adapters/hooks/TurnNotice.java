@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person is told: a game waits for it. It holds nothing that the public summary of the game does not hold.
+ * A notice to a person that a game waits for it. It contains nothing beyond the public summary of the game.
  *
- * @param awaited what the game asks, as the public may read it
- * @param link to the game, without a token: the person has one; empty where the operator does not say where the page is
+ * @param awaited the prompts of the game, as the public may read them
+ * @param link to the game, without a token, which the person has; empty where the operator does not configure the page
  */
 public record TurnNotice(String game, String name, String seat, int position, List<String> awaited, Optional<String> link) {}

@@ -18,7 +18,7 @@ import tercio.projections.GameHistories;
 import tercio.projections.LoadedHistory;
 import tercio.projections.Summaries;
 
-/** Looks after each commit whether the game now waits for a person who wants to be told. */
+/** Checks after each commit whether the game now waits for a person with a hook, and sends a notice. */
 @Component
 public final class TurnNotices {
 
@@ -41,11 +41,11 @@ public final class TurnNotices {
         this.sender = sender;
         this.confirmations = confirmations;
         this.settings = settings;
-        // The service that committed tells, where several use one database.
+        // Where several services use one database, the one that committed sends the notice.
         commits.onOwnCommit(this::changed);
     }
 
-    /** Beans are made when they are first used; this one has to listen from the start. */
+    /** Starts listening at once; a lazy bean would start with its first use. */
     @EventListener(ApplicationReadyEvent.class)
     void listen() {
         LOG.debug("Notices offered: {}", sender.offered());
@@ -78,7 +78,10 @@ public final class TurnNotices {
         }
     }
 
-    /** An address of mail that an older version or the command line stored was never asked: this is the occasion. Until it says yes it gets nothing else. */
+    /**
+     * Sends the notice. An address of mail that an older version or the command line stored was never asked for its consent, so it first
+     * gets the confirmation letter, and nothing else until it agrees.
+     */
     private void tell(Hook hook, TurnNotice notice) {
         if (hook.standing().confirmed()) {
             sender.send(hook, notice);
@@ -93,7 +96,7 @@ public final class TurnNotices {
         return !awaited(history, summaries.of(game, history.seenBy(Viewer.PUBLIC)), person).isEmpty();
     }
 
-    /** What a game asks of the seats that a person acts for; of the host what no player answers. */
+    /** The prompts of a game for the seats that a person acts for; for the host those that no player answers. */
     private static List<String> awaited(LoadedHistory history, Summaries.Summary summary, String person) {
         var seats = person.equals(Caller.HOST_NAME) ? List.of(Caller.HOST_NAME) : history.places().seatsOf(person);
         return summary.awaiting().stream().filter(asked -> seats.contains(asked.seat())).map(Summaries.Waiting::prompt).distinct().toList();

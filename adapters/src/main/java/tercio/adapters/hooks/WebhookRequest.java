@@ -12,18 +12,18 @@ import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 
 /**
- * One request of HTTP with a small body, to an address that was checked. It is written by hand because the connection has to go to that
- * address and to no other that the name leads to a moment later.
+ * One HTTP request with a small body, to an address that was checked. It is written by hand because the connection has to go to exactly
+ * that address and to no other that the name resolves to a moment later.
  */
 final class WebhookRequest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    /** Characters of the first line of an answer, of which nothing else is read. */
+    /** Longest first line of an answer in characters; the rest is not read. */
     private static final int LONGEST_LINE = 200;
 
     private WebhookRequest() {}
 
-    /** Posts JSON and returns the status of the answer. */
+    /** Posts JSON and returns the status code of the answer. */
     static int post(URI to, String json, boolean privateAllowed) throws IOException {
         boolean secure = to.getScheme().equals("https");
         int port = HookAddress.Web.port(to);

@@ -13,9 +13,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * What the service tells of itself is for its operator, whose token lies in the data folder. Anybody may ask whether it is up and ready, as
- * a load balancer does, and gets the state alone. With {@code management.server.port} all of it has a port of its own, on this machine only
- * unless {@code management.server.address} says otherwise, and needs no token there.
+ * Restricts the management endpoints to the operator, whose token lies in the data folder. Anybody may ask whether the service is up and
+ * ready, as a load balancer does, and gets the state alone. With {@code management.server.port} all of them have a port of their own, on
+ * this machine only unless {@code management.server.address} says otherwise, and need no token there.
  */
 @Component
 @Order(FilterOrder.OPERATOR)
@@ -32,7 +32,10 @@ class ActuatorFilter extends OncePerRequestFilter {
         this.problems = problems;
     }
 
-    /** The path as the web server has read it: decoded, without parameters in it and without steps up. */
+    /**
+     * Lets other paths pass. The path is compared as the web server has read it: decoded, without path parameters and without
+     * parent steps.
+     */
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
         var path = path(request);
@@ -55,7 +58,7 @@ class ActuatorFilter extends OncePerRequestFilter {
         }
     }
 
-    /** A request of somebody to whom health tells its details. */
+    /** A request of a caller who may see the details of the health report. */
     private static final class OfOperator extends HttpServletRequestWrapper {
 
         private OfOperator(HttpServletRequest request) {

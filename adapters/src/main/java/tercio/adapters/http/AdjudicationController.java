@@ -28,10 +28,10 @@ import tercio.domain.ruling.RulebookTranslation;
 class AdjudicationController {
 
     /**
-     * A named reading of an unclear rule, with its default.
+     * A reading of an unclear rule, with its default.
      *
-     * @param words what the choices are called, in their order
-     * @param dispute over what tables differ: the consequence of each choice and what others do; left out where hardly anybody plays otherwise
+     * @param words the labels of the choices, in their order
+     * @param dispute the consequence of each choice and the practice of other tables; left out where hardly anybody plays otherwise
      */
     record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why, List<String> words, Optional<Dispute> dispute) {
         static ReadingBody of(String ruleset, Reading reading, Optional<RulebookTranslation> translation) {
@@ -41,7 +41,7 @@ class AdjudicationController {
         }
     }
 
-    /** In bytes. Reading a longer request takes long. */
+    /** Longest light request in bytes; reading a longer one takes long. */
     private static final int LONGEST_LIGHT = 20_000;
 
     private final Adjudicator adjudicator;

@@ -61,7 +61,7 @@ class AdjustmentForms {
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"").cacheControl(CacheControl.noStore().cachePrivate()).body(body);
     }
 
-    /** Why a seat cannot ask the others for an adjustment. */
+    /** The reason why a seat cannot ask the others for an adjustment. */
     private static Optional<String> objection(GameOpened opened, Caller caller) {
         return opened.undo() != UndoRule.OPPONENTS_AGREE ? Optional.of("That is for the host of the game.")
                 : opened.controlledBy(caller.name()).isEmpty()

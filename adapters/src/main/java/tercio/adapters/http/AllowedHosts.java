@@ -17,7 +17,7 @@ final class AllowedHosts {
     /** A host and its port, -1 for none. */
     private record Authority(String host, int port) {
 
-        /** Empty where the text is not an authority. */
+        /** Reads an authority; empty where the text is none. */
         static Optional<Authority> of(String scheme, String text) {
             try {
                 var uri = URI.create(scheme + "://" + text);

@@ -32,7 +32,11 @@ class AmendmentBodies {
         this.bodies = bodies;
     }
 
-    /** @param all whether the caller may see everything; who may not sees no command of it */
+    /**
+     * Writes an amendment.
+     *
+     * @param all whether the caller may see everything; other callers see no command of it
+     */
     ObjectNode amendment(Amendment amendment, boolean all) {
         var draft = amendment.draft();
         var body = json.createObjectNode().put("number", draft.number()).put("state", amendment.state().name().toLowerCase(Locale.ROOT))
@@ -58,7 +62,7 @@ class AmendmentBodies {
         return body;
     }
 
-    /** The amendment of which a viewer may not see the branch. */
+    /** The amendment for a viewer who may not see its branch. */
     ObjectNode closed(Amendment amendment, int position) {
         var body = amendment(amendment, false).put("position", position);
         body.set("hidden", json.valueToTree(OF_THE_BRANCH));
@@ -91,12 +95,12 @@ class AmendmentBodies {
         return list;
     }
 
-    /** How the board of the branch differs from that of the game. */
+    /** The differences of the board of the branch from that of the game. */
     JsonNode diff(BranchHistories.WithBranch worked) {
         return JsonDifference.between(board(worked.now(), worked.amendment().position()), board(worked.history(), worked.position()));
     }
 
-    /** The same in sentences. */
+    /** The differences in sentences. */
     JsonNode words(BranchHistories.WithBranch worked) {
         return json.valueToTree(views.differences(worked.now(), worked.amendment().position(), worked.history(), worked.position()));
     }

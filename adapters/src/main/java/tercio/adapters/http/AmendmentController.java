@@ -30,7 +30,7 @@ import tercio.domain.game.Command;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Corrects past commands on branches: proposes, corrects further, adopts and throws away. */
+/** Corrects past commands on branches: proposes a correction, continues, adopts or drops it. */
 @RestController
 @RequestMapping("/api/games/{id}/amendments")
 @Tag(name = "Play")
@@ -119,7 +119,7 @@ class AmendmentController {
         return ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(reported(id, number, authorization));
     }
 
-    /** A step is about the first command that does not hold, where it names no other. */
+    /** The command of a step. Where the step names no command, it is about the first that does not hold. */
     private Command step(String id, int number, ObjectNode sent, Correction correction, String authorization) {
         if (sent.has("at")) {
             if (!sent.path("at").isIntegralNumber() || !sent.path("at").canConvertToInt() || sent.has("of") && !sent.path("of").canConvertToInt()) {
@@ -153,7 +153,7 @@ class AmendmentController {
             throw Problem.malformed("", "An adoption has no body, or an empty object.");
         }
         if (caller.host() || reader.read(id, authorization).viewer().all()) {
-            // Worked out here, where it can be cancelled: the command finds it done.
+            // The branch is computed here, where it can be cancelled; the command finds it computed.
             worked.of(id, number);
         }
         var done = commands.done(id, new KernelCommand.AdoptAmendment(number), List.of(),
@@ -176,7 +176,9 @@ class AmendmentController {
                 new SentCommands.Terms(authorization, ifMatch, key, new byte[0]));
     }
 
-    /** The report after a change that is recorded already: where nobody has time to work the branch out, the change stays made. */
+    /**
+     * The report after a change that is already recorded. Where the branch cannot be computed in time, the change still stands.
+     */
     private ObjectNode reported(String id, int number, String authorization) {
         try {
             return report(id, number, authorization).put("computed", true);

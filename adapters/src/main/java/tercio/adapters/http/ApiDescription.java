@@ -9,7 +9,7 @@ import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** What the description of the interface says beside its operations. */
+/** The general part of the description of the interface: title, security scheme and server. */
 @Configuration(proxyBeanMethods = false)
 class ApiDescription {
 

@@ -10,7 +10,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The address of the interface itself: its description in a browser, a list of addresses for a program. */
+/** The home address of the interface: its description for a browser, a list of addresses for a program. */
 @RestController
 @Hidden
 class ApiHomeController {

@@ -6,7 +6,10 @@ import java.util.stream.Collectors;
 import tercio.domain.game.EndAction;
 import tercio.projections.PieceMoves;
 
-/** Reads from an address what a piece announces to do at the end of a move: {@code battle:ID}, {@code supply}. */
+/**
+ * Reads the action that a piece announces for the end of a move from a query parameter: {@code battle:ID},
+ * {@code supply}.
+ */
 final class AskedAction {
 
     private static final String POINTER = "/action";
@@ -14,7 +17,10 @@ final class AskedAction {
 
     private AskedAction() {}
 
-    /** Refused for a word that the piece does not know, and for a target that is missing or that the action does not have. */
+    /**
+     * Reads the action. Refused are an action that the piece does not know, and a target that is missing or that the action
+     * does not have.
+     */
     static EndAction of(PieceMoves<?> moves, String piece, String written) {
         var kinds = moves.actions(piece);
         if (kinds.isEmpty()) {

@@ -23,18 +23,20 @@ import tercio.projections.PieceMoves;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Tells a player who considers a move whether it is legal, why it is not, and what awaits the piece at its end. */
+/**
+ * Answers for one move of a piece whether it is legal, why it is not, and what fight or other risk follows at its end.
+ */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Views")
 class AskedMoveController {
 
-    /** The most zones of one move. */
+    /** Limit of the zones of one move. */
     private static final int LONGEST = 100;
 
     private static final String ACTION = "what the piece announces to do at the end: a word, and the piece or zone that it concerns after a colon, as battle:ID";
 
-    /** Whether a move is legal: the rule and the reason where it is not, else the move as it can be sent. */
+    /** The legality of a move: the rule and the reason where it is illegal, else the move as it can be sent. */
     record AskedMove(List<String> path, boolean legal, Option option, String rule, String detail) {}
 
     private record Asked(String game, Viewer viewer, int position, String piece, Course course, boolean fractions) {}

@@ -100,7 +100,7 @@ class AuditController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
-    /** The party asked for, under the name of this game; that of another rulebook is unknown. */
+    /** The party in the query, under the name that this game gives to parties; the name of another rulebook is unknown. */
     private static Optional<String> party(WebRequest request, String own) {
         var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", own));
         request.getParameterMap().keySet().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
@@ -164,7 +164,8 @@ class AuditController {
     }
 
     /**
-     * Lets anyone compute the server's dice again. The secret is null until the game is over.
+     * The proof of the server's dice, with which anyone can compute them again. The secret is null until the game is
+     * over.
      *
      * @param method how a die is computed from its label
      * @param commitment the commitment of the opening, with its secret; {@code commitments} has all of them
@@ -172,13 +173,17 @@ class AuditController {
      * @param contributions that were given after a commitment, which the server could not know then
      * @param owing the seats whose contribution is still awaited
      * @param next the commitment that throws the next die, where the record was imported and nothing was played since
-     * @param dice with their labels, without those that you may not see
+     * @param dice with their labels, without those that the caller may not see
      */
     record Proof(String game, String method, String commitment, String contribution, String contributionKnown, List<Contributed> contributions,
             List<String> owing, boolean revealed, String secret, List<DiceAudit.Part> commitments, Optional<DiceCommitted> next,
             List<DiceAudit.Labelled> dice) {}
 
-    /** @param value empty where the seat waived */
+    /**
+     * A contribution to the dice.
+     *
+     * @param value empty where the seat waived
+     */
     record Contributed(int position, String seat, Optional<String> value) {}
 
     private static final String KNOWN = "before the commitment: it came with the request that made the game";

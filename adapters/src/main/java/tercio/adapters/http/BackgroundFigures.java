@@ -27,12 +27,12 @@ import tercio.projections.GameTallies;
 import tercio.projections.GameTally;
 
 /**
- * Works out in the background what reports and statistics read: the battles of games beside their odds, and what each game adds to statistics.
- * Games that somebody waits for come first, then those in which nothing was played for a moment, then all others.
+ * Computes the figures of reports and statistics in the background: the battles of games beside their odds, and what each game adds to
+ * statistics. Games with a waiting caller come first, then those in which nothing was played for a moment, then all others.
  *
  * <p>Decided: one thread hands one piece of work at a time to the pool of work on whole games, as a caller among the others. As soon as
  * another caller waits there, or something is played in any game while nobody waits for the figures, the piece is given up and tried again
- * later; what it had worked out is kept. Where the service never rests, a short piece is finished beside the play after a while.
+ * later; its results so far are kept. Where the service never rests, a short piece is finished beside the play after a while.
  */
 @Component
 class BackgroundFigures {
@@ -42,18 +42,22 @@ class BackgroundFigures {
     private static final int GAMES = 10_000;
     private static final int PAGE = 500;
 
-    /** How long nothing was played in a game before its figures are made. */
+    /** How long a game must rest before its figures are computed. */
     private static final long QUIET = TimeUnit.SECONDS.toNanos(10);
-    /** After this time a piece is stored and the next begins; doubled as long as nothing comes of it. */
+    /** The time after which a piece is stored and the next begins; doubled as long as it makes no progress. */
     private static final Duration PIECE = Duration.ofSeconds(20);
     private static final int DOUBLED_AT_MOST = 3;
     private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
-    /** How often a piece gives way to other callers and to play before it is finished beside them. */
+    /** The number of times that a piece gives way to other callers and to play before it is finished beside them. */
     private static final int GIVES_WAY = 20;
     /** The time of a piece that is finished beside the play: a tenth of the pauses before it. */
     private static final Duration SHORT_PIECE = Duration.ofSeconds(2);
 
-    /** @param awaited whether somebody waits for them */
+    /**
+     * A request for the figures of a game.
+     *
+     * @param awaited whether a caller waits for them
+     */
     private record Wanted(String game, Optional<GameHistory> seen, boolean awaited) {}
 
     private final ComputePools pools;
@@ -63,11 +67,11 @@ class BackgroundFigures {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private final Map<String, Wanted> wanted = new LinkedHashMap<>();
-    /** When something was played last, by the game, those first that were played least recently. */
+    /** The time of the last commit by game, the least recently played first. */
     private final Map<String, Long> played = new LinkedHashMap<>();
     private final ArrayDeque<String> others = new ArrayDeque<>();
     private final boolean prepares;
-    /** When something was played last in any game. */
+    /** The time of the last commit in any game. */
     private volatile long lastPlayed = System.nanoTime() - PAUSE;
     private volatile boolean ending;
     private Thread worker;
@@ -95,7 +99,7 @@ class BackgroundFigures {
         signalled(() -> { });
     }
 
-    /** Somebody waits for the figures of a game as it may be seen. */
+    /** Requests the figures of a game as a viewer may see it, for a waiting caller. */
     void soon(String game, GameHistory seen) {
         signalled(() -> {
             if (wanted.size() < GAMES) {
@@ -104,7 +108,7 @@ class BackgroundFigures {
         });
     }
 
-    /** Somebody waits for what a game adds to statistics over games. */
+    /** Requests what a game adds to statistics over games, for a waiting caller. */
     void soon(String game) {
         signalled(() -> {
             if (wanted.size() < GAMES) {
@@ -120,7 +124,7 @@ class BackgroundFigures {
         try {
             played.remove(game);
             if (played.isEmpty()) {
-                // Else it wakes up by itself, and not for each command.
+                // With entries left the worker wakes up by itself, not for each command.
                 news.signalAll();
             }
             if (played.size() < GAMES) {
@@ -154,7 +158,7 @@ class BackgroundFigures {
         }
     }
 
-    /** The games of the database, the newest first. */
+    /** Queues the games of the database, the newest first. */
     private void everyGame() {
         try {
             for (int page = 0; others.size() < GAMES; page++) {
@@ -210,7 +214,7 @@ class BackgroundFigures {
         return Optional.of(new Wanted(game.getKey(), Optional.empty(), false));
     }
 
-    /** Works on a game until nothing is missing, or nothing more comes of it. */
+    /** Works on a game until nothing is missing, or no progress is made. */
     private void work(Wanted next) {
         int missing = Integer.MAX_VALUE;
         int doubled = 0;
@@ -269,8 +273,12 @@ class BackgroundFigures {
         }
     }
 
-    /** Returns how much is still missing. */
+    /** Works on one piece and returns how many figures are still missing. */
     private int piece(Wanted next, BooleanSupplier enough) {
+        if (next.seen().isEmpty() && tallies.known(next.game()).filter(tally -> tally.pending() == 0).isPresent()) {
+            // A game whose figures are known is not read, and so not checked either.
+            return 0;
+        }
         if (damaged.reason(next.game()).isPresent()) {
             return 0;
         }

@@ -9,14 +9,16 @@ import tercio.application.game.Branches;
 import tercio.projections.GameHistories;
 import tercio.projections.LoadedHistory;
 
-/** Works out the branches of amendments on the pool for heavy requests, and keeps the last few, because their views are asked for one by one. */
+/**
+ * Computes the branches of amendments on the pool for heavy requests, and keeps the last few, because their views are requested one by one.
+ */
 @Component
 class BranchHistories {
 
     private static final int KEPT = 3;
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
-    /** An amendment of a game that stands at a position: what its branch is hangs on nothing else. */
+    /** An amendment of a game at a position. Its branch depends on nothing else. */
     private record Asked(String game, int number, int position) {}
 
     /**
@@ -27,7 +29,7 @@ class BranchHistories {
      */
     record WithBranch(WorkedOut amendment, LoadedHistory now, LoadedHistory history) {
 
-        /** The position at which the branch stands in its history. */
+        /** The position of the branch in its history. */
         int position() {
             return history.position();
         }
@@ -44,7 +46,7 @@ class BranchHistories {
         this.heavy = heavy;
     }
 
-    /** An amendment with its branch; a problem where there is no such amendment. */
+    /** The amendment with its branch; throws a problem where there is no such amendment. */
     WithBranch of(String game, int number) {
         var asked = new Asked(game, number, branches.position(game));
         var known = kept.getIfPresent(asked);

@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** The address for which the work of a caller is counted. With IPv6 it is the network of the caller. */
+/** The address for which the work of a caller is counted. For IPv6 it is the caller's network. */
 final class CallerAddress {
 
     private static final int NETWORK_BYTES = 8;

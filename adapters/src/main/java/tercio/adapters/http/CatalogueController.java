@@ -18,7 +18,7 @@ import tercio.domain.game.Scenario;
 class CatalogueController {
 
     /**
-     * A rulebook that games can be played by.
+     * A rulebook by which games can be played.
      *
      * @param secrets whether its games keep something from somebody, unless a table plays openly
      */
@@ -50,7 +50,7 @@ class CatalogueController {
                 .toList();
     }
 
-    /** Whether each of its printed scenarios makes a game that holds secrets; the summary of a game tells of that game. */
+    /** Whether each of its printed scenarios makes a game with secrets; the summary of a game tells it of that game. */
     private static <N extends Scenario> boolean secret(Ruleset<?, ?, ?, N> rules) {
         return rules.hasSecrets() && rules.scenarios().keySet().stream().flatMap(name -> rules.scenario(name).stream())
                 .allMatch(scenario -> rules.hasSecrets(rules.edition(), scenario));

@@ -29,7 +29,7 @@ class ClientPresence implements WebServerFactoryCustomizer<ConfigurableTomcatWeb
         factory.addEngineValves(new Probing());
     }
 
-    /** Whether the client has left. It is called on the thread of the request, after the body was read. */
+    /** A check whether the client has left. It is called on the thread of the request, after the body was read. */
     static BooleanSupplier left(HttpServletRequest request) {
         return request.getAttribute(ATTRIBUTE) instanceof BooleanSupplier left ? left : UNKNOWN;
     }

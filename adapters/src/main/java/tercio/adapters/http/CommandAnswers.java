@@ -15,7 +15,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
 
-/** Makes a command out of a request with its headers, and a problem out of a command that was not carried out. */
+/** Makes commands from requests with their headers, and problems from commands that were not carried out. */
 @Component
 class CommandAnswers {
 
@@ -27,18 +27,22 @@ class CommandAnswers {
         this.counters = counters;
     }
 
-    /** @param body as it was sent: the same key with another body is a fault */
+    /**
+     * The execution of a command.
+     *
+     * @param body as it was sent, because the same key with another body is a fault
+     */
     GameCommand.Execute asked(String game, Caller caller, Command command, String ifMatch, String key, byte[] body) {
         return asked(game, caller, command, List.of(), ifMatch, key, body);
     }
 
     GameCommand.Execute asked(String game, Caller caller, Command command, List<Integer> dice, String ifMatch, String key, byte[] body) {
-        // Keys of different callers are different.
+        // The caller's name keeps the keys of different callers apart.
         var once = Optional.ofNullable(key).map(own -> new Once(caller.name() + "/" + own, Chain.hash(command + " " + Chain.hash(body))));
         return new GameCommand.Execute(game, caller, command, dice, expected(ifMatch), once);
     }
 
-    /** What was carried out; anything else is a problem. */
+    /** The result of a command that was carried out; throws a problem for any other result. */
     CommandResult.Done done(CommandResult result, String key) {
         return switch (result) {
             case CommandResult.Done done -> {

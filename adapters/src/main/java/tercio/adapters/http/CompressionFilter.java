@@ -24,10 +24,10 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
 class CompressionFilter extends OncePerRequestFilter {
 
     private static final int LEAST = 1024;
-    /** The client names gzip, and not with quality 0, which refuses it. */
+    /** An {@code Accept-Encoding} with gzip, unless with quality 0, which refuses it. */
     private static final Pattern TAKES_GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
-    /** Event streams must not be held back, and a record may be larger than the memory. */
+    /** Leaves out event streams, which must not be held back, and records, which may be larger than the memory. */
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
         var path = request.getRequestURI();
@@ -49,7 +49,8 @@ class CompressionFilter extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         if (!isAsyncDispatch(request)) {
-            // On uncompressed answers too: a cache must not give a compressed answer to a client that cannot read it.
+            // The header is set on uncompressed answers too, so that no cache gives a compressed answer to a client
+            // that cannot read it.
             response.addHeader("Vary", "Accept-Encoding");
         }
         if (!TAKES_GZIP.matcher(header(request, "Accept-Encoding")).find()) {

@@ -23,7 +23,7 @@ class ContainerErrors implements ErrorController {
     }
 
     /**
-     * The status that the problem has: a transfer encoding that the web server does not know (501) is a fault of the request, and no
+     * The status of the problem. A transfer encoding that the web server does not know (501) is a fault of the request, and no
      * failure of the service.
      */
     static int told(int status) {

@@ -10,14 +10,16 @@ import tercio.application.record.DiceTerms;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The body of a request that makes a game.
+ * The body of a request for a new game.
  *
  * @param scenario the name of a scenario of the ruleset, or a whole scenario
- * @param sides who fights whom, lists of parties of the scenario's roster; only with the name of a scenario
+ * @param sides the opposing sides, lists of parties of the scenario's roster; only with the name of a scenario
  * @param dice {@code server} by default
- * @param undo {@code free}, {@code opponents-agree} or {@code host-only}; by default {@code opponents-agree} where several seats play, else {@code free}
+ * @param undo {@code free}, {@code opponents-agree} or {@code host-only}; by default {@code opponents-agree} where several seats play, else
+ *     {@code free}
  * @param openTable false by default
- * @param contributions whether the dice of the server wait for a contribution of each seat; {@code none} by default: play begins at once
+ * @param contributions whether the dice of the server wait for a contribution of each seat; {@code none} by default, so that play begins at
+ *     once
  */
 record CreateGame(
         Optional<String> name,

@@ -4,13 +4,13 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
- * How much callers may add in a day. Each limit is a property {@code tercio.limits.*} of the program, or a variable of the
- * environment in capitals with underscores.
+ * Limits of what callers may add in a day. Each limit is a property {@code tercio.limits.*} of the program, or a variable
+ * of the environment in capitals with underscores.
  *
  * @param gamesPerAddress games that one address makes, forks or imports
  * @param forksPerGame forks of one game
  * @param bytesPerAddress bytes sent in requests that change something, from one address
- * @param bytesPerToken the same for one token
+ * @param bytesPerToken bytes sent in requests that change something, with one token
  */
 @Component
 record DailyLimits(

@@ -25,7 +25,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     private static final Set<String> MAKING = Set.of("/api/games", "/api/games/import");
     private static final Pattern FORKING = Pattern.compile("/api/games/([^/]+)/forks");
 
-    /** The length that is assumed where none is declared: what one stored entry holds. */
+    /** The assumed length of a request that declares none: the limit of one stored entry. */
     private static final long UNTOLD = 1_000_000;
 
     private final JsonMapper json;
@@ -59,7 +59,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
         response.getOutputStream().write(json.writeValueAsBytes(problem));
     }
 
-    /** The reason to refuse, or null. */
+    /** The reason for a refusal, or null. */
     private String exceeded(HttpServletRequest request) {
         var address = CallerAddress.of(request.getRemoteAddr());
         var token = GameAccess.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
@@ -69,7 +69,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
         if ((forks || MAKING.contains(path)) && !use.add("games of " + address, 1, limits.gamesPerAddress())) {
             return "From one address at most " + limits.gamesPerAddress() + " games are made, forked or imported in a day.";
         }
-        // Counted by token, so that strangers cannot use up the forks of a game.
+        // Forks are counted by token, so that strangers cannot use up the forks of a game.
         if (forks && !use.add("forks of " + forked.group(1) + " with " + token, 1, limits.forksPerGame())) {
             return "At most " + limits.forksPerGame() + " forks are taken of one game in a day with one token.";
         }

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Sums by name, which start again each day at midnight UTC. The names used longest ago are forgotten when there are very many. */
+/** Daily sums by name, reset at midnight UTC. When there are very many names, the least recently used ones are forgotten. */
 final class DailyQuotas {
 
     private static final int MOST_NAMES = 100_000;
@@ -23,14 +23,14 @@ final class DailyQuotas {
             return size() > MOST_NAMES;
         }
     };
-    /** Amounts added here since the last exchange, by name; unused where nobody else counts. */
+    /** Amounts added here since the last exchange, by name; unused where no other service counts. */
     private final Map<String, Long> untold = new HashMap<>();
     private boolean shared;
-    /** The day of the last exchange, which one thread makes. */
+    /** The day of the last exchange, written by one thread. */
     private LocalDate exchanged = LocalDate.MIN;
     private LocalDate day = LocalDate.MIN;
 
-    /** Adds to the sum of all who count, and returns it. */
+    /** The sums over all services. */
     interface Sums {
         long add(LocalDate day, String name, long amount);
     }
@@ -58,15 +58,15 @@ final class DailyQuotas {
         return true;
     }
 
-    /** Others count, too: what is added here is told by {@link #exchange}. */
+    /** Marks the sums as shared with other services: amounts added here are passed on by {@link #exchange}. */
     synchronized void shared() {
         shared = true;
     }
 
     /**
-     * Adds what was counted here to the sums of all, and takes over what they have counted.
+     * Adds the local amounts to the shared sums, and takes over the amounts of others.
      *
-     * @param newDay called with a day before whose sums none is wanted any more
+     * @param newDay called with a day before which no sums are needed any more
      */
     void exchange(Sums all, Consumer<LocalDate> newDay) {
         Map<String, Long> told;
@@ -91,7 +91,7 @@ final class DailyQuotas {
         }
     }
 
-    /** Seconds until all sums start again. */
+    /** Seconds until the sums are reset. */
     long secondsLeft() {
         var now = LocalDateTime.ofInstant(clock.instant(), ZoneOffset.UTC);
         return Duration.between(now, LocalDateTime.of(now.toLocalDate().plusDays(1), LocalTime.MIDNIGHT)).toSeconds() + 1;

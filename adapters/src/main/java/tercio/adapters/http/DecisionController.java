@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag(name = "Play")
 class DecisionController {
 
-    /** Decisions that are named where another one is asked for. */
+    /** Limit of the decisions that are named where an unknown one is requested. */
     private static final int NAMED = 20;
 
     private final Views views;

@@ -25,7 +25,7 @@ class EventStreams {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
-    /** The name of the message that more was written beside the game; it has no id, for it is no event. */
+    /** The name of the message that remarks were added; it has no id, because it is no event. */
     private static final String REMARKS = "remarks";
 
     private final GameHistories histories;
@@ -69,7 +69,7 @@ class EventStreams {
         open.forEach(SseEmitter::complete);
     }
 
-    /** Tells the listeners of a game that something was written beside it. */
+    /** Tells the listeners of a game that a remark was added. */
     void wake(String game) {
         listeners.wake(game);
     }
@@ -79,25 +79,25 @@ class EventStreams {
         listeners.wakeAll();
     }
 
-    /** Who listens: whether it still may, what it sees of the history, and how many remarks it may read. */
+    /** A listener: whether it may still listen, what it sees of the history, and how many remarks it may read. */
     private record Client(BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {}
 
     private void run(SseEmitter stream, String game, int from, Client client) {
         untilTheClientLeaves(stream, () -> {
             try (var listener = listeners.listen(game)) {
-                // The client learns at once that the stream works, even where nothing happens for long.
+                // The comment tells the client at once that the stream works, even where nothing happens for long.
                 stream.send(SseEmitter.event().comment("listening"));
                 send(stream, game, from, client, listener);
             }
         });
     }
 
-    /** What a stream does until it ends. */
+    /** The work of a stream until it ends. */
     interface Sending {
         void run() throws IOException, InterruptedException;
     }
 
-    /** Sends, and ends the stream after an error; a client that has left meanwhile has ended it already. */
+    /** Sends, and ends the stream after an error. A client that has left meanwhile has ended it already. */
     static void untilTheClientLeaves(SseEmitter stream, Sending sending) {
         try {
             sending.run();

@@ -12,7 +12,7 @@ final class FilterOrder {
     static final int GROWTH = 45;
     static final int BODY_SIZE = 50;
     static final int COMPRESSION = 60;
-    /** Kept answers are not compressed. */
+    /** Kept answers are stored uncompressed. */
     static final int IDEMPOTENCY = 70;
 
     private FilterOrder() {}

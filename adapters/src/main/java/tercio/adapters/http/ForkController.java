@@ -21,7 +21,7 @@ class ForkController {
     private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
     /**
-     * A fork.
+     * A fork in the list.
      *
      * @param at the position of this game from which it started
      * @param position its newest one

@@ -94,7 +94,10 @@ class GameAccess {
         }
     }
 
-    /** A game that was here is not answered as one that never was. Its tokens are missing too, so that anybody who knows its id is told. */
+    /**
+     * Distinguishes a game that is missing from the database from one that never existed. Its tokens are missing too, so anybody who knows
+     * its id gets the reason.
+     */
     private void present(String game) {
         damaged.missing(game).ifPresent(reason -> {
             throw Problem.missing(game, reason);

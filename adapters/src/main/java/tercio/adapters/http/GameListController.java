@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameSearch;
 
-/** Lists games, and finds them by their names, their rules and whether they are over. */
+/** Lists games, and finds them by name, ruleset and state. */
 @RestController
 @RequestMapping("/api/games")
 @Tag(name = "Games")
@@ -48,7 +48,7 @@ class GameListController {
         return new Listed(page, size, found.total(), found.games().stream().<Object>map(told::listed).toList());
     }
 
-    /** An empty text asks for nothing. */
+    /** The text, or empty where it is blank, which filters nothing. */
     private static Optional<String> given(Optional<String> text) {
         return text.map(String::strip).filter(asked -> !asked.isEmpty());
     }

@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** The threads that wait for news of a game. News of one game wake its own listeners and nobody else. */
+/** The threads that wait for news of a game. News of one game wake only its own listeners. */
 final class GameListeners {
 
     private final ConcurrentHashMap<String, Set<Listener>> byGame = new ConcurrentHashMap<>();
@@ -21,7 +21,7 @@ final class GameListeners {
             this.game = game;
         }
 
-        /** Waits until there are news that were not waited for yet. Returns false when the time is over before. */
+        /** Waits until there is news that was not waited for yet. Returns false at a timeout. */
         boolean await(Duration longest) throws InterruptedException {
             boolean woken = news.tryAcquire(longest.toNanos(), TimeUnit.NANOSECONDS);
             news.drainPermits();
@@ -55,7 +55,7 @@ final class GameListeners {
         byGame.keySet().forEach(this::wake);
     }
 
-    /** How many games have listeners. */
+    /** The number of games with listeners. */
     int games() {
         return byGame.size();
     }

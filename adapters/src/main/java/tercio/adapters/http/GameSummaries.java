@@ -41,7 +41,7 @@ class GameSummaries {
 
     /** The list entry of a game that is set aside, with the reason. */
     JsonNode listed(String game) {
-        var reason = damaged.reason(game);
+        var reason = damaged.found(game);
         if (reason.isPresent()) {
             return setAside(game, reason.get());
         }
@@ -75,13 +75,17 @@ class GameSummaries {
         return viewStore.of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> json.readTree(kept.body()))
-                // Summaries that were stored before they named the players and the readings are made anew.
+                // Summaries that were stored before they named the players and the readings are computed anew.
                 .filter(kept -> kept.has("players") && kept.has("readings"))
-                .orElseGet(() -> json.valueToTree(
-                        summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
+                .orElseGet(() -> made(game));
     }
 
-    /** Who asks, the seats that it acts for, and its places. The host has none. */
+    private JsonNode made(String game) {
+        damaged.require(game);
+        return json.valueToTree(summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC)));
+    }
+
+    /** Adds the caller, the seats that it acts for, and its places. The host has none. */
     void caller(ObjectNode body, String game, Caller caller) {
         body.put("name", caller.name()).put("host", caller.host());
         if (!caller.host()) {

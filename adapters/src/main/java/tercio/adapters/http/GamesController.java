@@ -98,19 +98,19 @@ class GamesController {
             Optional<String> continues) {}
 
     /**
-     * The link of a person, shown once: opening it gives the person its token.
+     * The link of a person, shown only once: opening it gives the person its token.
      *
      * @param place in words
      * @param until when the link can no longer be opened
      */
     record LinkBody(String name, String link, String place, Instant until) {}
 
-    /** The answer to the request for a game. */
+    /** The answer to a request for a new game. */
     static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page) {
         return made(opened, page, Optional.empty());
     }
 
-    /** The answer to a record. */
+    /** The answer to an imported record. */
     static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
         return switch (opened) {
             case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
@@ -140,7 +140,7 @@ class GamesController {
                         + String.join(", ", ruleset.scenarios().keySet())));
     }
 
-    /** A game between several seats begins with the consent of the opponents, if the request does not say otherwise. */
+    /** The undo rule. A game between several seats takes {@code opponents-agree}, unless the request says otherwise. */
     private static UndoRule undo(CreateGame asked) {
         boolean several = asked.seats().stream().filter(seat -> !seat.controls().isEmpty()).count() > 1;
         return asked.undo().map(GamesController::undo).orElse(several ? UndoRule.OPPONENTS_AGREE : UndoRule.FREE);

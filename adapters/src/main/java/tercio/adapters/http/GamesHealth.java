@@ -8,8 +8,8 @@ import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.Database;
 
 /**
- * Reports {@code DEGRADED} with the number of games that are set aside, of those that are missing from the database, and of pages of the file
- * that cannot be read, and what was found wrong with the manifest. The log names the games.
+ * Reports {@code DEGRADED} with the number of games that are set aside, of those that are missing from the database, and of pages of the
+ * file that cannot be read, and with the fault of the manifest. The log names the games.
  */
 @Component("gamesHealthIndicator")
 class GamesHealth implements HealthIndicator {

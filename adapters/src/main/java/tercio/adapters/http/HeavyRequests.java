@@ -35,7 +35,11 @@ class HeavyRequests {
         return pools.questions().answer(question, address(), ClientPresence.left(request), work);
     }
 
-    /** Does work on whole games that changes nothing; {@code question} as above. */
+    /**
+     * Does work on whole games that changes nothing.
+     *
+     * @param question all that the result depends on, with value equality; equal questions share one computation
+     */
     <A> A record(Object question, Supplier<A> work) {
         return pools.records().answer(question, address(), ClientPresence.left(request), work);
     }

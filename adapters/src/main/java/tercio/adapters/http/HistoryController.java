@@ -28,7 +28,7 @@ class HistoryController {
 
     private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
 
-    /** How many events are searched for a name. */
+    /** Number of events that are searched for a name. */
     private static final int LOOK_BACK = 5_000;
 
     /** One event as a line of text; {@code undoneBy} is null while the event is in effect, {@code since} the first event of its command. */

@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Component
 class HistoryPlanBody {
 
-    /** So many events are told in each list, the first of them. */
+    /** Limit of the events in each list of the plan; the first ones are written. */
     static final int TOLD = 200;
 
     private final JsonMapper json;
@@ -43,7 +43,7 @@ class HistoryPlanBody {
         return body;
     }
 
-    /** Why nothing can be taken back or brought back so. */
+    /** The answer where no undo or redo is possible, with the reason. */
     ObjectNode of(Refusal refusal, GameHistory history) {
         var body = json.createObjectNode().put("position", history.position()).put("possible", false).put("detail", refusal.detail())
                 .put("rule", refusal.rule().id());
@@ -57,7 +57,10 @@ class HistoryPlanBody {
         return list;
     }
 
-    /** The dice of events that go: the server throws none of them again, and those of a table are thrown for nothing. */
+    /**
+     * The dice of the events that are undone. The server throws none of them again, and dice thrown at the table are
+     * lost.
+     */
     private ArrayNode dice(List<GameLog.Line> lines) {
         var list = json.createArrayNode();
         lines.forEach(line -> list.addAll(bodies.dice(line.event())));

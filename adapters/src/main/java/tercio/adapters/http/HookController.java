@@ -33,20 +33,20 @@ import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.record.Chain;
 
-/** Lets the holder of a token say where it wants to be told that the game waits for it. The game itself does not change. */
+/** Lets the holder of a token choose where it is notified when the game waits for it. The game itself does not change. */
 @RestController
 @RequestMapping("/api/games/{id}/hooks")
 @Tag(name = "Notices")
 class HookController {
 
     /**
-     * Where notices go: an address of the web, or of mail.
+     * The address for notices, of the web or of mail.
      *
      * @param language of letters; English where it is missing
      */
     record HookBody(String address, Optional<Language> language) {}
 
-    /** A hook of the caller, and how it stands. */
+    /** A hook of the caller with its state. */
     record HookLine(Kind kind, String address, HookStates.State state, Optional<Instant> until) {}
 
     /** The hooks of the caller, and the kinds that this service sends. */
@@ -126,7 +126,9 @@ class HookController {
         return told(id, caller.name());
     }
 
-    /** A refusal takes as long whatever the reason is. */
+    /**
+     * Requires a public host. A refusal takes equally long for every reason, so that the time tells nothing about the network.
+     */
     private void reachable(String address) {
         long end = System.nanoTime() + settings.refusalPause().toNanos();
         try {

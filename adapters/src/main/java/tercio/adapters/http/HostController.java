@@ -20,7 +20,7 @@ import tercio.application.game.Games;
 @Tag(name = "Host")
 class HostController {
 
-    /** Whether anyone may look on. */
+    /** Whether anyone may watch the game. */
     record Visibility(@JsonProperty("public") boolean open) {}
 
     private final Games games;

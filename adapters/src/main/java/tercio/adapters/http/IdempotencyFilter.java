@@ -31,13 +31,13 @@ import tercio.adapters.store.KeptAnswers;
 import tercio.application.record.Chain;
 
 /**
- * Answers a request that makes something, and comes again with the same {@code Idempotency-Key}, as it was answered first.
+ * Answers a request that makes something, and is repeated with the same {@code Idempotency-Key}, as it was answered first.
  *
- * <p>Every POST under {@code /api} is such a request, except those that only compute, and those whose key the events of the game keep
- * for ever: commands, undo, redo, contributions, adjustments and remarks; nor is a link that opens once. The key is one of its caller: of a token, or of an address for
- * whoever has none. Answers are kept for a day, encrypted ({@link SealedAnswer}). Only success is kept: a request that was refused may be
- * sent again with the same key. Two at once wait for each other. Where the service is killed between making and keeping, the key is free:
- * nobody has seen the tokens of what was made.
+ * <p>Every POST under {@code /api} is such a request, except those that only compute, those whose key the events of the game keep for ever
+ * (commands, undo, redo, contributions, adjustments and remarks), and a link that opens once. The key belongs to its caller: to a token, or
+ * to an address for a caller without one. Answers are kept for a day, encrypted ({@link SealedAnswer}). Only success is kept, so a refused
+ * request may be sent again with the same key. Two at once wait for each other. If the service is killed between making and keeping, the
+ * key is free: nobody has seen the tokens of what was made.
  */
 @Component
 @Order(FilterOrder.IDEMPOTENCY)
@@ -46,7 +46,10 @@ class IdempotencyFilter extends OncePerRequestFilter {
     static final String HEADER = "Idempotency-Key";
 
     private static final Logger LOG = LoggerFactory.getLogger(IdempotencyFilter.class);
-    /** Operations without a kept answer: those that make nothing, those whose key stays with the game, and the link that opens once, whose token is told to nobody again. */
+    /**
+     * Operations without a kept answer: those that make nothing, those whose key stays with the game, and the link that opens once, whose
+     * token is never sent again.
+     */
     private static final Pattern OTHERS = Pattern.compile(
             "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|analysis/query|adjudications|backup|mail/.*)");
     private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
@@ -100,7 +103,10 @@ class IdempotencyFilter extends OncePerRequestFilter {
         }
     }
 
-    /** The answer to a request that came before; empty where this one is begun now. One that another service works on is awaited. */
+    /**
+     * The answer to an earlier request; empty where this request is the first, which is begun now. A request in progress at another
+     * service is awaited.
+     */
     private Optional<byte[]> kept(Sent sent) {
         for (long until = System.nanoTime() + PATIENCE.toNanos(); System.nanoTime() < until; LockSupport.parkNanos(A_MOMENT)) {
             var kept = answers.of(sent.id(), clock.instant());
@@ -120,7 +126,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
         response.getOutputStream().write(answer.body());
     }
 
-    /** A token that has lost its place does not learn again what it was told. */
+    /** Refuses the kept answer to a token that has lost its place since. */
     private void mayStill(Sent sent) {
         var game = OF_A_GAME.matcher(sent.getRequestURI());
         if (game.matches()) {
@@ -142,7 +148,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
         whole.copyBodyToResponse();
     }
 
-    /** An answer that cannot be kept is told nevertheless: what it made is made. */
+    /** Keeps an answer. One that cannot be kept is sent nevertheless, because its request has taken effect. */
     private void keep(Sent sent, ContentCachingResponseWrapper whole) throws IOException {
         var headers = new LinkedHashMap<String, String>();
         Stream.of(HttpHeaders.CONTENT_TYPE, HttpHeaders.LOCATION, HttpHeaders.ETAG).forEach(name ->
@@ -168,7 +174,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
             super(request);
         }
 
-        /** The hash of who sends: what the token opens is told by the token alone. */
+        /** The hash of the sender: of the token if there is one, else of the address. */
         String caller() {
             var token = GameAccess.token(getHeader(HttpHeaders.AUTHORIZATION));
             return Chain.hash(token.map(known -> "token " + known).orElseGet(() -> "address " + CallerAddress.of(getRemoteAddr())));
@@ -178,7 +184,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
             return Chain.hash(caller() + " " + getHeader(HEADER));
         }
 
-        /** The key of the whole request. What of its body nobody has read is read now. */
+        /** The key of the whole request. It reads the unread rest of the body. */
         byte[] key() throws IOException {
             getInputStream().transferTo(OutputStream.nullOutputStream());
             var operation = getMethod() + " " + getRequestURI() + "?" + Optional.ofNullable(getQueryString()).orElse("");

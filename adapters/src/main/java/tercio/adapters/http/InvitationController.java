@@ -22,7 +22,7 @@ import tercio.application.game.Games;
 import tercio.application.game.Invitation;
 
 /**
- * The links at which invited persons take their places. Nothing happens on reading one, because programs of mail and messengers follow
+ * The links at which invited persons take their places. Reading a link changes nothing, because mail programs and messengers follow
  * each link that they show.
  */
 @RestController
@@ -30,11 +30,11 @@ import tercio.application.game.Invitation;
 @Tag(name = "Host")
 class InvitationController {
 
-    /** Characters of a secret in a link. */
+    /** Limit of the characters of a secret in a link. */
     private static final int LONGEST = 64;
 
     /**
-     * What stands in the link.
+     * The secret of a link.
      *
      * @param secret the last part of the link, 1 to 64 characters
      */
@@ -51,7 +51,7 @@ class InvitationController {
     /**
      * A link that was not opened yet.
      *
-     * @param by who gave it
+     * @param by the person who gave it
      */
     record InvitedBody(String person, String by, Instant until) {}
 
@@ -95,7 +95,7 @@ class InvitationController {
         if (secret == null || secret.isEmpty() || secret.length() > LONGEST) {
             throw Problem.malformed("/secret", "is the last part of the link, 1 to " + LONGEST + " characters");
         }
-        // Why a game is set aside is for who has a link of it.
+        // The reason why a game is set aside is shown only to the holder of one of its links.
         if (credentials.of(id).filter(keys -> keys.isLink(secret)).isPresent()) {
             damaged.require(id);
         }
@@ -104,7 +104,7 @@ class InvitationController {
         return ResponseEntity.status(HttpStatus.CREATED).body(new TakenBody(id, taken.person(), taken.token(), place));
     }
 
-    /** The same answer for all: whoever tries secrets learns nothing of the game. */
+    /** The same answer for every failure, so that guesses of secrets tell nothing about the game. */
     private static Problem ended() {
         return Problem.notFound("This link opens no place: it was opened before, a newer one was made, its time is over, its place has ended, or it was"
                 + " not copied whole. Ask whoever named you for a new link; if you did not open it yourself, say so.");

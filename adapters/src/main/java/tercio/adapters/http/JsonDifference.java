@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Compares two bodies: the path of each value that differs, with the value before and after. */
+/** Compares two JSON bodies and lists the path of each value that differs, with the value before and after. */
 final class JsonDifference {
 
     private final ArrayNode changes = JsonNodeFactory.instance.arrayNode();

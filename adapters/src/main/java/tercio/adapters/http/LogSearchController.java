@@ -17,7 +17,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Searches the log of a game: by who gave the order, by the kind of event, by what it is about. */
+/** Searches the log of a game by the seat that gave the order, by the kind of event, or by its subject. */
 @RestController
 @RequestMapping("/api/games/{id}/log/search")
 @Tag(name = "Log")
@@ -25,10 +25,10 @@ class LogSearchController {
 
     private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
 
-    /** How many events one request searches. */
+    /** Number of events that one request searches. */
     private static final int LOOK_BACK = 5_000;
 
-    /** What is searched for; each part may be missing. */
+    /** The criteria of a search; each may be missing. */
     private record Wanted(Optional<String> by, Optional<String> type, Optional<String> about) {}
 
     private final JsonMapper json;

@@ -15,8 +15,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.hooks.MailConfirmations;
 
 /**
- * The links in letters, for whoever has one: no place in a game is needed, and no answer names a game or an address. Nothing happens on
- * reading a link, because programs that look for harm in letters follow all of them.
+ * The links in letters, for their holders: no place in a game is needed, and no answer names a game or an address. Reading a link
+ * changes nothing, because programs that scan letters for harm follow all of them.
  */
 @RestController
 @RequestMapping(MailController.PATH)
@@ -25,10 +25,10 @@ class MailController {
 
     static final String PATH = "/api/mail";
 
-    /** As tokens are written; others are in no letter. */
+    /** The form of tokens in letters. */
     private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
-    /** What became of it. */
+    /** The state of the address after the request. */
     record MailBody(String state) {}
 
     private final MailConfirmations confirmations;
@@ -53,7 +53,7 @@ class MailController {
         return new MailBody("stopped");
     }
 
-    /** A program of mail may show its user the address that it sends to: there it is the page that asks. */
+    /** Redirects to the page that asks, because a mail program may show its user this address instead of posting to it. */
     @Hidden
     @GetMapping("/stop/{token}")
     ResponseEntity<Void> look(@PathVariable String token) {

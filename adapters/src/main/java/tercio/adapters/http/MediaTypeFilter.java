@@ -28,7 +28,9 @@ class MediaTypeFilter extends OncePerRequestFilter {
     private static final List<MediaType> JSON = List.of(MediaType.APPLICATION_JSON);
     private static final List<MediaType> RECORD = List.of(MediaType.parseMediaType("application/x-ndjson"),
             MediaType.parseMediaType("application/jsonl"), MediaType.APPLICATION_JSON);
-    /** Programs of mail send a form to the link that ends letters (RFC 8058). Who knows such a link may use it, from wherever. */
+    /**
+     * Mail programs post a form to the link that ends letters (RFC 8058). Whoever knows such a link may use it, from any site.
+     */
     private static final List<MediaType> FORM = List.of(MediaType.APPLICATION_JSON, MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA);
 
     private final ProblemWriter problems;
@@ -58,7 +60,7 @@ class MediaTypeFilter extends OncePerRequestFilter {
         return path.equals(IMPORT) ? RECORD : path.startsWith(MailController.PATH + "/stop/") ? FORM : JSON;
     }
 
-    /** A body that is unpacked here could become any size: none is. */
+    /** Whether a body is compressed. Compressed bodies are refused, because they could unpack to any size. */
     private static boolean packed(HttpServletRequest request) {
         var encoding = request.getHeader("Content-Encoding");
         return encoding != null && !encoding.strip().equalsIgnoreCase("identity");

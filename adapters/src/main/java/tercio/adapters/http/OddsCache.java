@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /**
- * Keeps the odds that were asked for last: everyone who looks at the same board asks the same, and the answer never changes.
+ * Keeps the last odds: every viewer of the same board asks the same questions, and the answers never change.
  *
  * @param <Q> all that the odds depend on, with value equality
  * @param <A> the answer, immutable
@@ -17,19 +17,21 @@ final class OddsCache<Q, A> {
     private final Cache<Q, A> answers;
 
     /**
-     * @param most how many answers are kept
-     * @param mostBytes how large all kept answers are together
+     * Makes an empty cache.
+     *
+     * @param most the number of kept answers
+     * @param mostBytes the size of all kept answers together
      * @param size of an answer in bytes
      */
     OddsCache(int most, long mostBytes, ToLongFunction<A> size) {
-        // A small answer counts as one of the most allowed, so that one bound holds both.
+        // A small answer weighs as much as an average one, so that one bound enforces both limits.
         long least = Math.ceilDiv(mostBytes, most);
         answers = Caffeine.newBuilder().maximumWeight(mostBytes).executor(Runnable::run)
                 .weigher((Q asked, A answer) -> Math.toIntExact(Math.min(Integer.MAX_VALUE, Math.max(least, size.applyAsLong(answer)))))
                 .build();
     }
 
-    /** The answer to a question, where it is kept. */
+    /** The kept answer to a question. */
     Optional<A> known(Q asked) {
         return Optional.ofNullable(answers.getIfPresent(asked));
     }
@@ -43,7 +45,7 @@ final class OddsCache<Q, A> {
         });
     }
 
-    /** How many answers are kept. */
+    /** The number of kept answers. */
     long size() {
         return answers.estimatedSize();
     }

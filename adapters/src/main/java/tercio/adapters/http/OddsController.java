@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.Adjudicator;
 
-/** How likely the answers to one question are. */
+/** Gives the probabilities of the answers to one adjudication request. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Adjudication")
@@ -20,7 +20,7 @@ class OddsController {
 
     private static final int KNOWN = 100;
     private static final long KNOWN_BYTES = 8 << 20;
-    /** Bytes; no honest question is longer. */
+    /** Longest request in bytes whose odds are kept; no honest question is longer. */
     private static final int LONGEST_KNOWN = 20_000;
 
     private record Asked(String question, boolean fractions) {}

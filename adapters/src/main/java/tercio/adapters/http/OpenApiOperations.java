@@ -76,7 +76,7 @@ class OpenApiOperations implements OpenApiCustomizer {
         }
         if (described.getParameters() != null) {
             for (var parameter : described.getParameters()) {
-                // A rulebook supplies the name of some parameters; the controller does not declare them.
+                // A rulebook supplies the name of some parameters, which the controller does not declare.
                 known.getParameters().stream().filter(before -> same(before, parameter)).findFirst().ifPresentOrElse(before -> {
                     before.setSchema(parameter.getSchema());
                     before.setDescription(before.getDescription() == null ? parameter.getDescription() : before.getDescription());
@@ -89,7 +89,7 @@ class OpenApiOperations implements OpenApiCustomizer {
         return one.getName().equals(two.getName()) && one.getIn().equals(two.getIn());
     }
 
-    /** The token is no parameter: it is optional for reading and required for writing. */
+    /** Describes the token as a security requirement and not as a parameter: optional for reading, required for writing. */
     private static void secure(HttpMethod method, Operation operation) {
         var parameters = operation.getParameters() == null ? new ArrayList<Parameter>() : new ArrayList<>(operation.getParameters());
         boolean token = parameters.removeIf(parameter -> parameter.getName().equals(AUTHORIZATION));
@@ -99,7 +99,7 @@ class OpenApiOperations implements OpenApiCustomizer {
         operation.setSecurity(!token ? List.of() : method == HttpMethod.GET ? List.of(needed, new SecurityRequirement()) : List.of(needed));
     }
 
-    /** The key of an operation whose method does not read it: a filter does. */
+    /** Adds the key to the parameters of an operation whose method does not read it, because a filter does. */
     private static void takesKey(Operation operation) {
         var known = Optional.ofNullable(operation.getParameters()).orElse(List.of());
         if (known.stream().noneMatch(parameter -> parameter.getName().equals(IdempotencyFilter.HEADER))) {

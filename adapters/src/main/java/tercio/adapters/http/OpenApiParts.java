@@ -15,21 +15,21 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 
 /**
- * The written part of the OpenAPI description: the files {@code api/*.yaml} that hold for every rulebook, and what each rulebook
- * adds to them. A rulebook adds fields, list elements and texts; what another part says already stays.
+ * The written part of the OpenAPI description: the files {@code api/*.yaml} that apply to every rulebook, and the additions of
+ * each rulebook. A rulebook adds fields, list elements and texts; it does not replace what another part says.
  */
 final class OpenApiParts {
 
     private static final List<String> FILES = List.of("common", "games", "play", "amendments", "views", "audit", "places", "remarks", "hooks", "receipts", "adjudication", "analysis");
 
-    /** An example is one whole; two of them have no common meaning. */
+    /** Examples are not merged, because two of them have no common meaning. */
     private static final String EXAMPLE = "example";
 
     private static final String DESCRIPTION = "description";
 
     private OpenApiParts() {}
 
-    /** All parts as one description. */
+    /** Merges all parts into one description. */
     static OpenAPI together(RulebookModules modules) {
         var whole = Yaml31.mapper().createObjectNode();
         try {
@@ -51,7 +51,7 @@ final class OpenApiParts {
         }
     }
 
-    /** Adds one part to the others. */
+    /** Merges one part into the others. */
     static void merge(ObjectNode whole, ObjectNode part) {
         part.properties().forEach(field -> {
             var name = field.getKey();

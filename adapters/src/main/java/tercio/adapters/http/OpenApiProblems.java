@@ -52,7 +52,7 @@ final class OpenApiProblems {
         unchanged(path, method, operation);
     }
 
-    /** A view that is asked again by the same caller. */
+    /** Adds the answer 304 to a view, for a caller that requests it again. */
     private static void unchanged(String path, HttpMethod method, Operation operation) {
         var answer = operation.getResponses().get("200");
         if (method == HttpMethod.GET && answer != null && answer.getHeaders() != null && answer.getHeaders().containsKey("ETag")

@@ -21,7 +21,7 @@ class OperatorController {
     private static final Pattern NONCE = Pattern.compile("[0-9a-f]{32,128}");
 
     /**
-     * The question.
+     * The challenge.
      *
      * @param nonce 32 to 128 hexadecimal digits that nobody can foresee
      */

@@ -9,8 +9,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The token with which the operator asks the running service for a backup, its measurements and the details of its health. It lies in the
- * data folder, and changes with each start.
+ * The token with which the operator requests a backup, the metrics and the details of the health report from the running service. It lies
+ * in the data folder, and changes with each start.
  */
 public record OperatorToken(String token) {
 
@@ -23,18 +23,18 @@ public record OperatorToken(String token) {
         return new OperatorToken(HexFormat.of().formatHex(bytes));
     }
 
-    /** Whether this token was sent; it takes the same time for each wrong one. */
+    /** Whether this token was sent. The comparison takes the same time for each wrong token. */
     boolean sent(String authorization) {
         return authorization != null && MessageDigest.isEqual(
                 ("Bearer " + token).getBytes(StandardCharsets.UTF_8), authorization.getBytes(StandardCharsets.UTF_8));
     }
 
     /**
-     * What the service answers to who wants to know whether it holds this token, so that nobody sends the token to another program that
-     * listens where a killed service did: HMAC-SHA-256 with the token over address, port and nonce, in hexadecimal. Address and port are
-     * those at which the service itself listens, so that no program in between can pass the question on to a service elsewhere.
+     * The proof that the service holds this token, so that nobody sends the token to another program that listens where a killed service
+     * did: HMAC-SHA-256 with the token over address, port and nonce, in hexadecimal. Address and port are those at which the service
+     * itself listens, so that no program in between can pass the question on to a service elsewhere.
      *
-     * @param nonce that the asker has drawn
+     * @param nonce chosen by the asker
      */
     public String proof(String address, int port, String nonce) {
         try {
@@ -46,7 +46,7 @@ public record OperatorToken(String token) {
         }
     }
 
-    /** Keeps it out of logs. */
+    /** Keeps the token out of logs. */
     @Override
     public String toString() {
         return "the token of the operator";

@@ -5,7 +5,7 @@ import tercio.application.record.Caller;
 import tercio.domain.game.Command;
 import tercio.projections.Views;
 
-/** Whose commands a caller may try out: those of the parties of its seats, the host those of all. */
+/** Checks that a caller tries out only commands of its own: those of the parties of its seats, for the host those of all. */
 @Component
 class OwnCommands {
 
@@ -15,7 +15,7 @@ class OwnCommands {
         this.views = views;
     }
 
-    /** Fails for a command of a party that the caller does not control. A command that names nothing that exists is left to the rules. */
+    /** Refuses a command of a party that the caller does not control. A command that names nothing that exists is left to the rules. */
     void check(PositionReader.Page page, Caller caller, Command command) {
         if (caller.host()) {
             return;

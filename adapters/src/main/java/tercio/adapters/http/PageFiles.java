@@ -7,7 +7,10 @@ import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** The modules of the page that are named by what is in them: one name is one content for ever, so a browser that has one asks for it no more. */
+/**
+ * Serves the modules of the page whose names contain a hash of their content. A browser caches them for ever, because the content of such a
+ * name never changes.
+ */
 @Configuration
 class PageFiles implements WebMvcConfigurer {
 

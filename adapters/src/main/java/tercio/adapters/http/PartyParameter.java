@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** An operation that takes a party under the name that the rulebook of the game gives it: {@code country}, {@code power}. */
+/**
+ * Marks an operation that takes a party under the name that the rulebook of the game gives it: {@code country},
+ * {@code power}.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 @interface PartyParameter {}

@@ -3,18 +3,18 @@ package tercio.adapters.http;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** How long an answer works on what is not known yet, before it says what is still to come. */
+/** Time limits after which an answer is sent with the figures known so far, and says how many are missing. */
 final class Patience {
 
-    /** Battles that are not compared with their odds yet, in a report or in statistics. */
+    /** For battles in a report or in statistics that are not compared with their odds yet. */
     static final Duration OF_AN_ANSWER = Duration.ofSeconds(3);
 
-    /** Games that were played on since they were counted last, in statistics over games. */
+    /** For games in statistics over games that were played on since they were counted last. */
     static final Duration OF_ALL_GAMES = Duration.ofSeconds(20);
 
     private Patience() {}
 
-    /** Is true once some time has passed from now. */
+    /** A condition that becomes true after some time from now. */
     static BooleanSupplier over(Duration time) {
         long end = System.nanoTime() + time.toNanos();
         return () -> System.nanoTime() - end > 0;

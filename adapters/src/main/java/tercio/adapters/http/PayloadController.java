@@ -68,7 +68,7 @@ class PayloadController {
         return schemas.computeIfAbsent(id, wanted -> new PayloadSchemas(dictionary, dictionary.ruleset(wanted).orElseThrow()));
     }
 
-    /** @param listed the body for the edition of the ruleset; null where nothing has the type that is asked for */
+    /** @param listed makes the body for the edition of the ruleset; null where nothing has the type in the query */
     private ResponseEntity<byte[]> answered(String id, String what, String type, Function<String, Object> listed) {
         var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + RequestLimits.shortened(id) + " with games."));
         var kept = type == null ? whole.get(id + "/" + what) : null;

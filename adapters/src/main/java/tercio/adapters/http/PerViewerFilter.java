@@ -24,8 +24,9 @@ import tercio.application.record.Chain;
 
 /**
  * Keeps answers about games for one viewer. A cache never stores an answer to a request with a token. The {@code ETag} is the position
- * only, so a browser could take the stored answer of another seat for its own: a request with a token is answered 304 only where this
- * token was given that answer under that address before, since the start. Without a token everyone sees the same, and caches may store it.
+ * only, so a browser could take the stored answer of another seat for its own; therefore a request with a token is answered 304 only where
+ * this token was given that answer under that address before, since the start. Without a token everyone sees the same, and caches may
+ * store it.
  */
 @Component
 @Order(FilterOrder.VIEWER)
@@ -33,7 +34,7 @@ class PerViewerFilter extends OncePerRequestFilter {
 
     /** The headers of conditional requests. */
     private static final Set<String> CONDITIONS = Set.of("if-none-match", "if-modified-since");
-    /** Answers that may change while the position stays: they are told whole. */
+    /** Answers that may change while the position stays; they are always sent in full. */
     private static final Pattern NOT_OF_A_POSITION = Pattern.compile(
             "/api/(?:statistics.*|analysis.*|games(?:/[^/]+)?|games/[^/]+/(?:odds|amendments|receipt|verification|hooks|forks|moves)(?:/.*)?)");
     /** The answers that are remembered as given. */
@@ -41,7 +42,7 @@ class PerViewerFilter extends OncePerRequestFilter {
 
     private final Cache<String, String> given = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    /** Whether an address is answered 304 to a caller that was given the same answer before. */
+    /** Whether a caller that was given the same answer before is answered 304. */
     static boolean conditional(String path) {
         return path.startsWith("/api/games/") && !NOT_OF_A_POSITION.matcher(path).matches();
     }
@@ -80,7 +81,7 @@ class PerViewerFilter extends OncePerRequestFilter {
         }
     }
 
-    /** A request with no condition but that its answer is the one that its caller was given. */
+    /** A request without any condition, or only with the {@code ETag} of the answer that its caller was given. */
     private static final class Conditional extends HttpServletRequestWrapper {
 
         private final String given;

@@ -6,9 +6,9 @@ import tercio.adapters.hooks.HookSettings;
 import tercio.application.game.PlaceLink;
 
 /**
- * The address of the page at which an invited person takes its place. It is that of {@code tercio.hooks.home}, or the one under which the
- * request came: the answer goes to nobody but who sent it. The secret stands after the #, so that no server ever sees it in an address, and
- * a program that follows the link to show what is there uses nothing up.
+ * Makes the address of the page at which an invited person takes its place. It is that of {@code tercio.hooks.home}, or the one of the
+ * request, because the answer goes only to the sender. The secret follows the #, so that no server ever sees it in an address, and a
+ * program that follows the link for a preview does not use it up.
  */
 @Component
 class PlaceLinks {
@@ -19,13 +19,13 @@ class PlaceLinks {
         this.settings = settings;
     }
 
-    /** The page of the request that is being answered in this thread. */
+    /** The page of the request that is answered in this thread. */
     Page here() {
         var home = settings.home().isBlank() ? ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString() : settings.home();
         return new Page(home + (home.endsWith("/") ? "" : "/"));
     }
 
-    /** The address of the page. */
+    /** The address of the page, with a slash at its end. */
     record Page(String home) {
 
         String link(String game, PlaceLink link) {

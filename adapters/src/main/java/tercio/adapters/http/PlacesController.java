@@ -33,7 +33,7 @@ import tercio.application.record.Role;
 class PlacesController {
 
     /**
-     * The place that a person is to have.
+     * The place for a person.
      *
      * @param person 1 to 100 characters
      * @param role player, deputy, observer or referee
@@ -42,7 +42,7 @@ class PlacesController {
      */
     record PlaceBody(String person, Role role, List<String> seats, Optional<Boolean> seesAll) {}
 
-    /** A place. {@code since} is the position of the event that gave it, 1 where the game began so. */
+    /** A place. {@code since} is the position of the event that gave it, 1 if it is as old as the game. */
     record Told(String person, Role role, List<String> seats, boolean seesAll, boolean byHost, int since) {}
 
     /** A seat, its player and its deputies. The player is left out while the seat has none. */
@@ -52,10 +52,10 @@ class PlacesController {
     record PlacesBody(List<Told> places, List<SeatPlaces> seats) {}
 
     /**
-     * The answer to a place that was given or taken away.
+     * The answer to a change of a place.
      *
-     * @param link for the person, shown once: opening it gives the person its token. It is left out where the person keeps the token that it
-     *     has, and where the command was sent again
+     * @param link for the person, shown only once: opening it gives the person its token. It is left out where the person keeps its token,
+     *     and where the command was repeated
      * @param until when the link can no longer be opened
      */
     record PlaceAnswer(int position, String person, Optional<String> link, Optional<Instant> until) {}
@@ -63,7 +63,7 @@ class PlacesController {
     /**
      * A new link for a person.
      *
-     * @param link shown once: opening it gives the person its token
+     * @param link shown only once: opening it gives the person its token
      * @param until when the link can no longer be opened
      */
     record Linked(String name, String link, Instant until) {}
@@ -154,7 +154,7 @@ class PlacesController {
         var placed = games.invite(id, caller, person);
         answers.done(placed.result(), null);
         streams.recheck();
-        // Between the command and this answer somebody may have made a newer one.
+        // A newer link may have been made between the command and this answer.
         var link = placed.link().orElseThrow(() -> Problem.notFound("The place of this person has changed: ask again."));
         return new Linked(person, links.here().link(id, link), link.until());
     }

@@ -27,7 +27,7 @@ class PlayController {
     record UndoBody(int to, Optional<String> reason) {}
 
     /**
-     * The body of a contribution to the dice: one of the two.
+     * The body of a contribution to the dice, with one of the two parts.
      *
      * @param value 1 to 200 characters
      */
@@ -40,7 +40,7 @@ class PlayController {
      * The body of a fork.
      *
      * @param at the position from which the new game starts
-     * @param closed whether it is a branch of the caller's own, which nobody else is told of; false where it is missing
+     * @param closed whether the fork is private to the caller; false where it is missing
      */
     record ForkBody(int at, Optional<String> name, @JsonProperty("private") Optional<Boolean> closed) {}
 
@@ -127,7 +127,7 @@ class PlayController {
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         if (!gate.acting(id, authorization).host()) {
-            // What cannot be adjusted is told with what can: with the whole board.
+            // An adjustment is refused with all possible changes, which show the whole board.
             reader.seesAll(id, authorization, "An adjustment");
         }
         return commands.carriedOut(id, wire.adjustment(commands.ruleset(id), wire.object(body)), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
@@ -140,7 +140,7 @@ class PlayController {
     ResponseEntity<GamesController.MadeBody> fork(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var sent = wire.object(body);
-        // Whoever may look may think on: a branch of one's own is no part of the table.
+        // A viewer may analyse the game in a private fork, which is no part of the table.
         if (authorization == null && sent.path("private").asBoolean(false)) {
             gate.mayRead(id, authorization);
         } else {

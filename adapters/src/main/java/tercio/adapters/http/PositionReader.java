@@ -15,7 +15,7 @@ import tercio.projections.GameHistory;
 import tercio.projections.LoadedHistory;
 import tercio.projections.Views;
 
-/** Opens the history of a game for a caller who may see it, without what the caller may not see. */
+/** Opens the history of a game for a caller who may see it, without the parts hidden from the caller. */
 @Component
 class PositionReader {
 
@@ -42,12 +42,15 @@ class PositionReader {
                 .orElseThrow(() -> Problem.noGame(game));
     }
 
-    /** A history as the caller may see it. */
+    /** The history as the caller may see it. */
     GameHistory seen(LoadedHistory history, String game, String authorization) {
         return history.opening().keepsSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;
     }
 
-    /** The host sees everything, and everybody does after the end; a person sees what its places say now. */
+    /**
+     * The viewer of a history. The host sees everything, and everybody does after the end; a person sees what its places allow
+     * now.
+     */
     private Viewer viewer(LoadedHistory history, String game, String authorization) {
         if (views.over(history, history.position())) {
             return Viewer.ALL;
@@ -57,8 +60,8 @@ class PositionReader {
     }
 
     /**
-     * For whom the record of a game is written. Of a game that is set aside it is not known whether it is over: then everybody but the
-     * host sees what is open.
+     * The viewer for whom the record of a game is written. It is unknown whether a game that is set aside is over, so everybody but
+     * the host sees only its open parts.
      */
     Viewer viewer(String game, String authorization) {
         if (dictionary.rulesets().stream().noneMatch(Ruleset::hasSecrets)) {
@@ -71,28 +74,32 @@ class PositionReader {
         return read(game, authorization).viewer();
     }
 
-    /** As whom a caller reads what was written beside a game. Of a game that is set aside its places are not known. */
+    /** The reader of the remarks on a game. The places of a game that is set aside are unknown. */
     RemarkReader remarks(String game, String authorization) {
         gate.mayInspect(game, authorization);
         return gate.caller(game, authorization).map(caller -> caller.isHost() ? RemarkReader.HOST : damaged.reason(game).isPresent()
                 ? RemarkReader.PUBLIC : RemarkReader.of(caller, read(game, authorization).places())).orElse(RemarkReader.PUBLIC);
     }
 
-    /** Whether nothing of the game is kept from the caller. A game that is set aside cannot be asked whether it holds secrets. */
+    /** Whether nothing of the game is hidden from the caller. A game that is set aside counts as one with secrets. */
     boolean maySeeAll(String game, String authorization) {
         return dictionary.rulesets().stream().noneMatch(Ruleset::hasSecrets)
                 || gate.caller(game, authorization).filter(Caller::host).isPresent()
                 || damaged.reason(game).isEmpty() && read(game, authorization).viewer().all();
     }
 
-    /** Requires a caller from whom nothing of the game is kept. */
+    /** Requires a caller from whom nothing of the game is hidden. */
     void seesAll(String game, String authorization, String what) {
         if (!read(game, authorization).viewer().all()) {
             throw Problem.notYours(what + " shows what only one seat may see, so that is for the host until the game is over.");
         }
     }
 
-    /** @param at a position or an instant; empty for the newest position */
+    /**
+     * Reads a game at a position.
+     *
+     * @param at a position or an instant; empty for the newest position
+     */
     Page read(String game, String authorization, Optional<String> at) {
         var history = read(game, authorization);
         return new Page(history, at.map(text -> position(history, text)).orElse(history.position()));

@@ -36,7 +36,7 @@ class PrintedController {
     /** A body that is written once, with its ETag. */
     private record Written(byte[] body, String mark) {}
 
-    /** The printed board of a ruleset that is asked for: one sheet of it, or all. */
+    /** The key of a printed board: one sheet of it, or all. */
     private record Asked(String ruleset, Optional<String> sheet) {}
 
     /** A printed table in the list of tables. */
@@ -61,7 +61,7 @@ class PrintedController {
             @Parameter(description = "the id of one of its maps: only the lands that this sheet shows, the seas, and all borders of these")
             @RequestParam Optional<String> map) {
         var ruleset = ruleset(id);
-        // What is not there is not kept either: anybody may ask for any number of maps.
+        // Unknown maps are not cached, because anybody may request any number of them.
         var written = Optional.ofNullable(boards.computeIfAbsent(new Asked(id, map), _ -> board(ruleset, map).map(this::written).orElse(null)))
                 .orElseThrow(() -> noBoard(ruleset, map));
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())

@@ -10,7 +10,7 @@ import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 
-/** A refusal or failure as a problem of RFC 9457. Nothing has changed. */
+/** A refusal or failure as a problem of RFC 9457. The request has changed nothing. */
 public final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -46,7 +46,7 @@ public final class Problem extends RuntimeException {
         return malformed(pointer.isEmpty() ? message : pointer + " " + message, List.of(new Fault(pointer, message)));
     }
 
-    /** The same where what is malformed is a part of the request. */
+    /** The same problem with its pointers moved below a part of the request. */
     Problem within(String pointer) {
         if (detail.getProperties() == null || !(detail.getProperties().get("errors") instanceof List<?> errors)) {
             return this;
@@ -92,20 +92,20 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
     }
 
-    /** The game is damaged or cannot be shown. */
+    /** A game is damaged or cannot be shown. */
     public static Problem setAside(String game, String reason) {
         return new Problem(HttpStatus.CONFLICT, "Game set aside", "The game " + game + " is set aside: " + reason
                 + ". Its record and its verification can still be read.", Map.of("game", game, "reason", reason));
     }
 
-    /** A part of the file of the database cannot be read. */
+    /** A part of the database file cannot be read. */
     public static Problem damaged() {
         return new Problem(HttpStatus.CONFLICT, "Damaged", "This cannot be read, because a part of the database file is damaged. Nothing was changed, and"
                 + " what stands elsewhere is read as before. The operator can bring it back: 'tercio rebuild' what is left,"
                 + " 'tercio restore BACKUP --damaged' what a backup has.", Map.of());
     }
 
-    /** The game was here, and the database lacks it. */
+    /** A game existed and is missing from the database. */
     public static Problem missing(String game, String reason) {
         return new Problem(HttpStatus.GONE, "Game missing", "The game " + game + " was here: " + reason + ".", Map.of("game", game, "reason", reason));
     }
@@ -121,7 +121,7 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
     }
 
-    /** The caller has to wait a little. */
+    /** The caller has to wait for a short time. */
     public static Problem tooFast(String text) {
         return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too fast", text + " Try again in a minute.", Map.of());
     }
@@ -131,7 +131,7 @@ public final class Problem extends RuntimeException {
                 "The Idempotency-Key " + key + " came with another body before.", Map.of());
     }
 
-    /** The same request is being answered. */
+    /** The same request is still being answered. */
     public static Problem underWay() {
         return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Still under way",
                 "The request that came first with this Idempotency-Key is not answered yet. Send it again in a moment: it is not carried out twice.", Map.of());
@@ -147,7 +147,11 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.FORBIDDEN, "Foreign request", text, Map.of());
     }
 
-    /** @param sent the content type of the body, or {@code null} */
+    /**
+     * The content type is not accepted.
+     *
+     * @param sent the content type of the body, or {@code null}
+     */
     public static Problem unsupported(MediaType wanted, String sent) {
         return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Another content type is wanted",
                 "The body is sent as " + wanted + ", with the header Content-Type: " + wanted
@@ -155,7 +159,7 @@ public final class Problem extends RuntimeException {
                         + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
     }
 
-    /** The body came packed. */
+    /** The body is compressed. */
     public static Problem packed(String encoding) {
         return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "The body is wanted as it is",
                 "A body is sent uncompressed, without the header Content-Encoding; this one came as " + RequestLimits.shortened(encoding) + ".", Map.of());
@@ -175,7 +179,7 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), refusal.detail(), more);
     }
 
-    /** The rules of a game forbid a move; what concerns its history is no move. */
+    /** The title of a refusal. Refusals about the history have their own, because they are no moves against the rules. */
     private static String title(String rule) {
         return switch (rule) {
             case "TERCIO-UNDO" -> "Nothing is taken back";

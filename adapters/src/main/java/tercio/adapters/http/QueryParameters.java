@@ -24,8 +24,8 @@ import tercio.domain.game.Ruleset;
 import tercio.projections.Views;
 
 /**
- * Refuses query parameters that an operation does not know, as unknown fields of a body are: a filter with a slip of the pen would
- * answer everything. Known are the parameters of the method that answers. The files of the page and the pages of health take any.
+ * Refuses unknown query parameters, as unknown fields of a body are, because a misspelt filter would answer everything. Known are
+ * the parameters of the method that answers. The static pages and the health report accept any.
  */
 @Component
 class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
@@ -56,13 +56,13 @@ class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
         return true;
     }
 
-    /** A parameter that an operation does not know. */
+    /** The problem of an unknown query parameter. */
     static Problem unknown(String name, Set<String> known) {
         return Problem.malformed("/" + RequestLimits.shortened(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
                 ? "is not known here: this operation has no parameters in its query" : "is not known here; known are " + String.join(", ", known));
     }
 
-    /** The names in a query that was read before: a body may be a form, whose fields are no parameters of the query. */
+    /** The names in the query alone: the fields of a form in the body are no query parameters. */
     private static Stream<String> names(String query) {
         return UriComponentsBuilder.newInstance().query(query).build().getQueryParams().keySet().stream()
                 .map(name -> URLDecoder.decode(name, StandardCharsets.UTF_8));

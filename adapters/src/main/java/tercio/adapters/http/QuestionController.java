@@ -12,7 +12,7 @@ import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.RulebookModules;
 import tools.jackson.databind.JsonNode;
 
-/** Tells how the adjudicator is asked for a ruling of a game. */
+/** Gives the adjudication request of a ruling of a game. */
 @RestController
 @RequestMapping("/api/games/{id}/questions")
 @Tag(name = "Analysis")

@@ -22,27 +22,28 @@ import tercio.application.receipt.ReceiptResult;
 import tercio.application.receipt.Receipts;
 import tercio.application.record.StorageUnavailable;
 
-/** Gives receipts, and says of receipts whether the games still contain what they saw. */
+/** Gives receipts, and checks whether the games still contain what receipts recorded. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Receipts")
 class ReceiptController {
 
-    /** A public key; {@code until} is missing for the key that signs now. */
+    /** A public key; {@code until} is missing for the key in use. */
     record KeyBody(String key, String algorithm, String publicKey, String from, String until) {}
 
-    /** The newest first. */
+    /** Public keys, the newest first. */
     record KeysBody(List<KeyBody> keys) {}
 
     /**
-     * What the check of one receipt found.
+     * The result of the check of one receipt.
      *
      * @param finding in small letters, with hyphens
-     * @param from the first position that cannot be what the receipt saw; missing where the finding is about no position
+     * @param from the first position that cannot be what the receipt recorded; missing where the finding is about no
+     *     position
      */
     record ResultBody(String game, int position, boolean holds, String finding, int heldUpTo, Integer from, String text) {}
 
-    /** In the order of the receipts. */
+    /** Results in the order of the receipts. */
     record ResultsBody(boolean allHold, List<ResultBody> results) {}
 
     private static final Logger LOG = LoggerFactory.getLogger(ReceiptController.class);

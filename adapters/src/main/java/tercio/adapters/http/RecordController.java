@@ -92,7 +92,7 @@ class RecordController {
         }
     }
 
-    /** Where the end of a damaged game cannot be found, all that can be read of it is written. */
+    /** The newest position. Where the end of a damaged game cannot be found, everything readable is written. */
     private int newest(String id) {
         try {
             return eventLog.newest(id);
@@ -115,7 +115,7 @@ class RecordController {
     }
 
     /**
-     * The answer to a record that is here already.
+     * The answer to a record that the service already holds.
      *
      * @param sameAs the game that holds all events of the record
      * @param position the last event of the record

@@ -28,7 +28,7 @@ import tercio.application.record.Remark;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
 
-/** Notes on moments of a game and the talk of its seats, kept apart from its events. */
+/** Notes on moments of a game and the chat of its seats, kept apart from its events. */
 @RestController
 @RequestMapping("/api/games/{id}/remarks")
 @Tag(name = "Log")
@@ -37,23 +37,23 @@ class RemarkController {
     private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
 
     /**
-     * What somebody writes.
+     * The body of a new remark.
      *
      * @param kind note or chat
      * @param text 1 to 2000 characters; it may be missing beside a glyph
      * @param position the moment that it is about; the newest position where it is missing
-     * @param audience of a note seat (private, the usual) or all, of the talk seats (the usual) or all
+     * @param audience of a note seat (private, the default) or all, of the chat seats (the default) or all
      * @param seat for which it is written; the first that the author acts for where it is missing
      * @param glyph of a note: !!, !, !?, ?!, ? or ??
      */
     record RemarkBody(Remark.Kind kind, Optional<String> text, Optional<Integer> position, Optional<Remark.Audience> audience, Optional<String> seat,
             Optional<String> glyph) {}
 
-    /** What somebody wrote. {@code number} counts what the caller may read. */
+    /** A remark. {@code number} counts those that the caller may read. */
     record Told(int number, Remark.Kind kind, int position, Remark.Audience audience, String person, Optional<String> seat, Optional<String> glyph,
             String text, Instant at) {}
 
-    /** A page of what the caller may read, in the order in which it was written. */
+    /** A page of the remarks that the caller may read, in the order in which they were written. */
     record RemarksBody(int total, List<Told> remarks) {}
 
     private final Remarks remarks;

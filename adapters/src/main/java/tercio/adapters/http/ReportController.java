@@ -19,7 +19,7 @@ import tercio.projections.GameReport;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Gives the report of a turn, of a game, or of what lies between two positions. */
+/** Gives the report of a turn, of a game, or of a stretch between two positions. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Analysis")
@@ -72,7 +72,7 @@ class ReportController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
-    /** A report from which something is still missing is not kept, and the missing is worked out in the background. */
+    /** Writes a report. One with missing figures is not kept; these are computed in the background. */
     private byte[] written(PositionReader.Page page, Asked asked) {
         var report = report(page, asked.from(), asked.turn());
         var body = json.writeValueAsBytes(report);

@@ -1,8 +1,6 @@
 package tercio.adapters.http;
 
-/**
- * The limits of requests. Every text, list and body has one. The OpenAPI description takes its numbers from here.
- */
+/** Limits of requests. Every text, list and body has one. The OpenAPI description takes its numbers from here. */
 final class RequestLimits {
 
     /** Characters of a name: of a seat, a game, a piece, a zone, a reading. */
@@ -27,7 +25,7 @@ final class RequestLimits {
     static final int RECEIPTS = 200;
     /** Nesting of lists and objects. */
     static final int DEPTH = 50;
-    /** Bytes of a body: what fits into one entry of the store. */
+    /** Bytes of a body: the limit of one entry of the store. */
     static final long BODY = 1_000_000;
     /** Bytes of a record. */
     static final long RECORD = 512L << 20;
@@ -42,7 +40,7 @@ final class RequestLimits {
 
     private RequestLimits() {}
 
-    /** A sent text, shortened for a message. */
+    /** Shortens a sent text for a message. */
     static String shortened(String sent) {
         return sent.length() <= SHOWN ? sent : sent.substring(0, SHOWN) + "...";
     }

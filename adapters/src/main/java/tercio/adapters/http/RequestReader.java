@@ -42,7 +42,10 @@ class RequestReader {
     private static final Pattern CLASS_NAME = Pattern.compile("(?:[a-z]\\w*\\.){2,}[A-Z]");
     private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
-    /** The commands of every game that are sent as those of its ruleset are: decisions, requests and refusals offer them. */
+    /**
+     * The commands of every game that are sent like those of its ruleset, because decisions, requests and refusals offer
+     * them.
+     */
     private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest", "Contribute", "Undo");
 
     private final JsonMapper json;
@@ -73,7 +76,10 @@ class RequestReader {
         return (ObjectNode) node;
     }
 
-    /** The body as text: the parser itself takes overlong and other bytes that are no UTF-8, and makes characters of them. */
+    /**
+     * The body as text. It is decoded strictly, because the parser would accept overlong and other invalid UTF-8 and make
+     * characters of it.
+     */
     private static String text(byte[] body) {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
@@ -95,7 +101,7 @@ class RequestReader {
         }
     }
 
-    /** The command of a ruleset: its type and its parts, without the dice. */
+    /** Reads a command of a ruleset: its type and its parts, without the dice. */
     Command command(String ruleset, ObjectNode body) {
         var parts = body.deepCopy();
         var type = parts.remove("type");
@@ -122,7 +128,7 @@ class RequestReader {
         return "the commands are " + String.join(", ", dictionary.commandsOf(ruleset));
     }
 
-    /** The dice typed in with a command, taken out of its body. */
+    /** Removes the dice typed in with a command from its body, and returns them. */
     List<Integer> dice(ObjectNode body) {
         var dice = body.remove("dice");
         if (dice == null) {
@@ -158,7 +164,7 @@ class RequestReader {
         return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
     }
 
-    /** What would fit there, in words that do not name classes of the program. */
+    /** Describes the expected value, without naming classes of the program. */
     private static String plain(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
         if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {

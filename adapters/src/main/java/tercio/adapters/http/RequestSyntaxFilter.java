@@ -41,7 +41,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         }
     }
 
-    /** The parameters of the query in normal form. */
+    /** A request whose query parameters are in normal form. */
     private static final class NormalQuery extends HttpServletRequestWrapper {
 
         NormalQuery(HttpServletRequest request) {
@@ -71,7 +71,10 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         return path(request).or(() -> query(request)).or(() -> accepted(request));
     }
 
-    /** Spring would take a malformed header for none where no operation fits the address, and complain in the log. */
+    /**
+     * The fault of the {@code Accept} header. Spring would take a malformed header for a missing one where no operation
+     * fits the address, and log a warning.
+     */
     private static Optional<Problem> accepted(HttpServletRequest request) {
         var accept = request.getHeader("Accept");
         try {

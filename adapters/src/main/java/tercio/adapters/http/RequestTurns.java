@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Lets equal requests pass one after the other. One that waits longer than the bound is refused. */
+/** Serializes equal requests. One that waits longer than the bound is refused. */
 final class RequestTurns {
 
     private final ConcurrentMap<String, CompletableFuture<Void>> underWay = new ConcurrentHashMap<>();
@@ -24,7 +24,7 @@ final class RequestTurns {
         void close();
     }
 
-    /** The turn of this request, once those before it are done. */
+    /** Waits for earlier equal requests and returns the turn of this one. */
     Turn take(String request) {
         long until = System.nanoTime() + patience.toNanos();
         var mine = new CompletableFuture<Void>();

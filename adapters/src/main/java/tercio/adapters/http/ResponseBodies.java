@@ -19,11 +19,11 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the answers that have another shape than the objects of the domain. */
+/** Writes answers whose form differs from the objects of the domain. */
 @Component
 class ResponseBodies {
 
-    /** The name of the contract for the list of pieces that may move, whatever the rulebook. */
+    /** The name in the contract for the list of pieces that may move, whatever the rulebook. */
     private static final String CONTRACT_PIECES = "stacks";
 
     private final JsonMapper json;
@@ -66,12 +66,12 @@ class ResponseBodies {
         return SealsBody.add(event, body).put("hash", event.hash());
     }
 
-    /** The person who sent the command and in which role, where that is more than the seat or the host. */
+    /** Adds the person who sent the command and its role, where that is more than the seat or the host. */
     private static void acting(RecordedEvent event, ObjectNode body) {
         event.envelope().acting().ifPresent(as -> body.put("person", as.person()).put("role", as.role().word()));
     }
 
-    /** The steps of a ruling. A step that reads a figure which is lost and was reconstructed says so. */
+    /** The steps of a ruling. A step that reads a lost and reconstructed figure is marked. */
     private ArrayNode explanation(RecordedEvent event, Ruleset<?, ?, ?, ?> rules) {
         var steps = event.envelope().explanation().steps();
         ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.shown(step)).toList());
@@ -83,7 +83,7 @@ class ResponseBodies {
         return written;
     }
 
-    /** An event of which the viewer may see only that something happened. */
+    /** An event of which the viewer may see only that it happened. */
     private ObjectNode hidden(RecordedEvent event, int undoneBy) {
         var body = json.createObjectNode().put("position", event.position()).put("type", HiddenEvent.TYPE)
                 .put("at", event.envelope().at().toString())
@@ -105,7 +105,7 @@ class ResponseBodies {
         return body;
     }
 
-    /** The type of an event, without the ruleset that it is of. */
+    /** The type of an event, without the prefix of its ruleset. */
     String type(RecordedEvent event) {
         var name = event.fact() instanceof HiddenEvent ? HiddenEvent.TYPE : dictionary.of(event.fact().getClass()).name();
         return name.substring(name.indexOf('/') + 1);
@@ -122,7 +122,8 @@ class ResponseBodies {
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
                 .put("text", line.text())
                 .put("explained", !event.envelope().explanation().isEmpty())
-                .put("since", event.envelope().since());
+                .put("since", event.envelope().since())
+                .put("quiet", line.quiet());
         acting(event, body);
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");
@@ -149,7 +150,7 @@ class ResponseBodies {
     }
 
     /**
-     * The same with the party whose die each was.
+     * The dice with the party of each.
      *
      * @param party the name of the field of the party
      * @param parties in the order of the dice; empty for a die of nobody in particular
@@ -177,7 +178,7 @@ class ResponseBodies {
         body.set("options", json.valueToTree(decision.options()));
         if (!decision.movers().isEmpty()) {
             var open = body.putObject("open").put("type", decision.kind());
-            // The name of the contract, and the plain one that answers had before, in every game.
+            // The name of the contract, and the plain one that earlier answers used, in every game.
             Stream.of(CONTRACT_PIECES, FieldNames.PLAIN.pieces(), names.pieces()).distinct().forEach(name -> open.set(name, json.valueToTree(decision.movers())));
         }
         if (decision.piece() != null) {
@@ -188,8 +189,8 @@ class ResponseBodies {
     }
 
     /**
-     * A ruling with its complete explanation and the edition of the rules that decided it. For an older edition it says what
-     * changed since.
+     * A ruling with its complete explanation and the edition of the rules that decided it. For an older edition it lists the
+     * changes since.
      */
     ObjectNode ruling(RecordedEvent event, GameOpening opening) {
         var body = event(event, 0, opening.ruleset());

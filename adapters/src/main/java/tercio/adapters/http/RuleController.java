@@ -22,13 +22,13 @@ import tercio.domain.game.Ruleset;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Answers what the codes of rules in explanations, refusals and decisions mean. */
+/** Explains the codes of rules in explanations, refusals and decisions. */
 @RestController
 @RequestMapping("/api/rulesets/{id}/rules")
 @Tag(name = "Games")
 class RuleController {
 
-    /** What is kept: the rules of a ruleset in a language. */
+    /** The key of a cached reference: the rules of a ruleset in a language. */
     private record Asked(String ruleset, RuleLanguage language) {}
 
     private final RulebookModules modules;
@@ -82,7 +82,7 @@ class RuleController {
         return new RuleReference(rules.id(), rules.rulebook(), rules.readings(), views.printedTables(rules.id()));
     }
 
-    /** Rules that nobody has translated are answered in English, and the answer says so. */
+    /** Writes an answer with its language. Untranslated rules are answered in English, and the header says so. */
     private ResponseEntity<byte[]> answer(RuleReference reference, Object body) {
         var bytes = json.writeValueAsBytes(body);
         return ResponseEntity.ok().eTag("\"" + Chain.hash(bytes) + "\"").cacheControl(CacheControl.noCache())

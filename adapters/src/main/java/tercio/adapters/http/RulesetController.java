@@ -29,7 +29,7 @@ import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Describes a ruleset to whoever shows its games or asks its procedures. */
+/** Describes a ruleset for pages that show its games and for callers of its procedures. */
 @RestController
 @RequestMapping("/api/rulesets/{id}")
 @Tag(name = "Games")
@@ -38,11 +38,11 @@ class RulesetController {
     /** A body that is written once, with its ETag. */
     private record Written(byte[] body, String mark) {}
 
-    /** What is said before the manifest. */
+    /** The identity of a ruleset, before its manifest. */
     private record Identity(String id, String title, Optional<String> edition, Optional<String> description, List<String> commands,
             FieldNames names) {}
 
-    /** The question for a description, which never changes. */
+    /** The key of a description, which never changes. */
     private record Description(String ruleset) {}
 
     private record Procedure(String name, String title, ObjectNode schema) {
@@ -51,14 +51,18 @@ class RulesetController {
         }
     }
 
-    /** @param standard the choice for who names none */
+    /**
+     * A reading with its choices.
+     *
+     * @param standard the default choice
+     */
     private record Choice(String id, String rule, String why, List<String> choices, String standard) {
         static Choice of(Reading reading) {
             return new Choice(reading.id(), reading.rule().id(), reading.why(), reading.choices(), reading.standard());
         }
     }
 
-    /** What is said after the manifest. */
+    /** The details of a ruleset after its manifest. */
     private record Asked(List<Procedure> procedures, List<ObjectNode> adjustments, List<Choice> readings, List<Manifest.Title> tables) {}
 
     private final RulebookModules modules;
@@ -112,7 +116,10 @@ class RulesetController {
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
     }
 
-    /** Schemas are derived from what each procedure reads, which takes seconds in a service that has just started. */
+    /**
+     * The whole description. Its schemas are derived from what each procedure reads, which takes seconds in a service
+     * that has just started.
+     */
     private Written whole(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
         return written(manifest(id, rules, module).setAll(json.<ObjectNode>valueToTree(asked(id, rules, module))));
     }

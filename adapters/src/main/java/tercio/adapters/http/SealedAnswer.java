@@ -21,8 +21,8 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * An answer of the service, encrypted with a key that follows from the request: whoever sends the same request reads it, and nobody
- * else, whoever has the database.
+ * An answer of the service, encrypted with a key derived from the request. Only the sender of the same request can read it, and not
+ * a reader of the database.
  *
  * @param headers those that belong to the answer itself
  */
@@ -33,7 +33,7 @@ record SealedAnswer(int status, Map<String, String> headers, byte[] body) {
     private static final int TAG_BITS = 128;
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    /** The key of a request: of everything that makes it the same when it is sent again. */
+    /** The key of a request, derived from everything that makes it the same when it is repeated. */
     static byte[] key(String token, String idempotencyKey, String operation, byte[] body) {
         var digest = sha256();
         for (var part : new String[] {"kept answer", token, idempotencyKey, operation}) {
@@ -65,7 +65,7 @@ record SealedAnswer(int status, Map<String, String> headers, byte[] body) {
         }
     }
 
-    /** The answer; empty where another request was answered so. */
+    /** Decrypts an answer; empty where it belongs to another request. */
     static Optional<SealedAnswer> opened(byte[] sealed, byte[] key) {
         try {
             var cipher = cipher(Cipher.DECRYPT_MODE, key, Arrays.copyOf(sealed, NONCE));

@@ -9,9 +9,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The seals of an event in an answer. {@code sealed} is the seal of what happened, where that has a secret part, and
- * {@code seals} lists all seals, those of what was recorded beside it after those of the event. Whoever may see
- * a part gets its salt and its text, and can compute the hash: SHA-256 over the 32 bytes of the salt and, after them, the text in UTF-8.
+ * The seals of an event in an answer. {@code sealed} is the seal of the event, where that has a secret part, and {@code seals} lists all
+ * seals, those of the envelope after those of the event. Whoever may see a part gets its salt and its text, and can compute the hash:
+ * SHA-256 over the 32 bytes of the salt and, after them, the text in UTF-8.
  */
 final class SealsBody {
 
@@ -26,7 +26,7 @@ final class SealsBody {
         return body;
     }
 
-    /** The seal of what happened; empty where only what was recorded beside it has secrets, such as the hash of the board. */
+    /** The seal of the event; empty where only its envelope has secrets, such as the hash of the board. */
     static Optional<String> ofFact(RecordedEvent event) {
         boolean secret = event.fact() instanceof HiddenEvent || !event.fact().secrets().isEmpty();
         return event.seals().stream().filter(seal -> secret).map(Seal::hash).findFirst();

@@ -24,7 +24,7 @@ class SecurityHeaders extends OncePerRequestFilter {
     /** The documentation runs no script, and its search is a form. */
     private static final String GUIDE = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-    /** A browser that shows an answer of the interface must run nothing in it. */
+    /** An answer of the interface; a browser that shows it must run nothing in it. */
     private static final String DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
     /** A part of the page is under the policy of the page that fetches it; shown by itself it may do nothing. */
@@ -45,7 +45,7 @@ class SecurityHeaders extends OncePerRequestFilter {
         chain.doFilter(request, response);
     }
 
-    /** Scripts and styles: the first board fetches some fifty of them. */
+    /** Whether a path is a script or a style; the first board fetches some fifty of them. */
     private static boolean isPart(String path) {
         return path.startsWith("/page/");
     }

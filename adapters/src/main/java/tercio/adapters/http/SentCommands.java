@@ -13,7 +13,7 @@ import tercio.domain.game.Command;
 import tercio.projections.GameHistories;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Carries out commands that callers sent and writes the answers to them. */
+/** Executes commands of callers and writes the answers. */
 @Component
 class SentCommands {
 
@@ -46,12 +46,12 @@ class SentCommands {
         return damaged.reading(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
-    /** The answer to a command. */
+    /** Executes a command and writes its answer. */
     ResponseEntity<Object> carriedOut(String game, Command command, List<Integer> dice, Terms terms) {
         return answer(game, done(game, command, dice, terms), terms);
     }
 
-    /** Carries a command out; anything but its success is a problem. */
+    /** Executes a command; throws a problem unless it succeeds. */
     CommandResult.Done done(String game, Command command, List<Integer> dice, Terms terms) {
         var caller = gate.acting(game, terms.authorization());
         return answers.done(games.execute(answers.asked(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());

@@ -29,7 +29,7 @@ class SetUpController {
      * A position as a scenario.
      *
      * @param scenario as it is sent with a new game; it has no faults
-     * @param leftOut what the position has and a scenario cannot say, in words
+     * @param leftOut the parts of the position that a scenario cannot express, in words
      */
     record SetUpBody(String ruleset, int position, Scenario scenario, List<String> leftOut) {}
 

@@ -11,8 +11,8 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.DailySums;
 
 /**
- * Adds what was counted here to the sums of all services of a database, and learns theirs, once a second. A caller that asks several services
- * within this second may pass a limit by what they take in it.
+ * Adds the local amounts to the sums of all services of a database, and fetches theirs, once a second. A caller that uses several services
+ * within this second may exceed a limit by what they accept in it.
  */
 @Component
 class SharedQuotas {
@@ -27,7 +27,7 @@ class SharedQuotas {
         this.sums = sums;
     }
 
-    /** Keeps these counts the same as those of the other services. */
+    /** Starts to keep these counts the same as those of the other services. */
     void share(DailyQuotas quotas) {
         if (sums.shared()) {
             quotas.shared();

@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Writes statistics. Figures that need rolls are null in a row without rolls, and empty in a table of text. */
 final class StatisticsBody {
 
-    /** Decimal places of sums, and of chances. */
+    /** Decimal places of sums and probabilities. */
     private static final int PLACES = 6;
 
     private static final String DICE = "dice";
@@ -57,7 +57,7 @@ final class StatisticsBody {
                 row -> List.of(row.kind(), row.count(), row.amount(), row.unit()));
     }
 
-    /** Requires that there is such a table. */
+    /** Requires a known table. */
     static void known(Optional<String> table) {
         if (table.filter(name -> !TABLES.contains(name)).isPresent()) {
             throw Problem.malformed("/table", "is one of " + String.join(", ", TABLES));
@@ -65,8 +65,10 @@ final class StatisticsBody {
     }
 
     /**
+     * The statistics as JSON.
+     *
      * @param party the name of the field of the party, which figures of nobody in particular do not have
-     * @param uncounted how many games are missing; empty for the statistics of one game
+     * @param uncounted the number of missing games; empty for the statistics of one game
      */
     static ObjectNode json(GameStatistics statistics, String party, Optional<Integer> uncounted, JsonMapper json) {
         var body = json.createObjectNode();
@@ -123,7 +125,7 @@ final class StatisticsBody {
         return party.isEmpty() ? row : row.put(field, party);
     }
 
-    /** One table, that of the dice where none is named. */
+    /** One table as text, that of the dice where none is named. */
     static String csv(GameStatistics statistics, String party, Optional<String> table) {
         return switch (table.orElse(DICE)) {
             case "purposes" -> purposes(statistics.dice());
@@ -136,7 +138,7 @@ final class StatisticsBody {
         };
     }
 
-    /** A line for each row, with a column of counts for each side of the largest die. */
+    /** The table of dice: a line for each row, with a column of counts for each side of the largest die. */
     private static String dice(DiceStatistics statistics, String party) {
         int sides = statistics.rows().stream().mapToInt(row -> row.counts().size()).max().orElse(0);
         var lines = new StringJoiner("\r\n", "", "\r\n").add("seat," + party + ",die,rolls"
@@ -178,12 +180,12 @@ final class StatisticsBody {
         return Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value);
     }
 
-    /** Null for what cannot be said. */
+    /** A number rounded to the places; null where it is undefined. */
     private static BigDecimal rounded(double value) {
         return Double.isNaN(value) ? null : BigDecimal.valueOf(value).setScale(PLACES, RoundingMode.HALF_UP);
     }
 
-    /** Names are quoted, and a spreadsheet must not take one for a formula. */
+    /** Quotes a name, and keeps a spreadsheet from taking it for a formula. */
     private static String quoted(String text) {
         var plain = text.isEmpty() || "=+-@\t\r".indexOf(text.charAt(0)) < 0 ? text : "'" + text;
         return plain.matches("[\\w .'-]*") ? plain : "\"" + plain.replace("\"", "\"\"") + "\"";

@@ -65,10 +65,10 @@ class StatisticsController {
         this.reader = reader;
     }
 
-    /** A question about a game, whose answer is the same for everybody who sees the same. */
+    /** A question about a game, whose answer is the same for every viewer with the same rights. */
     private record Asked(String game, Viewer viewer, int position) {}
 
-    /** A question about games, whose answer is the same for everybody with this token. */
+    /** A question about all games, whose answer is the same for every holder of this token. */
     private record AskedOfAll(String tokenHash, Filter filter) {}
 
     private record Filter(Optional<String> ruleset, Optional<String> scenario, Optional<String> party, Optional<String> person) {
@@ -127,8 +127,8 @@ class StatisticsController {
     /**
      * The statistics of games.
      *
-     * @param uncounted how many games are not in them yet
-     * @param missing the games of which something is still to be worked out
+     * @param uncounted the number of games that are not in them yet
+     * @param missing the games with figures that are still to be computed
      */
     private record Counted(GameStatistics statistics, int uncounted, List<String> missing) {}
 
@@ -138,7 +138,7 @@ class StatisticsController {
         var enough = Patience.over(Patience.OF_AN_ANSWER);
         var enoughGames = Patience.over(Patience.OF_ALL_GAMES);
         int uncounted = 0;
-        // The oldest first: of two copies of a game that one counts which was here first.
+        // The oldest first: of two copies of a game the older one counts.
         for (var game : visible(asked.tokenHash()).reversed()) {
             Cancellation.check();
             var tally = tally(game, enough, enoughGames);
@@ -165,14 +165,14 @@ class StatisticsController {
         }
     }
 
-    /** Empty for a game that is set aside, and for one that could not be counted in time. */
+    /** The tally of a game; empty for a game that is set aside, and for one that could not be counted in time. */
     private Optional<GameTally> tally(String game, BooleanSupplier enough, BooleanSupplier enoughGames) {
         if (damaged.all().containsKey(game)) {
             return Optional.empty();
         }
         var known = tallies.known(game);
         if (known.filter(tally -> tally.pending() == 0 || enough.getAsBoolean()).isPresent()) {
-            // A game whose figures are known is not read, and so not checked either.
+            // A game with known figures is not read, and so not checked either.
             return known;
         }
         if (enoughGames.getAsBoolean() || damaged.reason(game).isPresent()) {

@@ -23,10 +23,14 @@ import tercio.projections.Views;
 @Tag(name = "Play")
 class TableDiceController {
 
-    /** A die of the procedure: its kind, its name, and how it is called at the table. */
+    /** A die of the procedure: its kind, its name, and its name at the table. */
     record NamedDie(String die, String side, String purpose, int ordinal, String words) {}
 
-    /** @param complete whether the dice that were sent are all that the command takes */
+    /**
+     * The dice of a command.
+     *
+     * @param complete whether the dice that were sent are all that the command takes
+     */
     record WantedDice(int position, List<NamedDie> dice, boolean complete) {}
 
     private final Views views;

@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.application.game.Branches;
 import tercio.application.game.HistoryQuestion;
 
-/** Says beforehand what an undo or a redo does: which events go or come back, and who has to agree. It changes nothing. */
+/** Previews an undo or a redo: the events that go or come back, and the seats that have to agree. It changes nothing. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Play")

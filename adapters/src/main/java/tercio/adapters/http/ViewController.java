@@ -75,7 +75,10 @@ class ViewController {
         return tagged(page).body(body);
     }
 
-    /** What a seat is asked to agree to: what is asked, why, what would be lost, and how the board would differ. */
+    /**
+     * Adds what a seat is asked to agree to: the request, its reason, the events that would be lost, and the
+     * differences of the board.
+     */
     private void describe(String id, ObjectNode decision, PendingRequest request, PositionReader.Page page) {
         decision.put("request", request.position()).put("by", request.by()).put("reason", request.reason()).put("lost", request.lost());
         decision.set("asked", json.readTree(request.asked()));
@@ -92,7 +95,10 @@ class ViewController {
         });
     }
 
-    /** Where nobody has time to work the branch out, the decision comes without the difference: it stands at the amendment too. */
+    /**
+     * Adds the difference that a branch makes. Where the branch cannot be computed in time, the decision comes without it; the
+     * amendment has it too.
+     */
     private void diff(String id, int amendment, ObjectNode decision) {
         try {
             var worked = branches.of(id, amendment);

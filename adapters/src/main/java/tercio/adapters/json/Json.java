@@ -42,7 +42,7 @@ public final class Json {
 
     private Json() {}
 
-    /** For requests and answers. Unknown or missing parts and values of a wrong type are faults. */
+    /** The mapper for requests and answers. Unknown or missing parts and values of a wrong type are faults. */
     public static JsonMapper wire(Dictionary dictionary) {
         var parts = parts(true).build();
         return parts(true)
@@ -55,22 +55,22 @@ public final class Json {
     }
 
     /**
-     * For data that this program or another build of it wrote. The form is compact: null parts are left out. Reading is
-     * lenient: unknown parts are ignored; a missing number is 0, a missing boolean false, a missing list, set or map empty,
-     * any other missing part absent. A record that needs another default sets it in its constructor.
+     * The mapper for data that this program or another build of it wrote. The form is compact: null parts are left out.
+     * Reading is lenient: unknown parts are ignored; a missing number is 0, a missing boolean false, a missing list, set or
+     * map empty, any other missing part absent. A record that needs another default sets it in its constructor.
      */
     static JsonMapper stored() {
         return parts(false)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-                // Imported files were parsed before, so no name can occur twice here.
+                // Imported files were parsed strictly before, so no name can occur twice here.
                 .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .build();
     }
 
     /**
-     * For derived data that can be rebuilt. Maps and sets keep the iteration order in which they were written. For equal
-     * hashes this order depends on the history of the collection.
+     * The mapper for derived data that can be rebuilt. Maps and sets keep the iteration order in which they were
+     * written. For equal hashes this order depends on the history of the collection.
      */
     public static JsonMapper derived() {
         return parts(false, PersistentCollections.asTheyWere())
@@ -84,7 +84,7 @@ public final class Json {
     }
 
     private static JsonMapper.Builder parts(boolean strict, PersistentCollections collections) {
-        // A missing list is an empty one; elements of a list are never missing.
+        // A missing list is empty, and its elements are never missing.
         var nulls = JsonSetter.Value.construct(Nulls.AS_EMPTY, strict ? Nulls.FAIL : Nulls.DEFAULT);
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
@@ -105,7 +105,7 @@ public final class Json {
                 .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .disable(SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY)
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-                // What a record computes about itself is no part of it.
+                // Methods that compute something about a record are no parts of it.
                 .changeDefaultVisibility(visible -> visible.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
                 .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .changeDefaultPropertyInclusion(any -> JsonInclude.Value.construct(
@@ -121,13 +121,13 @@ public final class Json {
                 .addModule(collections);
     }
 
-    /** {@code public} is a keyword of Java and cannot name a component. */
+    /** Renames {@code open}: {@code public} is a keyword of Java and cannot name a component. */
     private interface SummaryNames {
         @JsonProperty("public")
         boolean open();
     }
 
-    /** The contract calls a party a country. */
+    /** Renames {@code party}: the contract calls it a country. */
     private interface RiskNames {
         @JsonProperty("country")
         String party();
@@ -140,7 +140,7 @@ public final class Json {
         Step.Cell cell();
     }
 
-    /** Few games have secrets. */
+    /** Leaves out an empty list of secrets, because few games have any. */
     private interface EnvelopeShape {
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         List<Secret> secrets();
@@ -154,7 +154,7 @@ public final class Json {
         }
     }
 
-    /** Its own, because Jackson looks for the type of a list in {@code @JsonValue} again at each value. */
+    /** Writes an explanation. Jackson would look for the type of a list in {@code @JsonValue} again at each value. */
     private static final class ExplanationWriter extends ValueSerializer<Explanation> {
         @Override
         public void serialize(Explanation explanation, JsonGenerator out, SerializationContext context) {

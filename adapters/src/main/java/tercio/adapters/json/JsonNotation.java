@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes facts and commands as JSON. */
+/** Writes facts and commands as JSON, and reads them. */
 public final class JsonNotation implements Notation {
 
     private final Dictionary dictionary;
@@ -44,7 +44,7 @@ public final class JsonNotation implements Notation {
         return EntryTexts.isSealed(written) ? fact(sealing.opened(written)) : fact(entry(written.type()), written);
     }
 
-    /** An event that was sealed is read from its tree: it need not be written out and parsed once more. */
+    /** Reads a sealed event from its tree, so that it need not be written out and parsed once more. */
     private Event fact(JsonSealing.Opened opened) {
         if (opened.type().equals(HiddenEvent.TYPE)) {
             return new HiddenEvent();
@@ -63,7 +63,7 @@ public final class JsonNotation implements Notation {
         return dictionary.event(type).orElseThrow(() -> new IllegalArgumentException("no such event: " + type));
     }
 
-    /** Reads the ruleset first, because it determines the type of the scenario. */
+    /** Reads the opening of a game. The ruleset comes first, because it determines the type of the scenario. */
     private GameOpened opened(String payload) {
         var parts = (ObjectNode) stored.readTree(payload);
         JsonNode scenario = parts.remove("scenario");

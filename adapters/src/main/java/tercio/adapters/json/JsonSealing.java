@@ -113,7 +113,7 @@ public final class JsonSealing implements Sealing {
         return listed;
     }
 
-    /** Seals what an earlier secret has taken and this one names too: it is for viewers who may see both. */
+    /** Seals the parts of an earlier secret that this one names too: they are for viewers who may see both. */
     private void within(ObjectNode element, Secret secret) {
         var earlier = (ObjectNode) SealedObject.parts(element);
         var before = earlier.path(EntryTexts.SEALED).valueStream().toList();
@@ -140,10 +140,10 @@ public final class JsonSealing implements Sealing {
         return opened.type().equals(HiddenEvent.TYPE) ? fact : new Notation.Written(opened.type(), opened.version(), json.writeValueAsString(opened.payload()));
     }
 
-    /** A sealed event with its parts at their places again. */
+    /** A sealed event with its parts restored to their places. */
     record Opened(String type, int version, ObjectNode payload) {}
 
-    /** A sealed event without its seals. Its type is that of a hidden event where it is hidden as a whole. */
+    /** Removes the seals of an event. The type stays that of a hidden event where its seal cannot be opened. */
     Opened opened(Notation.Written fact) {
         var type = fact.type();
         int version = fact.version();
@@ -164,7 +164,7 @@ public final class JsonSealing implements Sealing {
         return EntryTexts.isSealed(text) ? json.writeValueAsString(opened(text)) : text;
     }
 
-    /** An object that was sealed, with its parts at their places again. */
+    /** Restores the parts of a sealed object to their places. */
     ObjectNode opened(String text) {
         return plain(object(text));
     }
@@ -172,7 +172,7 @@ public final class JsonSealing implements Sealing {
     private ObjectNode plain(ObjectNode object) {
         var elements = new ArrayList<JsonNode>(object.path(EntryTexts.SEALED).valueStream().toList());
         object.remove(EntryTexts.SEALED);
-        // What was sealed last is put back first: it can be around what was sealed before.
+        // The last seal is opened first, because it can be around earlier ones.
         for (var element : elements.reversed()) {
             if (SealedObject.parts(element) instanceof ObjectNode part) {
                 parts.restore(plain(part), object);
@@ -216,8 +216,8 @@ public final class JsonSealing implements Sealing {
     }
 
     /**
-     * Whether a secret is one member of an envelope, and is sealed as {@link #sealed} seals it. Tells the same as
-     * {@link #isSealed(WrittenEnvelope, List, List, Supplier)}, which works for every secret, without parsing what is not sealed.
+     * Whether a secret is one member of an envelope, and is sealed as {@link #sealed} seals it. The result is that of
+     * {@link #isSealed(WrittenEnvelope, List, List, Supplier)}, which works for every secret, without parsing the unsealed rest.
      */
     boolean isMember(SealedBeginning envelope, Secret secret, String explanation) {
         var member = secret.fields().size() == 1 ? member(secret.fields().getFirst()) : "";
@@ -242,7 +242,7 @@ public final class JsonSealing implements Sealing {
         return new EntryTexts(fact, envelope);
     }
 
-    /** The payload of an event whose sealed parts have their form. */
+    /** The payload of an event, whose sealed parts are checked. */
     private ObjectNode payload(Notation.Written fact) {
         var payload = object(fact.payload());
         sealed.checkEvent(payload, fact.type().equals(HiddenEvent.TYPE), fact.version());

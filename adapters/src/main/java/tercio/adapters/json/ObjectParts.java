@@ -9,8 +9,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Moves parts out of a JSON object into another one and back. A part is named by the names of the members that lead to it, with
- * dots between. A member can be a text that holds a JSON object, such as the command in an envelope.
+ * Moves parts out of a JSON object into another one and back. The name of a part is the path of members to it, with dots
+ * between. A member can be a text that holds a JSON object, such as the command in an envelope.
  */
 final class ObjectParts {
 
@@ -45,7 +45,7 @@ final class ObjectParts {
         return true;
     }
 
-    /** Puts parts to their places in an object. */
+    /** Puts parts back to their places in an object. */
     void restore(ObjectNode parts, ObjectNode into) {
         parts.properties().forEach(part -> put(into, part.getKey(), part.getValue()));
     }
@@ -53,7 +53,7 @@ final class ObjectParts {
     private void put(ObjectNode into, String name, JsonNode value) {
         var there = into.path(name);
         if (there.isObject() && value.isString() && object(value).isPresent()) {
-            // A part of this text was moved before it.
+            // A part of this text was moved before it, so the text is restored first.
             into.set(name, value);
             put(into, name, there);
             return;
@@ -71,7 +71,7 @@ final class ObjectParts {
         return json.getNodeFactory().stringNode(json.writeValueAsString(object));
     }
 
-    /** The object that a member is, or that stands in its text. */
+    /** The object that a member is or contains as text. */
     private Optional<ObjectNode> object(JsonNode member) {
         if (member instanceof ObjectNode object) {
             return Optional.of(object);

@@ -26,7 +26,7 @@ record ParsedTexts(JsonSealing sealing, EntryTexts texts, Optional<ObjectNode> p
         return ofEnvelope.isEmpty() ? ofFact : ofFact.isEmpty() ? ofEnvelope : Stream.concat(ofFact.stream(), ofEnvelope.stream()).toList();
     }
 
-    /** What follows the sealed parts of an envelope stands in the open form as it was written. */
+    /** The open form. It keeps the text after the sealed parts of an envelope as it was written. */
     @Override
     public EntryTexts open() {
         var fact = payload.map(sealed -> sealing.open(texts.fact(), sealed, ofFact)).orElse(texts.fact());
@@ -43,7 +43,10 @@ record ParsedTexts(JsonSealing sealing, EntryTexts texts, Optional<ObjectNode> p
                         || sealing.isSealed(texts.envelope(), secretsOfEnvelope, secretsOfFact, () -> salts.hasNext() ? salts.next() : ""));
     }
 
-    /** Whether the envelope has one secret, a member of it, and this alone is sealed. Most envelopes seal nothing but the hash of the board. */
+    /**
+     * Whether the envelope has exactly one secret, a member of it, and only this is sealed. Most envelopes seal nothing but the hash of the
+     * board.
+     */
     private boolean isMember(List<Secret> ofFact, List<Secret> ofEnvelope) {
         return ofEnvelope.size() == 1 && ofFact.stream().noneMatch(Secret::isWhole)
                 && beginning.filter(sealed -> sealing.isMember(sealed, ofEnvelope.getFirst(), texts.envelope().explanation())).isPresent();

@@ -46,8 +46,8 @@ final class PersistentCollections extends SimpleModule {
     }
 
     /**
-     * Keeps the iteration order of written collections. It fills them so that elements with equal hashes iterate in written
-     * order: the last one inserted comes first.
+     * Reads collections in their written iteration order: elements with equal hashes are inserted in reverse, because the
+     * last one inserted comes first.
      */
     static PersistentCollections asTheyWere() {
         return new PersistentCollections(true);

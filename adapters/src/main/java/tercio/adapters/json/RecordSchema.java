@@ -21,8 +21,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The JSON Schema of a record of the domain, made from its type by the rules by which {@link Words} reads and writes it. No part is
- * described that a record does not have, and a type without a form in JSON is a fault at once.
+ * The JSON Schema of a record of the domain, derived from its type by the rules by which {@link Words} reads and writes it. A type
+ * without a form in JSON is a fault at once.
  */
 public final class RecordSchema {
 
@@ -31,10 +31,10 @@ public final class RecordSchema {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-    /** What stands in the place of types whose form their own schema tells better. */
+    /** The schemas of types that are not derived from their parts. */
     @FunctionalInterface
     public interface Known {
-        /** The schema of a type; empty where it is made from its parts. */
+        /** The schema of a type; empty where it is derived from its parts. */
         Optional<ObjectNode> of(Class<?> type);
     }
 
@@ -50,21 +50,24 @@ public final class RecordSchema {
     }
 
     /**
-     * Of what is sent.
+     * Makes schemas of requests.
      *
      * @param ranges of numbers, by pointers in which {@code *} stands for any element or key
-     * @param known the schemas of types that are not made from their parts
+     * @param known the schemas of types that are not derived from their parts
      */
     public static RecordSchema sent(Map<String, NumberRange> ranges, Known known) {
         return new RecordSchema(ranges, known, Words::mayBeMissing);
     }
 
-    /** Of what is stored: parts that say nothing are left out there, except numbers and yes or no. */
+    /** Makes schemas of stored data, where empty parts are left out, except numbers and booleans. */
     public static RecordSchema stored(Known known) {
         return new RecordSchema(Map.of(), known, type -> !type.isPrimitive());
     }
 
-    /** The schema of a type, without the dialect. Several may be made at once: each notes by itself which types it stands in. */
+    /**
+     * The schema of a type, without the dialect. It is safe for several threads, because each call tracks by itself the types
+     * that it is within.
+     */
     public ObjectNode of(Type type) {
         return new RecordSchema(ranges, known, mayBeMissing).type(type, "");
     }
@@ -160,7 +163,7 @@ public final class RecordSchema {
         return object.put("additionalProperties", false);
     }
 
-    /** One of the kinds of a sealed family, told apart by a word. */
+    /** The schema of a sealed family, whose kinds are distinguished by a word. */
     private ObjectNode family(Class<?> family, String pointer) {
         var one = JSON.objectNode();
         var kinds = one.putArray("oneOf");
@@ -169,7 +172,7 @@ public final class RecordSchema {
         return one;
     }
 
-    /** The schema of an object that tells in a part which kind of several it is. */
+    /** The schema of an object with a part that names its kind. */
     public static ObjectNode named(ObjectNode object, String by, String word) {
         var named = JSON.objectNode().put("type", "object");
         var properties = named.putObject("properties");

@@ -7,14 +7,18 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The beginning of the text of a sealed object. What follows the sealed parts is not parsed.
+ * The beginning of the text of a sealed object. The text after the sealed parts is not parsed.
  *
  * @param sealed an object with nothing but the sealed parts
  * @param rest the text after them
  */
 record SealedBeginning(ObjectNode sealed, String rest) {
 
-    /** @throws IllegalArgumentException where the text does not begin as JSON */
+    /**
+     * Parses the sealed parts at the beginning of a text.
+     *
+     * @throws IllegalArgumentException where the text does not begin as JSON
+     */
     static SealedBeginning of(JsonMapper json, String text) {
         try (var parser = json.createParser(text)) {
             parser.nextToken();

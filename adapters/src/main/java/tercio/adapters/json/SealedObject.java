@@ -29,7 +29,7 @@ final class SealedObject {
     private static final String PARTS = "parts";
 
     private static final int HASH_BYTES = 32;
-    /** How many parties a part is for, how many parts an object has, and how deep they stand within each other, at most. */
+    /** Limits of the parties of a part, of the parts of an object, and of their nesting. */
     private static final int MOST_PARTIES = 100;
     private static final int MOST_SEALED = 100;
     private static final int DEEPEST = 8;
@@ -40,7 +40,7 @@ final class SealedObject {
         this.json = json;
     }
 
-    /** Adds a sealed part without its salt, and returns the object that takes what is sealed. */
+    /** Adds a sealed part without its salt, and returns the object for its contents. */
     static ObjectNode add(ObjectNode object, Set<String> parties) {
         var element = ((ArrayNode) object.path(EntryTexts.SEALED)).addObject();
         var audience = element.putArray(FOR);
@@ -48,7 +48,7 @@ final class SealedObject {
         return element.putObject(PARTS);
     }
 
-    /** Whether one part alone is sealed, for these parties, and holds nothing but one member. */
+    /** Whether exactly one part is sealed, for these parties, with exactly one member. */
     static boolean isOnly(ObjectNode object, Set<String> parties, String member) {
         var element = object.path(EntryTexts.SEALED).path(0);
         return object.path(EntryTexts.SEALED).size() == 1
@@ -56,7 +56,7 @@ final class SealedObject {
                 && List.copyOf(element.path(PARTS).propertyNames()).equals(List.of(member));
     }
 
-    /** An object that holds an event which is secret as a whole. */
+    /** An object that holds a wholly secret event. */
     ObjectNode whole(Set<String> parties, String type, int version, ObjectNode payload) {
         var object = json.createObjectNode();
         var element = object.putArray(EntryTexts.SEALED).addObject();
@@ -66,7 +66,7 @@ final class SealedObject {
         return object;
     }
 
-    /** The same object with a list of sealed parts before its other members. */
+    /** The object with a list of sealed parts before its other members. */
     ObjectNode withList(ObjectNode object) {
         var first = json.createObjectNode();
         first.putArray(EntryTexts.SEALED);
@@ -87,7 +87,7 @@ final class SealedObject {
         }
     }
 
-    /** The same object with every sealed part hidden that a viewer may not see. */
+    /** The object with every sealed part hidden that a viewer may not see. */
     ObjectNode seenBy(ObjectNode object, Viewer viewer, boolean open) {
         return seenBy(object, viewer, open, 1);
     }
@@ -144,7 +144,7 @@ final class SealedObject {
         return new Seal(hash(salt, text), parties(element), salt, text, seals((ObjectNode) element.path(PARTS), depth + 1));
     }
 
-    /** What the seal covers beside the salt: the element without it, the parts in their open form. */
+    /** The text under the seal beside the salt: the element without it, the parts in their open form. */
     private String text(ObjectNode element, int depth) {
         var open = json.createObjectNode();
         element.properties().forEach(member -> {
@@ -168,7 +168,7 @@ final class SealedObject {
         return element.path(FOR).valueStream().map(JsonNode::asString).collect(Collectors.toSet());
     }
 
-    /** The elements of the list, each of which has its form. */
+    /** The elements of the list, each checked for its form. */
     private static List<JsonNode> elements(ObjectNode object, int depth) {
         var list = object.path(EntryTexts.SEALED);
         require(list.isArray() && list.size() >= 1 && list.size() <= MOST_SEALED && depth <= DEEPEST,
@@ -199,7 +199,10 @@ final class SealedObject {
         }
     }
 
-    /** Whether a text is so many bytes in hexadecimal with small letters. Every sealed part that is read is asked. */
+    /**
+     * Whether a text is so many bytes in hexadecimal with small letters. It is called for every sealed part, so it
+     * needs to be fast.
+     */
     private static boolean isHex(String text, int bytes) {
         return text.length() == 2 * bytes && text.chars().allMatch(sign -> sign >= '0' && sign <= '9' || sign >= 'a' && sign <= 'f');
     }

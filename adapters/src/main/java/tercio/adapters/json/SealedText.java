@@ -1,7 +1,7 @@
 package tercio.adapters.json;
 
 /**
- * An envelope with its seal as one line of JSON. It is split without parsing, so that the hash is checked over exactly the
+ * An envelope with its hash as one line of JSON. It is split without parsing, so that the hash is checked over exactly the
  * stored bytes.
  */
 public record SealedText(String hash, String envelope) {

@@ -9,14 +9,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The gate of all JSON that comes in: its texts are checked, and brought into normal form C. */
+/** Checks the texts of all JSON that comes in, and brings them into normal form C. */
 public final class SentTexts {
 
     /** The names of parts that may have a longer text, with line breaks. */
     public static final Set<String> PROSE = Set.of("reason", "description", "contribution", "text", "sql");
 
     /**
-     * A text that is none.
+     * A text that is not allowed.
      *
      * @param pointer into what was sent
      * @param message to be put after it
@@ -25,7 +25,7 @@ public final class SentTexts {
 
     private SentTexts() {}
 
-    /** Normalizes every text within a JSON value. The first that is not possible is the answer; empty where all are. */
+    /** Normalizes every text within a JSON value, and returns the first fault; empty if there is none. */
     public static Optional<Fault> clean(JsonNode sent) {
         return clean(sent, "");
     }

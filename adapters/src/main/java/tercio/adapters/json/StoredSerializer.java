@@ -19,7 +19,7 @@ import tercio.domain.game.Event;
 
 /**
  * Reads events by their stored names and envelopes with their hash. Another serializer handles all other data of the store.
- * The event store writes the rows of events from text that exists already.
+ * The event store writes the rows of events from existing text.
  */
 public final class StoredSerializer implements Serializer {
 

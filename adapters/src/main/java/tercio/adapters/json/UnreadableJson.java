@@ -34,7 +34,7 @@ public final class UnreadableJson {
         return QUALIFIED.matcher(why).find() ? "it cannot be read" + place : why + place;
     }
 
-    /** What is thrown where a text that must be JSON is none. */
+    /** The exception for a text that is not JSON. */
     static IllegalArgumentException noJson(JacksonException broken) {
         return new IllegalArgumentException("this is no JSON: " + reason(broken), broken);
     }

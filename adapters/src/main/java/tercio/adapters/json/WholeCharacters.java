@@ -5,17 +5,24 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Whether recorded JSON holds whole characters alone. Half of one could be read, and would be stored as a question mark. */
+/**
+ * Checks that recorded JSON contains only whole characters. Half a surrogate pair could be read, and would be stored as a
+ * question mark.
+ */
 public final class WholeCharacters {
 
-    /** The part of an event that holds a command as it was written down: JSON within a text. */
+    /** The part of an event that holds a recorded command: JSON within a text. */
     private static final String WRITTEN = "command";
 
     private WholeCharacters() {}
 
-    /** @param text that the value was read from */
+    /**
+     * Whether a value contains only whole characters.
+     *
+     * @param text that the value was read from
+     */
     public static boolean in(JsonMapper json, String text, JsonNode read) {
-        // Half a character is there only as an escape: text in UTF-8 has none.
+        // Half a surrogate pair can only occur as an escape, because text in UTF-8 has none.
         return !text.contains("\\ud") && !text.contains("\\uD") || whole(json, "", read);
     }
 

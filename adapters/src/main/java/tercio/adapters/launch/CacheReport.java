@@ -2,7 +2,7 @@ package tercio.adapters.launch;
 
 import java.io.File;
 
-/** Tells whoever builds the program which class caches the build could not make. */
+/** Prints for the builder of the program which class caches the build could not make. */
 public final class CacheReport {
 
     private CacheReport() {}

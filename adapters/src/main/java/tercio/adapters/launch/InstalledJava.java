@@ -23,7 +23,7 @@ final class InstalledJava {
         this.version = version;
     }
 
-    /** The Java that runs this, if it can be started again. */
+    /** The running Java, if it can be started again. */
     static Optional<InstalledJava> running() {
         return at(Path.of(System.getProperty("java.home")));
     }
@@ -33,7 +33,7 @@ final class InstalledJava {
         return newest(needed, JavaHomes.usual());
     }
 
-    /** The newest among these homes; what is no Java is passed over. */
+    /** The newest among these homes; homes without a Java are skipped. */
     static Optional<InstalledJava> newest(int needed, Stream<Path> homes) {
         return homes.flatMap(home -> at(home).stream())
                 .filter(java -> java.version >= needed)
@@ -45,7 +45,7 @@ final class InstalledJava {
         return Files.exists(windows) ? windows : home.resolve("bin").resolve("java");
     }
 
-    /** Every Java has a file {@code release} that tells its version: asking it needs no process. */
+    /** The Java at a home. The file {@code release} has its version, so no process is needed. */
     private static Optional<InstalledJava> at(Path home) {
         try (BufferedReader release = Files.newBufferedReader(home.resolve("release"))) {
             return release.lines()

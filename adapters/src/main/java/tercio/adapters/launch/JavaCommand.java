@@ -18,16 +18,22 @@ final class JavaCommand {
     /** Bytes of a record above which the optimizing compiler pays off: about 100,000 events. */
     private static final long LONG_RECORD = 64L << 20;
 
-    /** Without the optimizing compiler 20,000 events are verified in two thirds of the time, from the start of the process on. */
+    /**
+     * Options for short runs: without the optimizing compiler 20,000 events are verified in two thirds of the time, from the
+     * start of the process on.
+     */
     private static final List<String> SOON_OVER = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     /**
      * The service returns unused memory to the system: that of finished compilations, and after a minute without a garbage
-     * collection that of the heap. After heavy load 375 MB stay resident instead of 2.2 GB. The heap has no limit of its own,
-     * since the import of a large record needs much of it once; {@code -Xmx} sets one.
+     * collection that of the heap.
      */
     private static final List<String> SERVICE = List.of("-XX:TrimNativeHeapInterval=5000",
             "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");
+
+    /** With this heap the service has about 1 GB resident, whatever is asked of it. A larger one takes longer records. */
+    private static final String HEAP = "-Xmx640m";
+    private static final List<String> HEAP_OPTIONS = List.of("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAMPercentage", "-XX:MaxRAM=");
 
     private final List<String> arguments;
 
@@ -53,9 +59,13 @@ final class JavaCommand {
             line.addAll(SOON_OVER);
         } else if (isServe()) {
             line.addAll(SERVICE);
+            if (given().noneMatch(option -> HEAP_OPTIONS.stream().anyMatch(option::startsWith))) {
+                line.add(HEAP);
+            }
         }
         if (hasCache()) {
-            // A Java that the cache does not fit ignores it; the log would say so on the output of the program.
+            // A Java ignores a cache that does not fit it; without this option the log would say so on the output of
+            // the program.
             line.addAll(List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache().orElseThrow().toAbsolutePath()));
         }
         line.addAll(ownOptions());
@@ -67,7 +77,7 @@ final class JavaCommand {
         return line;
     }
 
-    /** Commands on games use the cache of the service: they load most of its classes. */
+    /** The class cache of the command. Commands on games use that of the service, because they load most of its classes. */
     private Optional<Path> cache() {
         String path = System.getProperty("java.class.path");
         String ending = isShort() ? ".aot" : "-serve.aot";
@@ -76,7 +86,7 @@ final class JavaCommand {
                 : Optional.empty();
     }
 
-    /** Without a command the service is started. */
+    /** Whether the service is started, as also without a command. */
     private boolean isServe() {
         return arguments.isEmpty() || arguments.get(0).equals("serve") || arguments.get(0).startsWith("--");
     }
@@ -96,7 +106,7 @@ final class JavaCommand {
         return record.isFile() && record.length() <= LONG_RECORD;
     }
 
-    /** All options that this Java was given, on its command line and in the environment. */
+    /** All options of this Java, on its command line and in the environment. */
     private static Stream<String> given() {
         return Stream.concat(ownOptions().stream(), Stream.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS")
                 .map(System::getenv)
@@ -104,7 +114,7 @@ final class JavaCommand {
                 .flatMap(options -> Stream.of(options.trim().split("\\s+"))));
     }
 
-    /** The options on the command line of this Java, such as {@code -Xmx1g}; empty where the system does not tell them. */
+    /** The options on the command line of this Java, such as {@code -Xmx1g}; empty where the system hides them. */
     private static List<String> ownOptions() {
         List<String> options = new ArrayList<>();
         for (String argument : ProcessHandle.current().info().arguments().orElse(new String[0])) {

@@ -16,7 +16,7 @@ public final class Launcher {
     /** The system property with the id of the process that a child process must not outlive. */
     private static final String PARENT = "tercio.parent";
 
-    /** The system property that tells a program that it was started by a launcher, and need not be started again. */
+    /** The system property that marks a program started by a launcher, which need not be started again. */
     private static final String STARTED = "tercio.started";
 
     private static final String MAIN = "tercio.adapters.cli.TercioCommand";
@@ -38,7 +38,7 @@ public final class Launcher {
         Class.forName(MAIN).getMethod("main", String[].class).invoke(null, (Object) arguments);
     }
 
-    /** Starts this process again with the class cache, which a Java takes only when it starts; returns where that is impossible. */
+    /** Starts this process again with the class cache, which a Java takes only at its start; returns where that is impossible. */
     private static void replaceThisProcess(List<String> line) throws ReflectiveOperationException {
         Class.forName(REPLACEMENT).getMethod("run", List.class).invoke(null, line);
     }

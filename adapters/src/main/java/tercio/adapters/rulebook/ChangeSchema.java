@@ -14,13 +14,13 @@ public final class ChangeSchema {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-    /** Says what an id names; a form can offer what there is. */
+    /** The keyword that says what an id names, so that a form can offer the existing ids. */
     private static final String NAMES = "x-names";
 
-    /** What ids are called, where the board does not tell it. */
+    /** The keyword for the titles of ids that the board does not name. */
     private static final String TITLES = "x-titles";
 
-    /** The ids that there are of something on a board, and what those are called that the board does not name. */
+    /** The ids of a kind of thing on a board, and the titles of those that the board does not name. */
     public record Known(List<String> ids, Map<String, String> titles) {}
 
     private ChangeSchema() {}
@@ -33,7 +33,7 @@ public final class ChangeSchema {
     /**
      * A kind with its title and schema.
      *
-     * @param known the ids that there are of what is named; empty where that depends on the board
+     * @param known the existing ids of what is named; empty where they depend on the board
      */
     public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<Known>> known) {
         var described = JSON.objectNode().put("kind", kind.word()).put("title", kind.title());

@@ -2,7 +2,7 @@ package tercio.adapters.rulebook;
 
 import tools.jackson.databind.node.ObjectNode;
 
-/** The request that asks the adjudicator for the ruling of an event of a game, or why there is none. */
+/** The adjudication request for the ruling of an event of a game, or the reason why there is none. */
 public sealed interface GameQuestion {
 
     /** @param request with the dice that fell */

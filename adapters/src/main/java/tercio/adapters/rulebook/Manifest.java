@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import tercio.adapters.rulebook.Manifest.View.Of;
 
 /**
- * What a page needs to know of a ruleset to show its games. Whoever shows them names nothing of a rulebook: names and titles
- * come from here, and the drawing of what is special from the module at {@code page}.
+ * The description of a ruleset for a page that shows its games. The page names nothing of a rulebook itself: names and titles come from
+ * here, and the drawing of special features from the module at {@code page}.
  *
  * @param views the views of its games
  * @param tabs the views of its games that a page shows beside the board
@@ -21,15 +21,14 @@ import tercio.adapters.rulebook.Manifest.View.Of;
  * @param board the address of the printed board below {@code /api}; empty if there is none
  * @param sheets the ids of the sheets of that board, the one that is shown first at the head, where it is printed on several: a page may
  *     read one at a time, with {@code ?map=}
- * @param page the address of the ES module that draws what is special about the ruleset, relative to the page; empty if
- *     there is none
- * @param style the address of the style sheet of what that module draws, relative to the page; empty if there is none
+ * @param page the address of the ES module that draws the special features of the ruleset, relative to the page; empty if there is none
+ * @param style the address of the style sheet for that module, relative to the page; empty if there is none
  */
 public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, List<Title> marks, List<Title> zoneFacts,
         List<Title> counters, List<Title> forms, Optional<String> board, List<String> sheets, Optional<String> page,
         Optional<String> style) {
 
-    /** For a ruleset whose board, if it has one, is printed on a single sheet. */
+    /** The manifest of a ruleset whose board, if it has one, is printed on a single sheet. */
     public Manifest(List<View> views, List<Tab> tabs, List<String> shown, List<Title> marks, List<Title> zoneFacts,
             List<Title> counters, List<Title> forms, Optional<String> board, Optional<String> page, Optional<String> style) {
         this(views, tabs, shown, marks, zoneFacts, counters, forms, board, List.of(), page, style);
@@ -41,11 +40,11 @@ public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, Lis
     /**
      * A view of a game.
      *
-     * @param of what one part of it is about: a further word in the path names it
+     * @param of the subject of one part of it: a further word in the path names it
      */
     public record View(String name, String title, Of of) {
 
-        /** What a view is of. */
+        /** The subject of a view. */
         public enum Of {
             /** The view has no parts. */
             GAME("game"),
@@ -96,7 +95,7 @@ public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, Lis
                 });
     }
 
-    /** For a ruleset whose module describes nothing: the names of its views are their titles. */
+    /** The manifest of a ruleset without a description: the names of its views are their titles. */
     public static Manifest plain(Stream<String> views) {
         return new Manifest(views.map(name -> new View(name, name, Of.GAME)).toList(), List.of(), List.of(), List.of(), List.of(),
                 List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty());

@@ -23,11 +23,11 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The JSON Schemas of what a record of a game of one ruleset holds: the payload of each event in each version, and each command.
+ * The JSON Schemas of the contents of a record of a game of one ruleset: the payload of each event in each version, and each command.
  *
  * <p>Decided: an older version of an event is described by the names of the parts that it had, in {@code older-events.json}, and by the
- * types that those parts have now. That is exact as long as versions only add parts, which a test holds against the stored text of each
- * version. A version that takes a part away or gives it another type keeps its whole schema there instead of the list.
+ * types that those parts have now. That is exact as long as versions only add parts, which a test checks against the stored text of
+ * each version. A version that removes a part or changes its type keeps its whole schema there instead of the list.
  */
 public final class PayloadSchemas {
 
@@ -111,7 +111,7 @@ public final class PayloadSchemas {
         return now;
     }
 
-    /** The commands that seats send, the adjustment, and what operations of their own record, by name. */
+    /** The commands of seats, the adjustment, and the commands that other operations record, by name. */
     public List<CommandSchema> commands() {
         var commands = new ArrayList<CommandSchema>();
         ruleset.commands().words().forEach(word -> commands.add(command(word.alias(), word.type(), true)));
@@ -128,7 +128,7 @@ public final class PayloadSchemas {
         return JSON.objectNode().put("$schema", RecordSchema.DIALECT).put("title", title).setAll(schema);
     }
 
-    /** Read once, when somebody asks for a schema. */
+    /** The older versions, read at the first request for a schema. */
     private static final class Older {
         private static final JsonNode VERSIONS = read();
 

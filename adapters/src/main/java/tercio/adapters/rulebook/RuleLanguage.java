@@ -8,21 +8,21 @@ import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.table.TableSource;
 
-/** The languages in which rules are told. English is that of the rulebooks; the program has the others beside the English texts. */
+/** The languages of rule texts. English is that of the rulebooks; the program has the others beside the English texts. */
 public enum RuleLanguage {
     EN, FR;
 
-    /** As it is written in addresses and headers. */
+    /** The code in addresses and headers. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The language of a code, in small letters or not. */
+    /** The language of a code, which may be in capitals. */
     public static Optional<RuleLanguage> of(String code) {
         return Arrays.stream(values()).filter(language -> language.code().equalsIgnoreCase(code)).findFirst();
     }
 
-    /** All codes, as a person lists them. */
+    /** All codes, as a list for a person. */
     public static String codes() {
         return Arrays.stream(values()).map(RuleLanguage::code).collect(Collectors.joining(", "));
     }

@@ -13,10 +13,10 @@ import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
 import tercio.projections.PrintedTable;
 
-/** The rules of one ruleset for reading: all of them by chapter, and each with what it says. */
+/** The rules of one ruleset for readers: all of them by chapter, and the text of each. */
 public final class RuleReference {
 
-    /** The chapter of a rulebook that has none. */
+    /** The id of the only chapter of a rulebook without chapters. */
     private static final String UNDIVIDED = "rules";
 
     /**
@@ -39,12 +39,12 @@ public final class RuleReference {
     /**
      * A reading.
      *
-     * @param standard the choice of who names none
-     * @param words what the choices are called, in their order
+     * @param standard the default choice
+     * @param words the labels of the choices, in their order
      */
     public record Asked(String id, String why, List<String> choices, String standard, List<String> words) {
 
-        /** In the language of the translation, else in English. */
+        /** The reading in the language of the translation, else in English. */
         public static Asked of(Reading reading, Optional<RulebookTranslation> translation) {
             return new Asked(reading.id(), translation.map(known -> known.why(reading)).orElseGet(reading::why), reading.choices(), reading.standard(),
                     translation.map(known -> known.choices(reading))
@@ -56,10 +56,10 @@ public final class RuleReference {
      * A rule.
      *
      * @param chapter the title of its chapter
-     * @param paragraph what it says in our words
-     * @param edition what this edition does otherwise
+     * @param paragraph its explanation
+     * @param edition the differences of this edition
      * @param tables the printed tables that it reads
-     * @param readings where the rule is unclear
+     * @param readings of its unclear points
      * @param list the list of which it is an entry, or the rule that it is a part of
      * @param entries the entries of its list, or its parts
      */
@@ -73,7 +73,7 @@ public final class RuleReference {
     private final RuleLanguage language;
     private final Optional<RulebookTranslation> translation;
 
-    /** In English. */
+    /** The rules in English. */
     public RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables) {
         this(ruleset, rulebook, readings, tables, RuleLanguage.EN, Optional.empty());
     }
@@ -88,12 +88,12 @@ public final class RuleReference {
         this.translation = translation;
     }
 
-    /** The same rules in another language. */
+    /** The rules in another language. */
     private RuleReference in(RuleLanguage language, RulebookTranslation other) {
         return new RuleReference(ruleset, other.rulebook(), readings, tables, language, Optional.of(other));
     }
 
-    /** The language in which it is written. */
+    /** The language of the texts. */
     public RuleLanguage language() {
         return language;
     }
@@ -129,7 +129,7 @@ public final class RuleReference {
         return tables.stream().filter(table -> table.id().equals(name)).findFirst();
     }
 
-    /** The rule of a code, written in capitals or not; of an entry of a list without a line of its own, the list. */
+    /** The rule of a code, in capitals or not; for an entry of a list without a line of its own, the list. */
     public Optional<Page> page(String code) {
         return Citation.read(code.toUpperCase(Locale.ROOT)).flatMap(rulebook::find).map(this::page);
     }

@@ -24,12 +24,15 @@ public interface RulebookModule {
     /** The ruleset's name on the wire, such as {@code great-war}. */
     String id();
 
-    /** What a person calls the ruleset. */
+    /** The title of the ruleset for a person. */
     default String title() {
         return rules().map(Ruleset::title).orElseGet(this::id);
     }
 
-    /** What a page needs to know to show its games: this implementation names the views, and has nothing drawn specially. */
+    /**
+     * The description of the ruleset for a page that shows its games. By default it names the views, without special
+     * drawing.
+     */
     default Manifest manifest() {
         return Manifest.plain(rules().stream().flatMap(rules -> views().of(rules).stream()).map(View::name));
     }
@@ -45,7 +48,10 @@ public interface RulebookModule {
     /** Its procedures at the adjudicator, with the printed tables. */
     List<ProcedureEndpoint> procedures();
 
-    /** Its procedures with the tables of a user. They are checked at once: a faulty table is a {@link CsvTable.Fault}. */
+    /**
+     * Its procedures with the tables of a user. The tables are checked at once: a faulty table is a
+     * {@link CsvTable.Fault}.
+     */
     List<ProcedureEndpoint> procedures(OwnTables own);
 
     /** The readings of its unclear rules. */
@@ -54,13 +60,13 @@ public interface RulebookModule {
     /** The index of the rules that its rulings cite. */
     Rulebook index();
 
-    /** Its rules in another language than English; empty if nobody has translated them. */
+    /** Its rules in another language than English; empty without a translation. */
     default Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
         return Optional.empty();
     }
 
     /**
-     * The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell; else why there is none.
+     * The adjudication request for the ruling of an event of a game, with the dice that fell, or the reason why there is none.
      *
      * @param history as the asker sees it
      * @param position of the event, 1 up to the newest
@@ -80,14 +86,14 @@ public interface RulebookModule {
     }
 
     /**
-     * What it adds to the description of the interface, as OpenAPI in YAML: its fields in shared schemas, its examples and the
-     * texts of its own. Empty if it adds nothing.
+     * Its part of the OpenAPI description, in YAML: its fields in shared schemas, its examples and its texts. Empty if it adds
+     * nothing.
      */
     default Optional<String> apiDescription() {
         return Optional.empty();
     }
 
-    /** Requests for odds that the service asks when it starts, because the first answers take the longest. */
+    /** Requests for odds that the service computes at its start, because the first answers take the longest. */
     default List<String> warmUpOdds() {
         return List.of();
     }

@@ -51,7 +51,7 @@ public record RulebookModules(List<RulebookModule> modules) {
         return answering(RulebookModule::procedures);
     }
 
-    /** Every procedure, with the tables of a user where they exist. All of them are checked. */
+    /** The adjudicator with every procedure and, where they exist, the tables of a user. All of them are checked. */
     public Adjudicator adjudicator(OwnTables own) {
         return answering(module -> module.procedures(own));
     }

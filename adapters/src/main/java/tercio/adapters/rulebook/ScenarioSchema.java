@@ -7,8 +7,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The JSON Schema of the scenarios of a ruleset, made from the records into which a scenario is read and from the bounds by which it is
- * checked. What hangs on other parts (a stack in a province that exists) is not in it; the faults of a scenario say it.
+ * The JSON Schema of the scenarios of a ruleset, derived from the records into which a scenario is read and from the bounds by which it
+ * is checked. Conditions between parts (a stack in a province that exists) are not in it; the faults of a scenario cover them.
  */
 public final class ScenarioSchema {
 

@@ -18,15 +18,15 @@ import java.util.regex.Pattern;
 import tercio.adapters.http.OperatorToken;
 
 /**
- * The service that runs on a data folder, for commands that speak to it with the token of the folder. It is there only once it has proved
- * that it holds this token: a killed service leaves its address behind, and another program may listen there since.
+ * The running service of a data folder, for commands that send it the token of the folder. It must first prove that it holds this token,
+ * because a killed service leaves its address behind, and another program may listen there since.
  */
 public final class RunningService implements AutoCloseable {
 
     private static final Duration CONNECTING = Duration.ofSeconds(5);
     private static final Duration PROVING = Duration.ofSeconds(30);
     private static final int NONCE = 32;
-    /** Bytes of an answer that can be a proof. */
+    /** Longest proof in bytes. */
     private static final int LONGEST = 1000;
     private static final Pattern PROOF = Pattern.compile("\\{\"proof\":\"([0-9a-f]{64})\"}");
     private static final int OK = 200;
@@ -39,13 +39,13 @@ public final class RunningService implements AutoCloseable {
         this.http = http;
     }
 
-    /** The service of a folder; empty where none runs on it. */
+    /** The service of a folder; empty if none is running. */
     public static Optional<RunningService> on(Path folder) throws IOException, InterruptedException {
         var address = ServiceAddress.in(folder);
         if (address.isEmpty()) {
             return Optional.empty();
         }
-        // No proxy: the service is on this machine, and the token for it alone.
+        // Without a proxy, because the service is on this machine and the token is for it alone.
         var http = HttpClient.newBuilder().proxy(HttpClient.Builder.NO_PROXY).connectTimeout(CONNECTING).version(HttpClient.Version.HTTP_1_1).build();
         if (proved(address.get(), http)) {
             return Optional.of(new RunningService(address.get(), http));
@@ -68,12 +68,12 @@ public final class RunningService implements AutoCloseable {
                         new OperatorToken(address.token()).proof(address.address(), address.port(), nonce).getBytes(StandardCharsets.UTF_8));
             }
         } catch (IOException noService) {
-            // Nothing listens there, or what does speaks otherwise.
+            // Nothing listens there, or a program with another protocol.
             return false;
         }
     }
 
-    /** The answer to a request of the operator. Who asks closes its body. */
+    /** The answer to a request of the operator. The caller closes its body. */
     public HttpResponse<InputStream> get(String path) throws IOException, InterruptedException {
         return http.send(HttpRequest.newBuilder(URI.create(address.home() + path)).header("Authorization", "Bearer " + address.token()).build(),
                 BodyHandlers.ofInputStream());

@@ -51,17 +51,25 @@ public final class Service implements AutoCloseable {
         return start(library, RulebookModules.installed().adjudicator(), port, address, dataDir);
     }
 
-    /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
+    /** Starts the service with an adjudicator that knows tables of the user; the games use the printed ones. */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, Path dataDir) {
         return start(library, adjudicator, port, address, List.of(), dataDir);
     }
 
-    /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
+    /**
+     * Starts the service under further names.
+     *
+     * @param hosts further names under which the service may be addressed, as a proxy in front of it has them
+     */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
         return start(library, adjudicator, port, address, hosts, new StoreLocation.Folder(dataDir));
     }
 
-    /** @param store where the games are */
+    /**
+     * Starts the service on a store.
+     *
+     * @param store where the games are
+     */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, StoreLocation store) {
         var service = start(() -> GameBackend.in(store, library), adjudicator, port, address, hosts);
         var dataDir = store.folder();
@@ -83,7 +91,7 @@ public final class Service implements AutoCloseable {
 
     private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, int port, String address,
             List<String> hosts, String... settings) {
-        // Before Spring, which would tell a refusal with the trace of its stack.
+        // The check runs before Spring, which would print a refusal with a stack trace.
         Settings.check();
         var backend = new CompletableFuture<GameBackend>();
         var application = new SpringApplication(ServiceConfiguration.class);
@@ -95,7 +103,7 @@ public final class Service implements AutoCloseable {
         application.addInitializers(context -> {
             onThisMachine(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
-            // Not before the logs are set up: both would write to them.
+            // The backend opens after the logs are set up, because both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(RulebookModules.class, () -> modules);
@@ -117,14 +125,14 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    /** A port of its own for what the service tells of itself is one of this machine, unless its address is given too. */
+    /** Binds a separate management port to this machine, unless its address is configured too. */
     private static void onThisMachine(ConfigurableEnvironment settings) {
         if (settings.containsProperty("management.server.port") && !settings.containsProperty("management.server.address")) {
             settings.getPropertySources().addLast(new MapPropertySource("management address", Map.of("management.server.address", "127.0.0.1")));
         }
     }
 
-    /** A port of the backend as a bean of the web part, which waits for the backend when it is first used. */
+    /** Registers a port of the backend as a bean of the web part, which waits for the backend at its first use. */
     private static <P> void offer(Class<P> port, GenericApplicationContext web, CompletableFuture<GameBackend> backend) {
         web.registerBean(port, () -> opened(backend).get(port), definition -> {
             definition.setLazyInit(true);
@@ -180,7 +188,7 @@ public final class Service implements AutoCloseable {
         return backend;
     }
 
-    /** Closes the service when the process is asked to end. */
+    /** Closes the service when the process ends. */
     public Service closedOnExit() {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(this::close));
         return this;

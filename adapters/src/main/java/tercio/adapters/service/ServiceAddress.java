@@ -24,7 +24,7 @@ public record ServiceAddress(String address, int port, String token) {
         return "http://" + (reachable().contains(":") ? "[" + reachable() + "]" : reachable()) + ":" + port;
     }
 
-    /** The loopback address where the service listens at every address. */
+    /** The loopback address if the service listens at every address. */
     private String reachable() {
         return List.of("0.0.0.0", "::", "[::]").contains(address) ? InetAddress.getLoopbackAddress().getHostAddress() : address;
     }
@@ -44,7 +44,7 @@ public record ServiceAddress(String address, int port, String token) {
         folder.resolve(FILE).toFile().delete();
     }
 
-    /** The address of the service last started on a folder; empty where it ended. A killed service leaves its file. */
+    /** The address of the last service of a folder; empty if that has ended. A killed service leaves its file. */
     public static Optional<ServiceAddress> in(Path folder) throws IOException {
         var file = folder.resolve(FILE);
         if (!Files.exists(file)) {

@@ -7,18 +7,18 @@ import java.util.Optional;
  * A setting of the program.
  *
  * @param key as it is given with {@code -D}
- * @param standard its value where nobody gives one; empty for none
- * @param range what it may be
+ * @param standard its default; empty for none
+ * @param range of its values
  * @param meaning for an operator, in one sentence
  */
 public record Setting(String key, String standard, SettingRange range, String meaning) {
 
-    /** The name of the variable of the environment: {@code TERCIO_HOOKS_HOME}. */
+    /** The name of the environment variable: {@code TERCIO_HOOKS_HOME}. */
     public String variable() {
         return key.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
     }
 
-    /** The value that a system property or the environment gives, else the standard one. For what is read before the service starts. */
+    /** The value of a system property or the environment, else the default, for settings that are read before the service starts. */
     public String value() {
         given().flatMap(this::fault).ifPresent(why -> {
             throw new IllegalArgumentException(why);
@@ -26,12 +26,12 @@ public record Setting(String key, String standard, SettingRange range, String me
         return given().orElse(standard);
     }
 
-    /** What a system property or the environment gives. */
+    /** The value of a system property or the environment. */
     Optional<String> given() {
         return Optional.ofNullable(System.getProperty(key)).or(() -> Optional.ofNullable(System.getenv(variable())));
     }
 
-    /** Why it cannot have a value; empty if it can. */
+    /** The fault of a value; empty if it is valid. */
     public Optional<String> fault(String value) {
         return range.takes(value.strip()) ? Optional.empty()
                 : Optional.of("the setting " + key + " is '" + (value.length() > 60 ? value.substring(0, 60) + "..." : value) + "'; it is " + range.words());

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.springframework.boot.convert.DurationStyle;
 
-/** What a setting may be. */
+/** The range of a setting. */
 public sealed interface SettingRange {
 
-    /** Whether it may be this value, as it is written. */
+    /** Whether a written value is in the range. */
     boolean takes(String value);
 
     /** The range for a person: {@code 1 to 100}. */

@@ -32,13 +32,17 @@ public final class Settings {
     /** The user that opens the database. */
     public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
 
-    /** The password of that user. It is read from the environment alone, and never told. */
+    /** The password of that user. It is read only from the environment, and never printed. */
     public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Text(MOST, "a text"),
             "Its password, given as a variable of the environment and not otherwise.");
 
     /** The file that holds the password. */
     public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, "the path of a file"),
             "A file whose first line is this password.");
+
+    /** How long a finished game stays as it is before it is packed. */
+    public static final Setting PACKING_AFTER = new Setting("tercio.packing.after", "1d", new Time(Duration.ofHours(3), Duration.ofDays(36_500)),
+            "How long nothing happens in a finished game before its events are packed into one row.");
 
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
@@ -49,6 +53,7 @@ public final class Settings {
             STORE_PASSWORD,
             STORE_PASSWORD_FILE,
             DISK_RESERVE,
+            PACKING_AFTER,
             TRACE,
             new Setting("tercio.computing.questions.workers", "0", new Whole(0, 1024), "Odds and large adjudications computed at once; 0 is one less than there are cores."),
             new Setting("tercio.computing.questions.queue", "32", new Whole(0, 100_000), "How many of them may wait."),
@@ -106,12 +111,12 @@ public final class Settings {
         return Stream.concat(OWN.stream(), OF_SPRING.stream());
     }
 
-    /** Refuses to go on with a value out of its range that a system property or the environment gives. */
+    /** Refuses to go on if a system property or the environment gives a value out of its range. */
     public static void check() {
         refuse(OWN.stream().flatMap(setting -> setting.given().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
     }
 
-    /** The same for values from elsewhere. */
+    /** Refuses to go on with a value out of its range from another source. */
     public static void check(UnaryOperator<String> given) {
         refuse(faults(given));
     }
@@ -122,7 +127,7 @@ public final class Settings {
         }
     }
 
-    /** What is wrong with the values that are given; empty if the service can start with them. */
+    /** The faults of the given values; empty if the service can start with them. */
     private static List<String> faults(UnaryOperator<String> given) {
         return OWN.stream().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
     }

@@ -46,10 +46,11 @@ final class AxonConfiguration implements BeanRegistrar {
     /** Games that are kept folded in memory on the write side. */
     private static final int RECENT = 64;
 
+    /** Events of a page of the stream, and the farthest that a missing number may lie back: what is stored of a worker holds so many. */
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
 
-    /** How long a service that is no longer heard of keeps others from its share of the views. */
+    /** The time for which a silent service keeps others from its share of the views. */
     private static final Duration CLAIM = Duration.ofSeconds(10);
 
     /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
@@ -62,6 +63,7 @@ final class AxonConfiguration implements BeanRegistrar {
         beans.registerBean(RowRepair.class);
         beans.registerBean(RunningAxon.class);
         beans.registerBean(CommitListeners.class);
+        beans.registerBean(GamePacking.class);
         beans.registerBean(Games.class);
         beans.registerBean(Branches.class);
         supply(beans, Randomness.class, of -> randomness());
@@ -90,7 +92,7 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static EventStorageEngine engine(SupplierContext of) {
         var serializer = new StoredSerializer(of.bean(Dictionary.class), of.bean(Notation.class), TokenSerialization.serializer());
-        return new ReadableEvents(JdbcEventStorageEngine.builder()
+        return new ReadableEvents(of.bean(PackedGames.class), JdbcEventStorageEngine.builder()
                 .connectionProvider(of.bean(ConnectionProvider.class))
                 .transactionManager(of.bean(DatabaseTransactions.class))
                 .eventSerializer(serializer)
@@ -98,6 +100,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 // None is ever written: one that is there was put there by somebody else.
                 .snapshotFilter(SnapshotFilter.rejectAll())
                 .batchSize(PAGE)
+                .maxGapOffset(PAGE)
                 // A lost race for the next position of a game is told as one: the game is loaded again.
                 .persistenceExceptionResolver(DatabaseFault::notUnique)
                 .appendEvents(new AppendEntries(Optional.of(of.bean(Database.class)).filter(Database::shared).map(shared -> of.bean(EventSeals.class))))

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipInputStream;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
@@ -116,7 +117,7 @@ public final class BackupFile {
             var rows = new JdbcTemplate(database.source());
             var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
             var damaged = new ArrayList<String>();
-            var entries = new JdbcStoredEntries(rows, database.dialect());
+            var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.unsealed(JdbcClient.create(rows), new JsonSealing()));
             for (var game : games) {
                 var chain = ChainCheck.ofWhole(new JsonSealing());
                 entries.each(game, chain);

@@ -39,12 +39,12 @@ public final class CommitListeners {
         changed.add(listener);
     }
 
-    /** Another service committed events of a game. */
+    /** Notifies of events that another service committed. */
     void committedElsewhere(String game) {
         elsewhere.forEach(listener -> listener.accept(game));
     }
 
-    /** Another service changed something else of a game. */
+    /** Notifies of another change by another service. */
     void changedElsewhere(String game) {
         changed.forEach(listener -> listener.accept(game));
     }
@@ -69,7 +69,7 @@ public final class CommitListeners {
         }));
     }
 
-    /** Tells the manifest which events are about to be committed, and then that they were. */
+    /** Announces events to the manifest before they are committed, and records them after. */
     void tell(GameManifest manifest) {
         events.subscribe(messages -> {
             var newest = new LinkedHashMap<String, StoredEntries.Entry>();

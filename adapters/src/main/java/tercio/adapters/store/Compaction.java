@@ -21,7 +21,7 @@ final class Compaction implements AutoCloseable {
     /** Chunks less full than this are rewritten. */
     private static final int FILL_PERCENT = 70;
 
-    /** How much is written in one step, and how many steps are made at a time. */
+    /** The amount written in one step, and the number of steps at a time. */
     private static final int STEP_BYTES = 4 << 20;
     private static final int STEPS = 8;
 

@@ -18,7 +18,7 @@ public final class DailySums {
         shared = opened.shared();
     }
 
-    /** Whether other services count, too. */
+    /** Whether other services count too. */
     public boolean shared() {
         return shared;
     }

@@ -1,14 +1,22 @@
 package tercio.adapters.store;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -28,13 +36,15 @@ import tercio.projections.SetAside;
 import tercio.projections.StorageFailure;
 
 /**
- * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
- * background or when the game is first used.
+ * Stores which games are set aside. The hash chain of each game is checked over its stored bytes when a service first uses the game, and once a
+ * day in the background: of several services one does it, and a start goes on where the last one was ({@link CheckedRecords}).
  */
 public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
+    /** After this a look is taken for records that nobody has checked today. */
+    private static final long AGAIN = Duration.ofMinutes(20).toNanos();
     private static final String REMEDY = "'tercio restore BACKUP --damaged' brings it back from a backup";
 
     static final String TABLE = "set_aside";
@@ -54,6 +64,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final ListedGames listed;
     private final RowSeals seals;
     private final EventSeals eventSeals;
+    private final CheckedRecords remembered;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
     private volatile Set<String> checked = ConcurrentHashMap.newKeySet();
@@ -63,7 +74,9 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private volatile Thread background;
 
     DamagedGames(JdbcClient database, Dialect dialect, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
-            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, EventSeals eventSeals, UnfitRows unfit) {
+            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, EventSeals eventSeals, UnfitRows unfit,
+            CheckedRecords remembered) {
+        this.remembered = remembered;
         this.eventSeals = eventSeals;
         this.proofs = proofs;
         lost = new LostEvents(database, dialect);
@@ -104,6 +117,11 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (!checked.contains(game) && !reasons.containsKey(game)) {
             check(game);
         }
+        return Optional.ofNullable(reasons.get(game));
+    }
+
+    /** The reason that was found so far: for lists, which show what is stored of many games and read none of them. */
+    public Optional<String> found(String game) {
         return Optional.ofNullable(reasons.get(game));
     }
 
@@ -165,7 +183,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return record.position() > manifest.newest(game) || manifest.wasAhead(game);
     }
 
-    /** Why events that the manifest does not know are not those of a service that was killed. */
+    /** The reason why events unknown to the manifest are not those of a killed service; empty if they may be. */
     private Optional<String> foreign(String game, HeldRecord record) {
         if (manifest.shared()) {
             return record.position() == 0 || eventSeals.fits(game, record.position(), record.newest()) ? Optional.empty()
@@ -175,7 +193,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
                 + record.position() + ", and the service that ended knew it up to position " + known(game).position()) : Optional.empty();
     }
 
-    /** A service that was killed may not have told the manifest of its last events. */
+    /** Records events that continue the known record, as after a killed service. */
     private void goesOn(String game, HeldRecord record) {
         if (isAhead(game, record)) {
             if (!manifest.shared() && ahead.incrementAndGet() == 1) {
@@ -190,12 +208,12 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return Optional.ofNullable(missing.get(game));
     }
 
-    /** How many games the manifest knows and the database lacks. */
+    /** The number of games that the manifest knows and the database lacks. */
     public int missing() {
         return missing.size();
     }
 
-    /** What is or was once wrong with the manifest itself. */
+    /** The first fault ever found in the manifest itself. */
     public Optional<String> manifestFinding() {
         return manifest.finding();
     }
@@ -282,7 +300,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
     }
 
-    /** Another service may have set a game aside. */
+    /** Reads again whether another service has set a game aside. */
     void readAgain(String game) {
         database.sql("select reason, seal from set_aside where game = ?").param(game).query(row -> {
             if (seals.fits(row.getBytes(2), TABLE, game, row.getString(1))) {
@@ -327,33 +345,95 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         checked = ConcurrentHashMap.newKeySet();
     }
 
-    /** Checks every game that was not read yet, the newest first. */
+    /** Checks every game that was not read yet, the newest first, whatever was remembered. */
     void checkAll() {
-        for (var game : database.sql("select game from game_keys order by ordinal desc").query(String.class).list()) {
-            if (ending) {
-                return;
-            }
-            checkOne(game);
+        everyGame().takeWhile(game -> !ending).forEach(this::checkOne);
+        checkedAll();
+    }
+
+    private void checkedAll() {
+        if (!ending) {
+            manifest.checked();
         }
     }
 
-    /** What goes wrong with one game keeps no other unchecked. */
-    private void checkOne(String game) {
+    /** The games, the newest first; where the list cannot be read, those that the manifest knows. */
+    private Stream<String> everyGame() {
+        try {
+            return database.sql("select game from game_keys order by ordinal desc").query(String.class).list().stream();
+        } catch (UnreadableData damaged) {
+            LOG.warn("The list of games cannot be read: the games that the manifest knows are checked.");
+            return manifest.games().stream();
+        }
+    }
+
+    /**
+     * Checks every game that no service has checked today. Services that start together begin at different games.
+     *
+     * @return how many were checked
+     */
+    int checkRemaining() {
+        var done = remembered.all();
+        var remaining = everyGame().filter(game -> !isDone(game, done.get(game))).collect(Collectors.toCollection(ArrayList::new));
+        if (manifest.shared() && !remaining.isEmpty()) {
+            Collections.rotate(remaining, ThreadLocalRandom.current().nextInt(remaining.size()));
+        }
+        int count = 0;
+        for (var game : remaining) {
+            if (ending) {
+                return count;
+            }
+            if (!manifest.shared() || !isDone(game, remembered.of(game).stream().boxed().findFirst().orElse(null))) {
+                checkAndRemember(game);
+                count++;
+            }
+        }
+        checkedAll();
+        return count;
+    }
+
+    /** @param checked up to which position it was checked today; null where it was not */
+    private boolean isDone(String game, Integer checked) {
+        return checked != null && checked >= known(game).position()
+                && (manifest.shared() || manifest.knewAll() || newest(game).equals(OptionalInt.of(known(game).position())));
+    }
+
+    private void checkAndRemember(String game) {
+        if (checkOne(game) && !reasons.containsKey(game)) {
+            newest(game).ifPresent(position -> remembered.keep(game, position));
+        }
+    }
+
+    private OptionalInt newest(String game) {
+        try {
+            return OptionalInt.of(database.sql("select coalesce(max(sequenceNumber), -1) + 1 from DomainEventEntry where aggregateIdentifier = ?").param(game)
+                    .query(Integer.class).single());
+        } catch (UnreadableData damaged) {
+            return OptionalInt.empty();
+        }
+    }
+
+    /** What goes wrong with one game keeps no other unchecked. Returns whether it could be checked. */
+    private boolean checkOne(String game) {
         try {
             reason(game);
+            return true;
         } catch (RuntimeException failed) {
             LOG.warn("The record of game {} was not checked: {}", game, DatabaseFault.reason(failed).orElse(failed.getMessage()));
+            return false;
         }
-        manifest.checked();
     }
 
-    /** Starts checking all games in the background. */
+    /** Starts checking games in the background. */
     void start() {
         background = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("record check").start(() -> {
-            try {
-                checkAll();
-            } catch (RuntimeException failed) {
-                LOG.warn("The records were not all checked: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
+            while (!ending) {
+                try {
+                    checkRemaining();
+                } catch (RuntimeException failed) {
+                    LOG.warn("The records were not all checked, and are tried again: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
+                }
+                LockSupport.parkNanos(ending ? 0 : AGAIN);
             }
         });
     }
@@ -364,6 +444,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         ending = true;
         var checking = background;
         if (checking != null) {
+            LockSupport.unpark(checking);
             try {
                 checking.join();
             } catch (InterruptedException impatient) {

@@ -23,12 +23,12 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
         return EmbeddedDatabase.in(folder);
     }
 
-    /** The same on another of the file systems that H2 offers, as {@link EmbeddedDatabase#in(Path, String, String)}. */
+    /** The database on another of the file systems that H2 offers, as {@link EmbeddedDatabase#in(Path, String, String)}. */
     static EmbeddedDatabase in(Path folder, String files, String settings) {
         return EmbeddedDatabase.in(folder, files, settings);
     }
 
-    /** The same with fewer connections. */
+    /** The database with other limits of connections. */
     static EmbeddedDatabase in(Path folder, Connections.Bounds bounds) {
         return EmbeddedDatabase.in(folder, bounds);
     }
@@ -64,13 +64,13 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
      */
     public abstract void ready();
 
-    /** Why nothing can be written now; empty while everything works. Tries it where the last attempt failed. */
+    /** The reason why nothing can be written now; empty while everything works. Retries where the last attempt failed. */
     public abstract Optional<String> obstacle();
 
     /** Brings what was committed onto the disk, where a commit does not do that by itself. */
     abstract void onDisk();
 
-    /** By what the database is backed up, where not by this program. */
+    /** The way to back up a database that this program does not back up itself. */
     public Optional<String> backedUpElsewhere() {
         return Optional.empty();
     }
@@ -89,7 +89,7 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
      */
     abstract void inspect(Runnable mend);
 
-    /** How many pages of the file cannot be read, as far as they were looked for; 0 where the database is no file of this program. */
+    /** The number of unreadable pages of the file, as far as they were looked for; 0 where the database is no file of this program. */
     public abstract int unreadablePages();
 
     /** The tables of which pages cannot be read, as far as they were looked for. */

@@ -26,7 +26,10 @@ public final class DatabaseFault {
     private static final Set<Integer> UNREADABLE = Set.of(DataUtils.ERROR_FILE_CORRUPT, DataUtils.ERROR_READING_FAILED, DataUtils.ERROR_CHUNK_NOT_FOUND,
             DataUtils.ERROR_BLOCK_NOT_FOUND, DataUtils.ERROR_SERIALIZATION, DataUtils.ERROR_INTERNAL, DataUtils.ERROR_UNKNOWN_DATA_TYPE);
 
-    /** The same of PostgreSQL, as states of SQL: no lock in time, a deadlock, a change of another transaction, a statement that was ended. */
+    /**
+     * The SQL states of PostgreSQL for a busy database: no lock in time, a deadlock, a change of another transaction, a statement that was
+     * ended.
+     */
     private static final Set<String> BUSY_STATES = Set.of("55P03", "40P01", "40001", "57014");
 
     /** Classes of states of SQL after which PostgreSQL takes no more for a while: no connection, resources that are used up, an end of the server. */

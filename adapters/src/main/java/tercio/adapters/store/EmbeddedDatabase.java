@@ -77,7 +77,7 @@ public final class EmbeddedDatabase extends Database {
         return in(folder, files, settings, Connections.Bounds.USUAL);
     }
 
-    /** The same with fewer connections. */
+    /** Opens a database with other limits of connections. */
     static EmbeddedDatabase in(Path folder, Connections.Bounds bounds) {
         return in(folder, FILES, "", bounds);
     }
@@ -153,7 +153,7 @@ public final class EmbeddedDatabase extends Database {
         return unreadablePages();
     }
 
-    /** How many pages of the file cannot be read, as far as they were looked for. */
+    /** The number of unreadable pages of the file, as far as they were looked for. */
     @Override
     public int unreadablePages() {
         return inspection.unreadable().values().stream().mapToInt(ReadableRows.Readable::pages).sum();
@@ -186,7 +186,7 @@ public final class EmbeddedDatabase extends Database {
         guard.ready();
     }
 
-    /** Why nothing can be written now; empty while everything works. Tries it where the last attempt failed. */
+    /** The reason why nothing can be written now; empty while everything works. Retries where the last attempt failed. */
     @Override
     public Optional<String> obstacle() {
         return guard.obstacle();

@@ -44,13 +44,13 @@ abstract class EntryMigration implements JavaMigration {
         return true;
     }
 
-    /** What is selected of the entries after an index, which is its only parameter. The first column is the index, by which it is ordered. */
+    /** The query for the entries after an index, which is its only parameter. The first column is the index, by which it is ordered. */
     abstract String read();
 
     /** The statement that writes. */
     abstract String write();
 
-    /** Adds what follows from an entry to the batch, and returns whether anything does. */
+    /** Adds the rows that follow from an entry to the batch, and returns whether there are any. */
     abstract boolean added(ResultSet row, PreparedStatement write) throws SQLException;
 
     @Override

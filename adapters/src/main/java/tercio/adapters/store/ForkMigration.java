@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Reads the parents of forks that are stored already from their openings, which always told them. */
 final class ForkMigration extends EntryMigration {
 
-    /** What an opening may name at most as its parent. */
+    /** Limit of the name of a parent in an opening. */
     private static final int LONGEST_NAME = 200;
 
     private final JsonMapper json = new JsonMapper();

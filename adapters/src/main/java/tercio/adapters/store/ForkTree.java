@@ -36,7 +36,7 @@ public final class ForkTree {
         this.database = database;
     }
 
-    /** Where a fork came from; empty for a game that is none. */
+    /** The parent of a fork; empty for a game that is no fork. */
     public Optional<Parent> parent(String game) {
         return database.sql("select f.parent, f.parent_position, k.imported_game is not null from game_fork f join game_keys k on k.game = f.game"
                 + " where f.game = ?").param(game)
@@ -68,7 +68,7 @@ public final class ForkTree {
         return new Page(forks, total);
     }
 
-    /** How many forks of a game a caller may see. */
+    /** The number of forks of a game that a caller may see. */
     public int count(String game, String tokenHash) {
         return database.sql("select count(*)" + VISIBLE).param("game", game).param("token", tokenHash).query(Integer.class).single();
     }

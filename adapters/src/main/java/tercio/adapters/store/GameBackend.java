@@ -112,7 +112,7 @@ public final class GameBackend implements AutoCloseable {
         }
     }
 
-    /** What went wrong, without the names of the beans that wait for it. */
+    /** The cause of a failure, without the names of the beans that wait for it. */
     private static RuntimeException cause(BeansException failed) {
         Throwable cause = failed;
         while (cause instanceof BeansException && cause.getCause() != null) {
@@ -188,7 +188,7 @@ public final class GameBackend implements AutoCloseable {
         return database.source();
     }
 
-    /** Why nothing can be written now; empty while everything works. */
+    /** The reason why nothing can be written now; empty while everything works. */
     public Optional<String> obstacle() {
         return database.obstacle();
     }
@@ -203,9 +203,10 @@ public final class GameBackend implements AutoCloseable {
         return get(DamagedGames.class);
     }
 
-    /** Checks the records of all games against their hashes, and looks through the file, in the background. */
+    /** Checks the records of all games against their hashes, looks through the file, and packs games that rest, in the background. */
     public void checkRecords() {
         damaged().start();
+        get(GamePacking.class).start();
         database.inspect(() -> {
             if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {
                 get(ViewRebuild.class).run(Progress.SILENT);
@@ -272,12 +273,12 @@ public final class GameBackend implements AutoCloseable {
         return get(DiceAudit.class);
     }
 
-    /** Where persons want to be told that a game waits for them. */
+    /** The notices that persons asked for when a game waits for them. */
     public SeatHooks hooks() {
         return get(SeatHooks.class);
     }
 
-    /** Which games are forks of which. */
+    /** The forks of games. */
     public ForkTree forks() {
         return get(ForkTree.class);
     }
@@ -287,17 +288,17 @@ public final class GameBackend implements AutoCloseable {
         return get(AppraisalReader.class);
     }
 
-    /** What each game adds to statistics. */
+    /** The contribution of each game to statistics. */
     public GameTallies tallies() {
         return get(GameTallies.class);
     }
 
-    /** What is here already of a record. */
+    /** Finds the games that hold the events of a record already. */
     public RecordOrigins recordOrigins() {
         return get(RecordOrigins.class);
     }
 
-    /** What is written beside games. */
+    /** The remarks on games. */
     public Remarks remarks() {
         return get(Remarks.class);
     }

@@ -14,10 +14,10 @@ record GameListing(String ruleset, String scenario, String words) {
 
     static final String TABLE = "game_listing";
 
-    /** With the parameters game, ruleset, scenario, words, over; for rows of before they were sealed. */
+    /** The statement with the parameters game, ruleset, scenario, words and over, for rows from before they were sealed. */
     static final String INSERT = "insert into game_listing (game, ruleset, scenario, words, over) values (?, ?, ?, ?, ?)";
 
-    /** What the columns take. Names longer than that are found by their beginning. */
+    /** The limit of the columns. Longer names are found by their beginning. */
     private static final int LONGEST_RULESET = 100;
     private static final int LONGEST_SCENARIO = 200;
     private static final int LONGEST_WORDS = 20_000;

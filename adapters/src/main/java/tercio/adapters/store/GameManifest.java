@@ -158,7 +158,7 @@ public final class GameManifest implements AutoCloseable {
         }
     }
 
-    /** It stays told until the owner of the folder takes it as it is. */
+    /** Records the first fault, which is reported until the owner of the folder accepts the games as they are. */
     private void found(String fault) {
         finding = finding.isEmpty() ? fault : finding;
     }
@@ -168,7 +168,7 @@ public final class GameManifest implements AutoCloseable {
         return id;
     }
 
-    /** What is or was once wrong with the manifest itself; empty where nothing is. */
+    /** The first fault ever found in the manifest itself; empty if there is none. */
     public Optional<String> finding() {
         return Optional.of(finding).filter(text -> !text.isEmpty());
     }
@@ -182,7 +182,7 @@ public final class GameManifest implements AutoCloseable {
         return first || !finding.isEmpty();
     }
 
-    /** Why it is begun anew, where it is. */
+    /** The reason for beginning it anew. */
     String cause() {
         return first ? cause : "after what was found: " + finding;
     }
@@ -202,7 +202,7 @@ public final class GameManifest implements AutoCloseable {
         return first && file.isPresent();
     }
 
-    /** What it knows of a game. */
+    /** The known state of a game. */
     Optional<KnownGame> of(String game) {
         return Optional.ofNullable(games.get(game));
     }
@@ -212,7 +212,7 @@ public final class GameManifest implements AutoCloseable {
         return new TreeSet<>(games.keySet());
     }
 
-    /** How far the service itself brought a game, or is about to. */
+    /** The newest position that the service itself has committed or announced. */
     int newest(String game) {
         // In this order: a commit that ends meanwhile is in one of both.
         int coming = announced.getOrDefault(game, 0);
@@ -224,7 +224,7 @@ public final class GameManifest implements AutoCloseable {
         return ahead.contains(game);
     }
 
-    /** Events are about to be committed. */
+    /** Announces events that are about to be committed. */
     void announced(String game, int from, int to) {
         if (from > newest(game) + 1) {
             ahead.add(game);
@@ -232,19 +232,19 @@ public final class GameManifest implements AutoCloseable {
         announced.merge(game, to, Math::max);
     }
 
-    /** Events that were about to be committed are not. */
+    /** Withdraws announced events that were not committed. */
     void withdrawn(String game) {
         announced.remove(game);
     }
 
-    /** Events were committed. */
+    /** Records committed events. */
     void played(String game, int position, String head) {
         games.merge(game, KnownGame.NEW.played(position, head), (known, now) -> known.played(position, head));
         announced.remove(game, position);
         changed(game);
     }
 
-    /** Tokens or secret of a game were committed. */
+    /** Records committed tokens or a committed secret of a game. */
     void signed(String game, int version, String hash) {
         games.merge(game, KnownGame.NEW.credentials(version, hash), (known, now) -> known.credentials(version, hash));
         changed(game);
@@ -334,7 +334,7 @@ public final class GameManifest implements AutoCloseable {
         }
     }
 
-    /** Every game was held against it: a database that went on before this start is known, too. */
+    /** Marks that every game was compared, so that events committed before this start are known too. */
     void checked() {
         checked = true;
     }

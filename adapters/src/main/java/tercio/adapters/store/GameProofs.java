@@ -55,7 +55,7 @@ public final class GameProofs {
         return of(game, RECORD);
     }
 
-    /** Why a remembered receipt is none of this service; empty where it is one. */
+    /** The reason why a remembered receipt is not from this service; empty if it is. */
     Optional<String> forged(Receipt receipt) {
         return isSigned(receipt) ? Optional.empty() : Optional.of("the receipt that the service remembers of it was changed");
     }
@@ -159,7 +159,7 @@ public final class GameProofs {
         return Stream.concat(parts, credentials.invited().stream()).map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
     }
 
-    /** As tokens and secrets were signed the first time before there was a manifest. */
+    /** The signed text of tokens and secrets before there was a manifest. */
     private static String firstText(String game, GameCredentials credentials) {
         return String.join("\n", game, String.valueOf(credentials.open()), credentials.host(), new TreeMap<>(credentials.seats()).toString(),
                 Commitment.of(credentials.secret()), credentials.imported().map(GameCredentials.Imported::toString).orElse(""),

@@ -16,8 +16,11 @@ public final class GameSearch {
      */
     public record Wanted(Optional<String> text, Optional<String> ruleset, Optional<String> scenario, Optional<Boolean> over) {}
 
-    private static final String VISIBLE = " from game_keys k left join game_listing l on l.game = k.game"
-            + " where (k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?))";
+    private static final String OF_LISTED = " from game_listing l join game_keys k on k.game = l.game";
+    private static final String OF_ALL = " from game_keys k";
+    /** The games of a token are few, and looked up once: of each game it is then asked whether it is open, or one of them. */
+    private static final String VISIBLE = " where (k.open or k.game in (select own.game from game_keys own where own.host = ?"
+            + " union select seat.game from seat_key seat where seat.token = ?))";
 
     private final JdbcClient database;
     private final String contains;
@@ -29,7 +32,7 @@ public final class GameSearch {
 
     /** @param tokenHash the caller's, or an empty text */
     public JdbcCredentialStore.Page find(Wanted wanted, String tokenHash, int page, int size) {
-        var where = new StringBuilder(VISIBLE);
+        var where = new StringBuilder();
         var given = new ArrayList<Object>(List.of(tokenHash, tokenHash));
         wanted.text().ifPresent(text -> {
             where.append(" and " + contains);
@@ -47,6 +50,8 @@ public final class GameSearch {
             where.append(" and l.over = ?");
             given.add(over);
         });
+        // The listing is looked at only where something of it is asked for.
+        where.insert(0, (where.isEmpty() ? OF_ALL : OF_LISTED) + VISIBLE);
         int total = database.sql("select count(*)" + where).params(given).query(Integer.class).single();
         given.add(size);
         given.add((long) page * size);

@@ -58,7 +58,7 @@ final class HeldRecord implements Consumer<StoredEntries.Entry> {
         return newest;
     }
 
-    /** Why the record is not the one that the manifest knows, or a continuation of it. */
+    /** The reason why the record is neither the one that the manifest knows nor a continuation of it; empty if it is. */
     Optional<String> unknown() {
         if (known.position() == 0 || known.headText().equals(knownHead)) {
             return Optional.empty();
@@ -67,7 +67,7 @@ final class HeldRecord implements Consumer<StoredEntries.Entry> {
                 + known.position() : "its events up to position " + known.position() + " are not those that the manifest knows");
     }
 
-    /** Why the record is not what the receipt saw. */
+    /** The reason why the record is not the one of the receipt; empty if it is. */
     Optional<String> fault() {
         return receipt.filter(seen -> !seen.head().equals(head)).map(seen -> seen.position() > position
                 ? "its newest events are missing: it ends at position " + position + ", and on " + seen.at() + " a receipt was given for position "
@@ -75,7 +75,7 @@ final class HeldRecord implements Consumer<StoredEntries.Entry> {
                 : "its events up to position " + seen.position() + " are not those for which a receipt was given on " + seen.at());
     }
 
-    /** Why the record is too short for what was made of it. */
+    /** The reason why the record is too short for the views made of it; empty if it is not. */
     Optional<String> shorterThan(int shown) {
         return shown <= position ? Optional.empty() : Optional.of("its newest events are missing: it ends at position " + position
                 + ", and was shown up to position " + shown);

@@ -27,7 +27,7 @@ final class Inspection {
         return unreadable;
     }
 
-    /** Does what makes some of them again, and looks for them anew. */
+    /** Runs a repair of derived rows, and inspects the file again. */
     void mended(Runnable mend) {
         try {
             mend.run();

@@ -58,7 +58,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return true;
     }
 
-    /** Which build made the checkpoints; empty where that cannot be read: then they are made again. */
+    /** The build that made the checkpoints; empty where that cannot be read, and then they are made again. */
     private List<String> mark() {
         try {
             return database.queryForList("select program from checkpoint_build", String.class);
@@ -107,7 +107,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return stored.map(row -> json.readValue(row.body(), type));
     }
 
-    /** What cannot be read is folded from the events instead. */
+    /** The rows of a query; none where they cannot be read, and then the events are folded instead. */
     private List<Stored> readable(String sql, Object... parameters) {
         try {
             return database.query(sql, STORED, parameters);
@@ -121,13 +121,20 @@ final class JdbcCheckpointStore implements CheckpointStore {
         var rows = readable("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
                 game, projection, from, to);
         if (rows.size() != to - from + 1 || !rows.stream().allMatch(row -> pageFits(game, projection, row))) {
-            unfit.remade(PAGE_TABLE, game);
+            if (!rows.isEmpty() || !packed(game)) {
+                unfit.remade(PAGE_TABLE, game);
+            }
             throw new UnfitCheckpoint("pages of " + projection + " of game " + game + " between " + from + " and " + to
                     + " are missing or not what was stored");
         }
         var notes = new ArrayList<N>();
         rows.forEach(row -> notes.addAll(json.<List<N>>readValue(row.body(), listed(type))));
         return notes;
+    }
+
+    /** Of a game that was packed meanwhile nothing is stored any more. */
+    private boolean packed(String game) {
+        return !database.queryForList("select game from packed_game where game = ?", String.class, game).isEmpty();
     }
 
     private JavaType listed(Class<?> type) {

@@ -85,7 +85,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         changed(game, () -> database.sql("update game_keys set open = ? where game = ?").params(open, game).update());
     }
 
-    /** Whoever had the token before is told nothing any more. */
+    /** Deletes the hooks of a person, so that the earlier holder of the token gets no more notices. */
     private void unhook(String game, String person) {
         database.sql("delete from seat_hook where game = ? and person = ?").params(game, person).update();
     }
@@ -157,7 +157,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         return rows;
     }
 
-    /** The same as {@link #of}, read from the database and not from memory, where it may be that of a moment ago. */
+    /** The credentials as in {@link #of}, read from the database and not from memory, where they may be outdated for a moment. */
     Optional<GameCredentials> stored(String game) {
         return Optional.ofNullable(read(game));
     }

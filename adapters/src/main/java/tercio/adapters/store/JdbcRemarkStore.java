@@ -60,7 +60,7 @@ public final class JdbcRemarkStore implements RemarkStore {
             once.map(Envelope.Once::body).orElse(null)};
     }
 
-    /** What a row says, in the same order. */
+    /** The values of a row, in the same order. */
     private static Object[] sealed(String game, ResultSet row, Dialect dialect) throws SQLException {
         return new Object[] {TABLE, game, row.getString(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5), row.getString(6),
             row.getString(7), dialect.moment(row, WRITTEN).toString(), row.getString(9), row.getString(10)};
@@ -94,7 +94,7 @@ public final class JdbcRemarkStore implements RemarkStore {
                 .param(game).query((row, number) -> remark(game, row)).list().stream().flatMap(Optional::stream).toList();
     }
 
-    /** Empty where the service did not write the row: nobody is made to say what they did not. */
+    /** The remark of a row; empty where the service did not write it, so that nobody seems to have written a forged remark. */
     private Optional<Remark> remark(String game, ResultSet row) throws SQLException {
         if (!seals.fits(row.getBytes(11), sealed(game, row, dialect))) {
             unfit.left(TABLE, game);

@@ -1,8 +1,11 @@
 package tercio.adapters.store;
 
 import java.nio.charset.StandardCharsets;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -21,11 +24,14 @@ final class JdbcStoredEntries implements StoredEntries {
     private static final int FETCHED_AT_ONCE = 5000;
 
     private final JdbcTemplate database;
+    private final PackedGames packed;
     /** In a transaction rows are read some at a time, where the driver reads them all at once otherwise. */
     private final Optional<TransactionTemplate> inParts;
 
-    JdbcStoredEntries(JdbcTemplate database, Dialect dialect) {
+    /** @param packed the part of games that has no rows of its own */
+    JdbcStoredEntries(JdbcTemplate database, Dialect dialect, PackedGames packed) {
         this.database = database;
+        this.packed = packed;
         inParts = dialect.readsAllAtOnce() ? Optional.of(new TransactionTemplate(new DataSourceTransactionManager(database.getDataSource()))) : Optional.empty();
         database.setFetchSize(FETCHED_AT_ONCE);
     }
@@ -83,19 +89,44 @@ final class JdbcStoredEntries implements StoredEntries {
                 () -> read(game, from, to, reader));
     }
 
+    /** Where the first entry has no row, it is packed with those that follow it. */
     private void read(String game, int from, int to, Consumer<Entry> reader) {
-        database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
-                + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
-            if (row.getBytes(4) == null || row.getBytes(5) == null) {
-                // The index tells of a row that is not there.
-                throw new UnreadableRecord((int) row.getLong(1) + 1, null);
-            }
-            var sealed = SealedText.read(text(row.getBytes(5)));
-            var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
-            var explanation = row.getBytes(6);
-            var envelope = new WrittenEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation));
-            reader.accept(new Entry((int) row.getLong(1) + 1, fact, envelope, sealed.hash()));
-        }, game, from - 1L, to - 1L);
+        var after = new ArrayList<Entry>();
+        var begins = new AtomicBoolean();
+        UnreadableRecord unreadable = null;
+        try {
+            database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
+                    + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
+                var entry = entry(row);
+                if (begins.get() || after.isEmpty() && entry.position() == from) {
+                    begins.set(true);
+                    reader.accept(entry);
+                } else {
+                    after.add(entry);
+                }
+            }, game, from - 1L, to - 1L);
+        } catch (UnreadableRecord at) {
+            unreadable = at;
+        }
+        if (!begins.get() && from <= to && (unreadable == null || unreadable.position() > from)) {
+            var first = packed.of(game).entries();
+            first.subList(Math.min(from - 1, first.size()), Math.min(to, first.size())).forEach(reader);
+            after.forEach(reader);
+        }
+        if (unreadable != null) {
+            throw unreadable;
+        }
+    }
+
+    private static Entry entry(ResultSet row) throws SQLException {
+        if (row.getBytes(4) == null || row.getBytes(5) == null) {
+            // The index tells of a row that is not there.
+            throw new UnreadableRecord((int) row.getLong(1) + 1, null);
+        }
+        var sealed = SealedText.read(text(row.getBytes(5)));
+        var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
+        var explanation = row.getBytes(6);
+        return new Entry((int) row.getLong(1) + 1, fact, new WrittenEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation)), sealed.hash());
     }
 
     private static String text(byte[] bytes) {

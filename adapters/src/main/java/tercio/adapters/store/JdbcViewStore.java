@@ -26,9 +26,11 @@ final class JdbcViewStore implements ViewStore {
     private final RowSeals seals;
     private final UnfitRows unfit;
     private final ListedGames listed;
+    private final PackedGames packed;
     private final String keep;
 
-    JdbcViewStore(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed) {
+    JdbcViewStore(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed, PackedGames packed) {
+        this.packed = packed;
         keep = dialect.upsert(TABLE, List.of("game", "view"), List.of("position", "body", "seal"));
         this.seals = seals;
         this.unfit = unfit;
@@ -98,6 +100,11 @@ final class JdbcViewStore implements ViewStore {
     int newest(String game, int after, int to) {
         return database.sql("select view from view_at_present where game = ? and position > ? and position <= ?").params(game, after, to)
                 .query(String.class).list().stream().mapToInt(view -> of(game, view).map(Kept::position).orElse(0)).max().orElse(0);
+    }
+
+    @Override
+    public boolean rests(String game, int position) {
+        return packed.rests(game, position);
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** Keeps answers to requests that may be sent again, encrypted by whoever gives them here, for a time and up to a number. */
 public final class KeptAnswers {
 
-    /** How long an answer is kept. */
+    /** The time for which an answer is kept. */
     public static final Duration LIFETIME = Duration.ofHours(24);
     /** Answers of one caller; the oldest goes. */
     public static final int MOST_OF_A_CALLER = 500;

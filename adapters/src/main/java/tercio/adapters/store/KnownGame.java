@@ -23,12 +23,12 @@ record KnownGame(int position, byte[] head, int version, byte[] credentials) {
         return new KnownGame(position, HEX.parseHex(head), version, HEX.parseHex(credentials));
     }
 
-    /** The same after more events. What was known of a newer position stays. */
+    /** The state after more events. A newer known position stays. */
     KnownGame played(int to, String hash) {
         return to < position ? this : new KnownGame(to, HEX.parseHex(hash), version, credentials);
     }
 
-    /** The same with other tokens or another secret. What was known of a newer version stays. */
+    /** The state with other tokens or another secret. A newer known version stays. */
     KnownGame credentials(int signed, String hash) {
         return signed < version ? this : new KnownGame(position, head, signed, HEX.parseHex(hash));
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Which games lost their newest events when a part of the database file could not be read. */
+/** The games that lost their newest events when a part of the database file could not be read. */
 final class LostEvents {
 
     private final JdbcClient database;

@@ -78,7 +78,7 @@ final class ManifestFile implements AutoCloseable {
         return Files.exists(file);
     }
 
-    /** How many lines the file has. */
+    /** The number of lines of the file. */
     int lines() {
         return lines;
     }

@@ -20,7 +20,7 @@ import tercio.application.record.StorageUnavailable;
  */
 public final class MendedFolder {
 
-    /** What the old file is called afterwards. */
+    /** The name of the old file afterwards. */
     public static final String KEPT = "tercio.mv.db.damaged";
 
     private static final String FILE = "tercio.mv.db";
@@ -129,7 +129,10 @@ public final class MendedFolder {
         }
     }
 
-    /** What the folder knows of its games is written anew: a game that is set aside for another reason than lost events would come back as it is. */
+    /**
+     * Refuses a repair where a game is set aside for another reason than lost events: the folder's knowledge of its games is written anew,
+     * so such a game would come back as it is.
+     */
     private static void requireKnown(Map<String, String> damaged, Set<String> restored, Set<String> lost) {
         damaged.forEach((game, reason) -> {
             if (!restored.contains(game) && !lost.contains(game)) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** How far a move of all games into a database has come. It stands in the database itself, and is gone when the move is done. */
+/** The progress of a move of all games into a database. It is stored in the database itself, and deleted when the move is done. */
 final class MoveProgress {
 
     /** Stands in the place of a table where the games of a database were moved away. */
@@ -32,7 +32,7 @@ final class MoveProgress {
                 .query((row, number) -> rows.put(row.getString(1), row.getLong(2))).list();
     }
 
-    /** From where the games come that are being moved into a database, as hashes; none where no move is under way. */
+    /** The sources of the games that are being moved into a database, as hashes; none where no move is under way. */
     static List<String> sources(Database database) {
         return JdbcClient.create(database.source()).sql("select distinct source from move_progress where copied <> ?").param(AWAY).query(String.class).list();
     }
@@ -42,12 +42,12 @@ final class MoveProgress {
         return JdbcClient.create(database.source()).sql("select exists (select 1 from move_progress where copied = ?)").param(AWAY).query(Boolean.class).single();
     }
 
-    /** The games of a database were moved away: no service goes on with them there. */
+    /** Marks that the games of a database were moved away, so that no service goes on with them there. */
     static void moved(Database database, String to) {
         JdbcClient.create(database.source()).sql("insert into move_progress (source, copied, number_of_rows, done) values (?, ?, 0, true)").params(to, AWAY).update();
     }
 
-    /** How many rows of a table are copied. */
+    /** The number of copied rows of a table. */
     long rows(String table) {
         return rows.getOrDefault(table, 0L);
     }
@@ -57,12 +57,12 @@ final class MoveProgress {
         database.sql(keep).params(table, source, number, done).update();
     }
 
-    /** How many rows of all tables are copied. */
+    /** The number of copied rows of all tables. */
     long all() {
         return rows.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** How many there are. */
+    /** The number of all rows. */
     long of() {
         return of;
     }

@@ -34,6 +34,7 @@ final class MovedTables {
 
     static final List<Moved> ALL = List.of(
             EVENTS,
+            Moved.of(PackedGames.TABLE, List.of("game"), "events", "body", "seal"),
             Moved.numbered("game_keys", "ordinal", "game", "open", "host", "secret", "imported_game", "imported_events"),
             Moved.of("seat_key", List.of("game", "seat"), "token"),
             Moved.of("former_secret", List.of("game", "commitment"), "secret"),
@@ -54,7 +55,7 @@ final class MovedTables {
 
     /** Tables that are not copied: they are made of the events again, or belong to the database or a service and not to the games. */
     static final List<String> LEFT = List.of("snapshotevententry", "tokenentry", "view_at_present", "checkpoint_build", "checkpoint_page", "checkpoint_board",
-            "set_aside", "write_probe", "manifest_mark", "game_proof_since", "shared_keys", "move_progress", "daily_sum");
+            "set_aside", "write_probe", "manifest_mark", "game_proof_since", "shared_keys", "move_progress", "daily_sum", "checked_record");
 
     private MovedTables() {}
 }

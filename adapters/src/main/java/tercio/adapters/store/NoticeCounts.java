@@ -47,7 +47,7 @@ public final class NoticeCounts {
         return left;
     }
 
-    /** How many of a name were counted on a day. */
+    /** The count of a name on a day. */
     public int of(LocalDate day, String name) {
         return database.sql("select number from notice_count where counted_on = ? and counted = ?").params(day, Chain.hash(name))
                 .query(Integer.class).optional().orElse(0);

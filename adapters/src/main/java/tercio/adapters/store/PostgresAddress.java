@@ -42,7 +42,7 @@ public final class PostgresAddress {
         return of(url, Optional.of(Settings.STORE_USER.value()).filter(user -> !user.isBlank()), password());
     }
 
-    /** The same with a user and a password. */
+    /** Reads an address with a user and a password. */
     public static PostgresAddress of(String url, Optional<String> user, Optional<String> password) {
         var parameters = parameters(url);
         user.ifPresent(name -> parameters.setProperty(PGProperty.USER.getName(), name));
@@ -100,10 +100,18 @@ public final class PostgresAddress {
         password.ifPresent(secret -> properties.setProperty(PGProperty.PASSWORD.getName(), secret));
         unlessGiven(properties, PGProperty.APPLICATION_NAME, "tercio");
         unlessGiven(properties, PGProperty.CONNECT_TIMEOUT, "5");
+        unlessGiven(properties, PGProperty.LOGIN_TIMEOUT, "5");
         unlessGiven(properties, PGProperty.TCP_KEEP_ALIVE, "true");
         unlessGiven(properties, PGProperty.REWRITE_BATCHED_INSERTS, "true");
         // The details of an error quote rows, which may hold secrets.
         unlessGiven(properties, PGProperty.LOG_SERVER_ERROR_DETAIL, "false");
+        return properties;
+    }
+
+    /** The same for connections of requests: a server that is cut off, and closes nothing, is given up by whoever waits for its answer. */
+    Properties pooled() {
+        var properties = properties();
+        unlessGiven(properties, PGProperty.SOCKET_TIMEOUT, "30");
         return properties;
     }
 

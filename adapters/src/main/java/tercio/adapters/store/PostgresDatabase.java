@@ -35,7 +35,7 @@ public final class PostgresDatabase extends Database {
         this.guard = guard;
         connections = new Connections(server, bounds, guard, pool -> {
             pool.setJdbcUrl(address.url());
-            pool.setDataSourceProperties(address.properties());
+            pool.setDataSourceProperties(address.pooled());
             pool.setConnectionInitSql(SESSION);
         });
         source = connections.source();
@@ -52,7 +52,7 @@ public final class PostgresDatabase extends Database {
         return at(address, folder, Connections.Bounds.USUAL);
     }
 
-    /** The same with fewer connections. */
+    /** Opens a database with other limits of connections. */
     static PostgresDatabase at(PostgresAddress address, Path folder, Connections.Bounds bounds) {
         var directory = DataDirectory.prepared(folder);
         var server = new DriverManagerDataSource(address.url(), address.properties());
@@ -93,7 +93,7 @@ public final class PostgresDatabase extends Database {
                     Integer.parseInt(text(connection, TABLES_OF_OTHERS)));
         }
 
-        /** Why no games can stand there; empty if they can. */
+        /** The reason why the server cannot hold games; empty if it can. */
         Optional<String> unfit() {
             if (version < OLDEST) {
                 return Optional.of("its server is " + product + "; PostgreSQL " + OLDEST + " or newer is needed");
@@ -137,6 +137,11 @@ public final class PostgresDatabase extends Database {
      */
     void present() {
         presence = StorePresence.beside(this);
+        try (var connection = another()) {
+            ServerClock.ofClaims().set(connection);
+        } catch (SQLException failed) {
+            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.told(failed), failed);
+        }
     }
 
     /** The server did not answer a connection beside the pools: that it cannot be written is told before somebody tries it. */

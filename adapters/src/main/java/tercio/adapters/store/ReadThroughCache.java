@@ -17,7 +17,7 @@ final class ReadThroughCache<T> {
 
     private final Cache<String, T> known;
     private final Function<String, Optional<T>> reader;
-    /** How often something was forgotten. What was read before that is not cached. */
+    /** The number of removals. Values read before the last one are not cached. */
     private final AtomicLong forgotten = new AtomicLong();
     private volatile Consumer<String> changes = game -> {};
 
@@ -26,7 +26,7 @@ final class ReadThroughCache<T> {
         this.reader = reader;
     }
 
-    /** What is stored of a game; empty where there is nothing. */
+    /** The stored value of a game; empty if there is none. */
     Optional<T> of(String game) {
         var cached = known.getIfPresent(game);
         if (cached != null) {
@@ -43,12 +43,12 @@ final class ReadThroughCache<T> {
         this.changes = changes;
     }
 
-    /** Somebody else changed something of a game. */
+    /** Drops a game after a change by another service. */
     void changedElsewhere(String game) {
         drop(game);
     }
 
-    /** Somebody else may have changed anything. */
+    /** Drops all games, because another service may have changed any of them. */
     void changedElsewhere() {
         forgotten.incrementAndGet();
         known.invalidateAll();

@@ -35,7 +35,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     public static final String NAME = "receipt-keys.json";
 
     private static final int LONGEST = 1_000_000;
-    /** Who changes the file holds this one, in another process too. */
+    /** The lock of whoever changes the file, in another process too. */
     private static final String LOCK = NAME + ".lock";
     private static final ReentrantLock CHANGING = new ReentrantLock();
 
@@ -101,7 +101,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return Files.exists(folder.resolve(NAME));
     }
 
-    /** What is known of the manifest; empty where there never was one. */
+    /** The mark of the manifest; empty where there never was one. */
     Optional<ManifestMark> manifest() {
         return read().manifest();
     }

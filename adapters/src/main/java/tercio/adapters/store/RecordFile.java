@@ -166,7 +166,7 @@ public final class RecordFile {
         });
     }
 
-    /** Of a game with a part that cannot be read, what was written beside it may not be readable either. */
+    /** The remarks on a game; of a game with an unreadable part they may be unreadable too. */
     private List<Remark> remarks(String game) {
         try {
             return remarks.apply(game);
@@ -183,7 +183,7 @@ public final class RecordFile {
         return viewer.all() || !texts.isSealed() ? texts : notation.sealing().seenBy(texts, viewer);
     }
 
-    /** Why a record is partial: the first position that is missing. */
+    /** The first missing position of a partial record, with the reason. */
     private record Missing(int from, String reason) {
 
         static Missing of(UnreadableRecord end) {
@@ -191,7 +191,7 @@ public final class RecordFile {
         }
     }
 
-    /** What the header says of the entries: how many they are, the hash of the last one, whether something is hidden, and what is missing. */
+    /** The entries in the header: their number, the hash of the last one, whether something is hidden, and what is missing. */
     private record Content(int events, String head, boolean hides, Optional<Missing> missing) {}
 
     /** The database checks where a page stands, and not what it holds: what it read may be no text. */

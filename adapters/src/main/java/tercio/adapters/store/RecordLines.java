@@ -12,8 +12,10 @@ final class RecordLines {
     static final int LONGEST_LINE = 2_200_000;
     /** The byte-order mark, which some programs put before a text in UTF-8. It is passed over. */
     private static final char BYTE_ORDER_MARK = '\uFEFF';
-    /** Characters of a whole record. */
-    static final long LONGEST_RECORD = 512L << 20;
+    /** Characters of a whole record, also where there is memory for more. */
+    private static final long LONGEST_RECORD = 512L << 20;
+    /** A record that is read takes about so many bytes of the heap for each of its characters. */
+    private static final int BYTES_OF_A_CHARACTER = 6;
 
     private final BufferedReader in;
     private final int longestLine;
@@ -25,13 +27,18 @@ final class RecordLines {
     private long read;
 
     RecordLines(BufferedReader in) {
-        this(in, LONGEST_LINE, LONGEST_RECORD);
+        this(in, LONGEST_LINE, longestRecord());
     }
 
     RecordLines(BufferedReader in, int longestLine, long longestRecord) {
         this.in = in;
         this.longestLine = longestLine;
         this.longestRecord = longestRecord;
+    }
+
+    /** Characters of a whole record: what the heap of this process has room for. */
+    static long longestRecord() {
+        return Math.min(LONGEST_RECORD, Runtime.getRuntime().maxMemory() / BYTES_OF_A_CHARACTER);
     }
 
     /** The next line without its end; null at the end of the record. */
@@ -60,7 +67,8 @@ final class RecordLines {
         }
         read += line.length();
         if (read > longestRecord) {
-            throw new InvalidRecord(number, "a record has at most " + longestRecord + " characters.");
+            throw new InvalidRecord(number, "a record has at most " + longestRecord + " characters"
+                    + (longestRecord < LONGEST_RECORD ? " in the memory that this process has; a larger heap (-Xmx) takes more." : "."));
         }
         if (number == 1 && !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK) {
             line.deleteCharAt(0);

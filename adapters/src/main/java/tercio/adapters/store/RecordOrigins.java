@@ -20,10 +20,10 @@ import tercio.application.record.Notation;
  */
 public final class RecordOrigins {
 
-    /** With the parameters game, first_hash. */
+    /** The statement with the parameters game and first_hash. */
     static final String INSERT = "insert into game_line (game, first_hash) values (?, ?)";
 
-    /** How many games with the same first event are compared, the oldest first. */
+    /** Limit of the games with the same first event that are compared, the oldest first. */
     private static final int COMPARED = 200;
 
     private static final String CANDIDATES = "select l.game from game_line l join game_keys k on k.game = l.game where l.first_hash = :hash";
@@ -65,7 +65,7 @@ public final class RecordOrigins {
         return of(record, database.sql(CANDIDATES + VISIBLE + OLDEST).param("hash", StoredHashes.first(record, notation)).param("token", tokenHash).query(String.class).list());
     }
 
-    /** The same for whoever holds the database. */
+    /** Finds the games for the owner of the database. */
     public Found of(ImportedRecord record) {
         return of(record, database.sql(CANDIDATES + OLDEST).param("hash", StoredHashes.first(record, notation)).query(String.class).list());
     }

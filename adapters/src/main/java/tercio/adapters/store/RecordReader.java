@@ -47,7 +47,7 @@ final class RecordReader {
         this.chain = ChainCheck.ofSeen(notation.sealing());
     }
 
-    /** How many events have hidden parts. */
+    /** The number of events with hidden parts. */
     int hidden() {
         return chain.hidden();
     }

@@ -48,7 +48,7 @@ final class RecordRemarks {
         return json.writeValueAsString(line.put("text", remark.text()).put("at", remark.at().toString()));
     }
 
-    /** How many remarks the header names. */
+    /** The number of remarks in the header. */
     static int count(JsonNode header) {
         int count = header.has(NAME) ? header.path(NAME).asInt(-1) : 0;
         if (count < 0 || count > RemarkBounds.MOST) {

@@ -50,12 +50,12 @@ final class RemainingGames {
         return done() == events;
     }
 
-    /** How many events the games have that are done. */
+    /** The number of events of the finished games. */
     int done() {
         return done.get();
     }
 
-    /** How many events all games have. */
+    /** The number of events of all games. */
     int events() {
         return events;
     }

@@ -23,7 +23,7 @@ final class Salvage {
 
     private static final int BATCH = 200;
     private static final Set<String> NOT_COPIED = Stream.concat(DerivedTables.ALL.stream(),
-            Stream.of("tokenentry", "write_probe", "snapshotevententry", "flyway_schema_history")).collect(Collectors.toUnmodifiableSet());
+            Stream.of("tokenentry", "write_probe", "checked_record", "snapshotevententry", "flyway_schema_history")).collect(Collectors.toUnmodifiableSet());
     /** The columns that tell to which game a row belongs, in small letters. */
     private static final Set<String> OF_A_GAME = Set.of("game", "aggregateidentifier");
 
@@ -46,7 +46,7 @@ final class Salvage {
     /** A table of the new database. */
     private record Columns(String table, List<String> names, Optional<String> game, List<String> identities, List<Integer> filled) {
 
-        /** A row that stood in a page that cannot be read may read as one without some of its values, or without any: it is not taken over. */
+        /** Whether a row has all its values. A row of an unreadable page may lack some or all of them, and is not taken over. */
         boolean isWhole(Object[] row) {
             return filled.stream().allMatch(column -> row[column] != null);
         }
@@ -170,12 +170,12 @@ final class Salvage {
         }
     }
 
-    /** Notes what a game lost of its events, and takes away what stands after them. Returns whether it lost any. */
+    /** Records the first lost event of a game, and deletes its later ones. Returns whether any was lost. */
     private boolean cutAtTheLoss(String game, Columns events, boolean eventsLost) {
         int known = known(game, eventsLost);
         var there = new HashSet<>(rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game));
         int end = there.stream().mapToInt(number -> number + 1).max().orElse(0);
-        int whole = 0;
+        int whole = packed(game);
         while (there.contains(whole) || whole < Math.max(end, known) && foundByIndex(game, events, whole)) {
             whole++;
         }
@@ -185,6 +185,23 @@ final class Salvage {
         rows.update("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= ?", game, whole);
         lost.note(game, whole + 1);
         return true;
+    }
+
+    /** How many events of a game are packed, and stand in the new database. */
+    private int packed(String game) {
+        var sql = "select coalesce(max(events), 0) from packed_game where game = ?";
+        int there = rows.queryForObject(sql, Integer.class, game);
+        try {
+            if (there > 0 || number(sql, game) == 0) {
+                return there;
+            }
+            var packed = columns(PackedGames.TABLE);
+            insert(packed.insert(packed.names()), old.query("select " + packed.list() + " from packed_game where game = ? and body is not null",
+                    (row, at) -> row(row, packed.names().size()), game).stream().filter(packed::isWhole).toList());
+            return rows.queryForObject(sql, Integer.class, game);
+        } catch (DataAccessException unreadable) {
+            return there;
+        }
     }
 
     /** A row that no cursor reaches may be reached by its key. */

@@ -16,11 +16,11 @@ import tercio.application.record.StorageUnavailable;
 final class Schema {
 
     /** The newest version, which both databases have. */
-    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("26");
+    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("28");
 
-    /** Where the migrations are that only the embedded database has. */
+    /** The place of the migrations of the embedded database alone. */
     static final String EMBEDDED = "classpath:db/migration";
-    /** Where those are that only PostgreSQL has. */
+    /** The place of the migrations of PostgreSQL alone. */
     static final String POSTGRES = "classpath:db/postgresql";
     private static final String BOTH = "classpath:db/both";
 

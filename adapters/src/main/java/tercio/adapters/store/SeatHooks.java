@@ -14,20 +14,20 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** Stores where persons want to be told that a game waits for them, apart from the record of the game. */
 public final class SeatHooks {
 
-    /** How a person is told. */
+    /** The kind of a notice. */
     public enum Kind {
         /** A request to an address of the web. */
         @JsonProperty("webhook") WEBHOOK,
         /** A letter. */
         @JsonProperty("email") EMAIL;
 
-        /** As it stands in paths and in the database. */
+        /** The word in paths and in the database. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** In which language letters are written. */
+    /** The language of letters. */
     public enum Language {
         @JsonProperty("en") EN,
         @JsonProperty("fr") FR
@@ -44,7 +44,7 @@ public final class SeatHooks {
      */
     public record Standing(boolean confirmed, Optional<Instant> asked, Optional<String> stop, int failures) {
 
-        /** Of an address that was just given. */
+        /** The standing of a new address. */
         public static Standing first(Kind kind) {
             return new Standing(kind == Kind.WEBHOOK, Optional.empty(), Optional.empty(), 0);
         }

@@ -118,7 +118,7 @@ public final class SharedReceiptKeys implements ReceiptKeys {
         }
     }
 
-    /** Empty where another secret, or nobody who has it, wrote them. */
+    /** Decrypts the keys; empty where they were not written with the secret of this service. */
     private Optional<StoredKeys> opened(byte[] body) {
         try {
             var cipher = Cipher.getInstance(CIPHER);

@@ -45,7 +45,7 @@ final class StoreConfiguration implements BeanRegistrar {
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
             DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class,
-            RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class, EventSeals.class, DailySums.class);
+            RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class, EventSeals.class, DailySums.class, CheckedRecords.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
@@ -53,6 +53,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, PlatformTransactionManager.class, of -> new DataSourceTransactionManager(of.bean(DataSource.class)));
         supply(beans, JdbcClient.class, of -> JdbcClient.create(of.bean(JdbcTemplate.class)));
         supply(beans, JdbcTemplate.class, of -> rows(of.bean(DataSource.class)));
+        supply(beans, PackedGames.class, of -> new PackedGames(of.bean(JdbcClient.class), of.bean(RowSeals.class), of.bean(Notation.class)));
         supply(beans, Dictionary.class, of -> new Dictionary(of.bean(InstalledRulebooks.class).rulesets()));
         supply(beans, Views.class, of -> new Views(of.bean(InstalledRulebooks.class).views()));
         // For requests and answers. Stored text has mappers of its own.

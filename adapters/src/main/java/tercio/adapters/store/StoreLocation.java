@@ -2,7 +2,7 @@ package tercio.adapters.store;
 
 import java.nio.file.Path;
 
-/** Where the games stand. The folder always holds the key file, the manifest and the address of the service that runs on it. */
+/** The place of the games. The folder always holds the key file, the manifest and the address of the service that runs on it. */
 public sealed interface StoreLocation {
 
     Path folder();

@@ -32,7 +32,7 @@ import tercio.application.verification.Progress;
  */
 public final class StoreMove {
 
-    /** What the database file of a folder is called after its games were moved away. */
+    /** The name of the database file of a folder after its games were moved away. */
     public static final String MOVED = "tercio.mv.db.moved";
 
     private final StoreLocation from;
@@ -53,7 +53,7 @@ public final class StoreMove {
      */
     public record Moved(int games, long rows) {}
 
-    /** What is told while it lasts; each step begins anew. */
+    /** The progress of the move; each step begins anew. */
     public interface Steps {
 
         /** Shows how far a step has come while it is done. */
@@ -120,7 +120,10 @@ public final class StoreMove {
         }
     }
 
-    /** What the service of a folder saw in its file must be in the database, too. A file is no continuation of what one service of several saw. */
+    /**
+     * Begins the manifest of the new store. The mark of a folder moves into the database with its games; a file begins without one, because
+     * it is no continuation of what one service of several saw.
+     */
     private void beginManifest() {
         switch (to) {
             case StoreLocation.Folder embedded -> {
@@ -146,7 +149,7 @@ public final class StoreMove {
         return Chain.hash(from instanceof StoreLocation.Folder embedded ? embedded.folder().toAbsolutePath().normalize().toString() : from.toString());
     }
 
-    /** What is known of a game that is set aside would be forgotten: it would come back as it is. */
+    /** Refuses a move while a game is set aside, because the reason would be forgotten and the game would come back as it is. */
     private static void sound(GameBackend source, Progress progress) {
         each(source.everyGame(), progress, source.damaged()::reason);
         source.damaged().all().entrySet().stream().findFirst().ifPresent(damaged -> {

@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
  */
 final class StoreNews implements AutoCloseable {
 
-    /** What somebody else changed. */
+    /** A listener to changes by other services. */
     interface Heard {
 
         /** A game has new events up to a position at least. */
@@ -48,15 +48,17 @@ final class StoreNews implements AutoCloseable {
     private static final char OTHER = 'o';
     /** The last of the news: this service ends. */
     private static final String END = "";
-    /** How long the end waits until the last news are told: a command of the command line ends right after what it did. */
+    /** The time that the end waits for the last news to be sent, because a command of the command line ends right after its work. */
     private static final Duration LAST_NEWS = Duration.ofSeconds(2);
     /** Games in one notice, which has less than 8000 bytes. */
     private static final int MOST = 100;
     private static final int LOOK_MILLISECONDS = 1000;
-    private static final int SILENCE_MILLISECONDS = 8000;
+    private static final int SILENCE_MILLISECONDS = 5000;
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(500);
     /** Looks until events that were committed late are no longer looked for: transactions end in this time, or are ended. */
     private static final int LOOKS = 30;
+    /** Looks after which the clock of the server is read again. */
+    private static final int CLOCK_LOOKS = 60;
     private static final int REMEMBERED = 10_000;
     private static final String NEWEST = "select coalesce(max(globalIndex), 0) from DomainEventEntry";
     private static final String SINCE = "select aggregateIdentifier, max(sequenceNumber), max(globalIndex) from DomainEventEntry where globalIndex > ?"
@@ -68,7 +70,7 @@ final class StoreNews implements AutoCloseable {
     private final BlockingQueue<String> untold = new LinkedBlockingQueue<>();
     /** The newest sequence numbers that are known here, of the games that were played last. */
     private final Cache<String, Long> known = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
-    /** Where the stream of events ended at the last looks, the oldest first. */
+    /** The ends of the stream of events at the last looks, the oldest first. */
     private final ArrayDeque<Long> ends = new ArrayDeque<>();
     private final Thread teller;
     private final Thread listener;
@@ -82,13 +84,13 @@ final class StoreNews implements AutoCloseable {
         listener = Thread.ofPlatform().daemon().name("hears commits").start(this::hear);
     }
 
-    /** A game has new events, which are committed. */
+    /** Announces committed new events of a game. */
     void committed(String game, int position) {
         known.asMap().merge(game, position - 1L, Math::max);
         tell(EVENTS, game);
     }
 
-    /** Something else of a game was changed, and is committed. */
+    /** Announces another committed change of a game. */
     void changed(String game) {
         tell(OTHER, game);
     }
@@ -160,6 +162,7 @@ final class StoreNews implements AutoCloseable {
             ends.add(newest(connection));
         }
         heard.anything();
+        int looks = 0;
         for (long looked = System.nanoTime(); !ending;) {
             var told = notices.getNotifications(LOOK_MILLISECONDS);
             for (var notice : told == null ? new PGNotification[0] : told) {
@@ -168,6 +171,9 @@ final class StoreNews implements AutoCloseable {
             if (System.nanoTime() - looked >= TimeUnit.MILLISECONDS.toNanos(LOOK_MILLISECONDS)) {
                 look(connection);
                 looked = System.nanoTime();
+                if (looks++ % CLOCK_LOOKS == 0) {
+                    ServerClock.ofClaims().set(connection);
+                }
             }
         }
     }
@@ -190,7 +196,7 @@ final class StoreNews implements AutoCloseable {
         }
     }
 
-    /** Looks for events that nobody told of. */
+    /** Looks for events that were not announced. */
     private void look(Connection connection) throws SQLException {
         long end = ends.getLast();
         try (var statement = connection.prepareStatement(SINCE)) {

@@ -23,7 +23,7 @@ import tercio.application.record.StorageUnavailable;
  */
 public final class StoreOpening {
 
-    /** For what the keyed hashes of rows are. */
+    /** The purpose of the key for hashes of rows. */
     static final String ROWS = "rows";
     private static final String MANIFEST = "manifest";
 
@@ -33,7 +33,7 @@ public final class StoreOpening {
         return opened(store, library, true);
     }
 
-    /** The same for a move, which has the store for itself, and opens also one of which not all games are there yet. */
+    /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
     static GameBackend unfinished(StoreLocation store, InstalledRulebooks library) {
         return opened(store, library, false);
     }
@@ -45,7 +45,7 @@ public final class StoreOpening {
         };
     }
 
-    /** Nothing is played in a store that has only a part of the games, or whose games go on elsewhere. */
+    /** Refuses a store that has only a part of the games, or whose games were moved away. */
     static void requireWhole(Database database, StoreLocation store) {
         if (MoveProgress.away(database)) {
             throw new StorageUnavailable("the games of " + store + " were moved away: they go on where 'tercio move' brought them");
@@ -92,7 +92,7 @@ public final class StoreOpening {
         }
     }
 
-    /** What the manifest of the folder knows are the games of its own file. */
+    /** Refuses a folder with games of its own, because its manifest knows these. */
     private static void requireNoGamesIn(Path folder, StoreLocation store) {
         if (Files.exists(folder.resolve("tercio.mv.db"))) {
             throw new StorageUnavailable("the folder " + folder + " has games of its own: 'tercio move --from " + folder + " --to " + store
@@ -118,7 +118,7 @@ public final class StoreOpening {
         }
     }
 
-    /** What has to be read at the start stands in a part of the file that cannot be read. */
+    /** The failure of an opening that needs an unreadable part of the file. */
     private static RuntimeException unopened(Path folder, RuntimeException failed) {
         return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
                 ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
@@ -147,6 +147,7 @@ public final class StoreOpening {
         ListedGames.takeAsTheyAre(rows, seals);
         JdbcRemarkStore.takeAsTheyAre(rows, dialect, seals);
         DamagedGames.takeAsTheyAre(rows, seals);
+        PackedGames.takeAsTheyAre(rows, seals);
     }
 
     /** The public keys for receipts, the newest first. The first key is made where there is none. */
@@ -208,6 +209,7 @@ public final class StoreOpening {
             GameProofs.takeAsTheyAre(rows);
             rows.sql("delete from set_aside").update();
             rows.sql("delete from checkpoint_build").update();
+            rows.sql("delete from checked_record").update();
             takeRowsAsTheyAre(rows, database.dialect(), seals);
             if (database.shared()) {
                 takeNewestEvents(database, new EventSeals(rows, seals));
@@ -216,7 +218,7 @@ public final class StoreOpening {
             ReceiptKeys keys = database.shared() ? SharedReceiptKeys.of(rows, file) : file;
             var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
             new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows()),
-                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect()), manifest);
+                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE), manifest);
             manifest.pause();
         }
         manifest.close();
@@ -225,7 +227,7 @@ public final class StoreOpening {
 
     private static void takeNewestEvents(Database database, EventSeals seals) {
         var rows = new JdbcTemplate(database.source());
-        var entries = new JdbcStoredEntries(rows, database.dialect());
+        var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.NONE);
         rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry group by aggregateIdentifier",
                 (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))).forEach(game -> {
                     var hash = new AtomicReference<>("");

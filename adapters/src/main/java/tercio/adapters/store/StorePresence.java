@@ -13,7 +13,7 @@ import tercio.application.record.StorageUnavailable;
  */
 final class StorePresence implements AutoCloseable {
 
-    /** Where only one process can have the games open. */
+    /** The presence of a process that alone can have the games open. */
     static final StorePresence NONE = new StorePresence(Optional.empty());
 
     private static final Logger LOG = LoggerFactory.getLogger(StorePresence.class);

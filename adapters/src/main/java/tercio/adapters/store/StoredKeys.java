@@ -43,7 +43,7 @@ record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<Strin
         return stored;
     }
 
-    /** As JSON. */
+    /** The keys as JSON. */
     String text() {
         var whole = JSON.createObjectNode().put("format", FORMAT).put("version", 1).put("privateKey", privateKey);
         var array = whole.putArray("keys");
@@ -56,7 +56,7 @@ record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<Strin
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(whole) + "\n";
     }
 
-    /** The same with a new key that signs from now on; the private part of the one before is no longer there. */
+    /** The keys with a new one that signs from now on, without the private part of the earlier one. */
     StoredKeys withNewKey(Instant now) {
         var pair = Ed25519.pair();
         var publicKey = Base64.getEncoder().encodeToString(pair.getPublic().getEncoded());

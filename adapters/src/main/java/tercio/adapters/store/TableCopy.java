@@ -29,18 +29,22 @@ import tercio.application.verification.Progress;
 final class TableCopy {
 
     private static final int ROWS = 500;
+    /** A row may hold a whole game. */
+    private static final int ROWS_OF_GAMES = 10;
 
     private final MovedTables.Moved table;
     private final Database from;
     private final List<String> columns;
+    private final int atOnce;
 
     TableCopy(MovedTables.Moved table, Database from) {
         this.table = table;
         this.from = from;
+        atOnce = table.name().equals(PackedGames.TABLE) ? ROWS_OF_GAMES : ROWS;
         columns = Stream.concat(table.key().stream(), table.columns().stream()).toList();
     }
 
-    /** How many rows a table of a database has. */
+    /** The number of rows of the table in a database. */
     long rows(Database database) {
         return new JdbcTemplate(database.source()).queryForObject("select count(*) from " + table.name(), Long.class);
     }
@@ -64,11 +68,11 @@ final class TableCopy {
             long now = done + read.size();
             together.executeWithoutResult(transaction -> {
                 rows.batchUpdate(insert, read.stream().map(row -> written(row, to.dialect(), sealed)).toList());
-                progress.rows(table.name(), now, read.size() < ROWS);
+                progress.rows(table.name(), now, read.size() < atOnce);
             });
             done = now;
             steps.step((int) Math.min(Integer.MAX_VALUE, progress.all()), (int) Math.min(Integer.MAX_VALUE, progress.of()));
-            page = read.size() < ROWS ? List.of() : page(Optional.of(read.getLast()), 0);
+            page = read.size() < atOnce ? List.of() : page(Optional.of(read.getLast()), 0);
         }
         progress.rows(table.name(), done, true);
         if (!table.numbered().isEmpty()) {
@@ -83,7 +87,7 @@ final class TableCopy {
         var where = after.isEmpty() ? "" : " where " + table.key().getFirst() + " >= ?" + " and (" + key + ") > ("
                 + String.join(", ", Collections.nCopies(table.key().size(), "?")) + ")";
         var parameters = after.map(row -> Stream.concat(Stream.of(row[0]), Arrays.stream(row, 0, table.key().size())).toArray()).orElse(new Object[0]);
-        return new JdbcTemplate(from.source()).query("select " + String.join(", ", columns) + " from " + table.name() + where + " order by " + key + " limit " + ROWS
+        return new JdbcTemplate(from.source()).query("select " + String.join(", ", columns) + " from " + table.name() + where + " order by " + key + " limit " + atOnce
                 + (skipped == 0 ? "" : " offset " + skipped), (row, number) -> row(row, from.dialect()), parameters);
     }
 
@@ -106,7 +110,7 @@ final class TableCopy {
         return values;
     }
 
-    /** What all rows of the table in a database say together, whatever their order. */
+    /** The digest of all rows of the table in a database, whatever their order. */
     String digest(Database database) {
         var sum = new BigInteger[] {BigInteger.ZERO};
         new TableCopy(table, database).each(row -> sum[0] = sum[0].add(new BigInteger(1, hash(row))));
@@ -114,7 +118,7 @@ final class TableCopy {
     }
 
     private void each(Consumer<Object[]> reader) {
-        for (var page = page(Optional.empty(), 0); !page.isEmpty(); page = page.size() < ROWS ? List.of() : page(Optional.of(page.getLast()), 0)) {
+        for (var page = page(Optional.empty(), 0); !page.isEmpty(); page = page.size() < atOnce ? List.of() : page(Optional.of(page.getLast()), 0)) {
             page.forEach(reader);
         }
     }

@@ -31,7 +31,7 @@ public final class UnfitRows {
         this.repair = repair;
     }
 
-    /** Counts a row that cannot be made again. */
+    /** Counts a row that cannot be rebuilt. */
     void left(String table, String game) {
         counts.get(table).increment();
         if (told.add(table)) {
@@ -39,13 +39,13 @@ public final class UnfitRows {
         }
     }
 
-    /** Counts a row that is made again from the events. */
+    /** Counts a row that is rebuilt from the events. */
     void remade(String table, String game) {
         left(table, game);
         repair.accept(game);
     }
 
-    /** How many rows of a table did not fit since the start. */
+    /** The number of unfit rows of a table since the start. */
     public long count(String table) {
         return counts.get(table).sum();
     }

@@ -1,6 +1,8 @@
 package tercio.adapters.store;
 
-import java.util.Set;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.axonframework.eventhandling.GapAwareTrackingToken;
@@ -11,11 +13,13 @@ import org.axonframework.serialization.SimpleSerializedObject;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.projections.StoredViews;
 
-/** How far the processor of the views has come in the stream of events. */
+/** The position of the processor of the views in the stream of events. */
 final class ViewTokens {
 
     /** Transactions that are not finished yet have their events among this many. */
     private static final int UNFINISHED = 10_000;
+    /** Longer than any transaction takes, also where the clocks of two services are an hour apart: what is missing before such an event comes no more. */
+    private static final Duration SETTLED = Duration.ofHours(3);
 
     private final TokenStore tokens;
     private final DatabaseTransactions transactions;
@@ -27,13 +31,29 @@ final class ViewTokens {
         this.rows = rows;
     }
 
-    /** The end of the stream. Numbers that no event has yet are gaps, as for Axon: their events may still come. */
+    private record Numbered(long number, String time) {}
+
+    /**
+     * The end of the stream. Numbers that no event has yet are gaps, as for Axon: their events may still come. Those before an event of long ago
+     * are of events that were packed.
+     */
     TrackingToken end() {
         long last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Long.class);
-        long first = Math.max(0, last - UNFINISHED);
-        var present = Set.copyOf(rows.queryForList("select globalIndex from DomainEventEntry where globalIndex > ?", Long.class, first));
+        var newest = rows.query("select globalIndex, timeStamp from DomainEventEntry where globalIndex > ? and globalIndex <= ?",
+                (row, number) -> new Numbered(row.getLong(1), row.getString(2)), Math.max(0, last - UNFINISHED), last);
+        var settled = Instant.now().minus(SETTLED);
+        long first = newest.stream().filter(event -> isBefore(event.time(), settled)).mapToLong(Numbered::number).max().orElse(Math.max(0, last - UNFINISHED));
+        var present = newest.stream().map(Numbered::number).collect(Collectors.toSet());
         var gaps = LongStream.range(first + 1, last).boxed().filter(number -> !present.contains(number)).collect(Collectors.toSet());
         return GapAwareTrackingToken.newInstance(last, gaps);
+    }
+
+    private static boolean isBefore(String time, Instant settled) {
+        try {
+            return Instant.parse(time).isBefore(settled);
+        } catch (DateTimeParseException damaged) {
+            return false;
+        }
     }
 
     /** Whether what is stored of the processor can be read, and is not farther than the events. */

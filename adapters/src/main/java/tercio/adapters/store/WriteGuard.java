@@ -4,6 +4,7 @@ import com.zaxxer.hikari.SQLExceptionOverride;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.Timestamp;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ final class WriteGuard implements SQLExceptionOverride {
 
     private static final Logger LOG = LoggerFactory.getLogger(WriteGuard.class);
     private static final long MEGABYTE = 1 << 20;
+    /** So long what was found lost just now is told without another try, which may take seconds. */
+    private static final long JUST_NOW = Duration.ofSeconds(2).toNanos();
 
     private final String place;
     private final LongSupplier room;
@@ -31,6 +34,7 @@ final class WriteGuard implements SQLExceptionOverride {
     private volatile Connections connections;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile String failure;
+    private volatile long lostAt = System.nanoTime() - JUST_NOW;
 
     WriteGuard(String place, LongSupplier room, long reserve, Dialect dialect) {
         this.dialect = dialect;
@@ -44,7 +48,7 @@ final class WriteGuard implements SQLExceptionOverride {
         return new WriteGuard(folder.toString(), file::getUsableSpace, Long.parseLong(Settings.DISK_RESERVE.value()), dialect);
     }
 
-    /** For a database in memory. */
+    /** A guard for a database in memory. */
     static WriteGuard unlimited(Dialect dialect) {
         return new WriteGuard("memory", () -> Long.MAX_VALUE, 0, dialect);
     }
@@ -67,8 +71,9 @@ final class WriteGuard implements SQLExceptionOverride {
         return Override.MUST_EVICT;
     }
 
-    /** The database cannot be reached: each question whether it can be written tries it. */
+    /** Marks that the database cannot be reached; each later check tries to write. */
     void lost(String reason) {
+        lostAt = System.nanoTime();
         noteFailure(reason);
     }
 
@@ -79,7 +84,7 @@ final class WriteGuard implements SQLExceptionOverride {
         }
     }
 
-    /** Players are told the reason, and not where the data lie. */
+    /** The message for players, without the place of the data. */
     private String unwritten(String reason) {
         return "the database cannot be written: " + reason.replace(place, "the data folder");
     }
@@ -101,7 +106,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     /** One request tries; the others get the result of the last attempt. */
     private Optional<String> triedAgain() {
-        if (!trying.tryLock()) {
+        if (System.nanoTime() - lostAt < JUST_NOW || !trying.tryLock()) {
             return Optional.ofNullable(failure);
         }
         try {

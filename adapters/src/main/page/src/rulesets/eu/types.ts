@@ -56,6 +56,8 @@ export interface Fleet extends Piece {
   convoys?: { convoy: string; name: string; transports: number }[];
   capacity?: number;
   source?: number | null;
+  /** The naval stacks of its allies that are one stack with it. */
+  company?: { id: string; name: string; leads: boolean }[];
 }
 
 /** Whether a piece is a naval stack. */

@@ -146,7 +146,9 @@ class DocsTest {
     void everyBlockIsChecked(Path page) {
         var starts = Set.of("mvn", "java", "alias", "JDK_JAVA_OPTIONS");
         assertThat(DocsFiles.blocks(page)).allSatisfy(block -> assertThat(
-                Stream.of("sh run", "json answer", "json command", "json event", "json odds", "json adjustment", "json notice", "java").anyMatch(block::is)
+                Stream.of("sh run", "json answer", "json command", "json event", "json odds", "json adjustment", "json notice", "java",
+                        // BalancersTest runs these.
+                        "haproxy", "nginx").anyMatch(block::is)
                         || block.marker().isEmpty() || block.is("sh") && block.text().lines().allMatch(line -> starts.contains(line.split("[ =]")[0])))
                 .as("the marker '%s' in %s", block.marker(), page).isTrue());
     }

@@ -9,14 +9,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.OlderRules;
 import tercio.adapters.http.Served;
 import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.secrets.HiddenKinds;
-import tercio.adapters.secrets.HiddenInOlderGames;
 import tercio.adapters.secrets.Hides;
 import tercio.adapters.secrets.TwinChannels;
+import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.domain.eu.campaign.Campaign;
@@ -41,7 +42,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 @Thorough("Two games are played twice: twins. FirstLineSecretsTest asks every channel in the short tier.")
 @ExtendWith(HiddenKinds.class)
-@HiddenInOlderGames({DiscoveriesShared.class, DiscoveriesLost.class})
 public class DiscoveryTwinsTest {
 
     private static final int FRANCE = 0;
@@ -55,7 +55,7 @@ public class DiscoveryTwinsTest {
 
     private static final JsonMapper JSON = Json.wire(new Dictionary(RulebookModules.installed().rulebooks().rulesets()));
 
-    private final Client client = Served.installed();
+    private Client client = Served.installed();
 
     /** @param carried what the first ships have found, by the name of the stack */
     private ToldGame game(int ships, List<String> carried, String... others) {
@@ -147,7 +147,7 @@ public class DiscoveryTwinsTest {
 
     /**
      * Whether there was anything to share, or to lose, is nothing that others can count: as many events are recorded (EU-DISCOVERY-MEETING,
-     * EU-DISCOVERY-LOST). That a scenario begins with something carried is sealed in its opening, which these games differ by.
+     * EU-DISCOVERY-LOST), and the opening has a sealed part for each stack, which may hold nothing.
      */
     @Test
     void thatThereWasSomethingIsToldByNothing() {
@@ -160,8 +160,39 @@ public class DiscoveryTwinsTest {
         assertThat(played(sinks.get(0))).isEqualTo(played(sinks.get(1)));
     }
 
-    /** What an opponent is told of the events after the opening. */
+    /** What an opponent is told of all events, the opening among them. */
     private static List<String> played(ToldGame game) {
-        return Arrays.stream(game.told("/events?from=2&limit=1000", game.seat(SPAIN)).split("\"position\"")).skip(1).toList();
+        return Arrays.stream(game.told("/events?limit=1000", game.seat(SPAIN)).split("\"position\"")).skip(1).toList();
+    }
+
+    // --- Games of older editions ---------------------------------------------------------------------------------------
+
+    /** In games that were opened before edition 10 an event tells that stacks have shared something, to nobody but their player what. */
+    @Hides(DiscoveriesShared.class)
+    @Test
+    void whatStacksThatMeetSharedInOlderGamesIsTheirOwn() {
+        try (var older = Service.inMemory(OlderRules.under("eu-military", "9")); var reader = new Client(older.port())) {
+            client = reader;
+            var one = game(2, List.of(ARGUIN), "others");
+            var other = game(2, List.of(GAMBIE), "others");
+            List.of(one, other).forEach(game -> plays(game, new SailFleet(SHIPS, List.of("s_acores"))));
+
+            assertThat(one.told("/events?limit=1000", one.host())).contains("DiscoveriesShared");
+            alike(one, other);
+        }
+    }
+
+    @Hides(DiscoveriesLost.class)
+    @Test
+    void whatWasLostWithItsShipsInOlderGamesIsTheirOwn() {
+        try (var older = Service.inMemory(OlderRules.under("eu-military", "9")); var reader = new Client(older.port())) {
+            client = reader;
+            var one = exploring(game(1, List.of(ARGUIN)));
+            var other = exploring(game(1, List.of(GAMBIE)));
+            List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", SHIPS, ATLANTIC), 10));
+
+            assertThat(one.told("/events?limit=1000", one.host())).contains("DiscoveriesLost");
+            alike(one, other);
+        }
     }
 }

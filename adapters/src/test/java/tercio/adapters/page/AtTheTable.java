@@ -17,10 +17,12 @@ abstract class AtTheTable {
 
     @BeforeAll
     static void sitDown() {
-        if (table == null) {
-            table = new Table();
-            march = table.marchOnArtois();
-            Runtime.getRuntime().addShutdownHook(new Thread(table::close));
+        synchronized (AtTheTable.class) {
+            if (table == null) {
+                table = new Table();
+                march = table.marchOnArtois();
+                Runtime.getRuntime().addShutdownHook(new Thread(table::close));
+            }
         }
     }
 

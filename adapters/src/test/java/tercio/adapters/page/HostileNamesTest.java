@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import com.microsoft.playwright.Page;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -32,7 +33,7 @@ class HostileNamesTest extends AtTheTable {
         page.locator(".seat-box > summary").click();
         assertThat(page.locator(".seat-box dt")).hasText(HOSTILE);
         page.navigate(table.home());
-        assertThat(page.locator("article h3").first()).hasText(HOSTILE);
+        assertThat(page.locator("article h3", new Page.LocatorOptions().setHasText(HOSTILE))).hasCount(1);
 
         assertThat(page.locator("img, b:text-is('bold')").count()).isZero();
         assertThat(page.title()).doesNotContain("caught");

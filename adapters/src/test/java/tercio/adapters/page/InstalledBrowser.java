@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The Chromium of this machine, started once for all tests of the page. None is downloaded. */
+/** The Chromium of this machine, started once for each thread that runs tests of the page. None is downloaded. */
 public final class InstalledBrowser {
 
     /** The shell without windows first: the same browser, in which a test takes a third less of the processor. */
@@ -26,8 +26,8 @@ public final class InstalledBrowser {
     /** So many milliseconds a test waits for what it is about: far longer than a busy machine takes. What is there at once is not waited for. */
     static final int PATIENCE = 180_000;
 
-    private static Browser running;
-    private static Thread user;
+    /** A browser is used from the thread that started it. */
+    private static final ThreadLocal<Browser> RUNNING = ThreadLocal.withInitial(InstalledBrowser::started);
 
     private InstalledBrowser() {}
 
@@ -35,19 +35,15 @@ public final class InstalledBrowser {
         return Stream.concat(Stream.ofNullable(System.getenv("TERCIO_BROWSER")), PLACES.stream()).map(Path::of).filter(Files::isExecutable).findFirst();
     }
 
-    /** The browser; each test opens contexts of its own in it. All are in one thread (see {@link InBrowser}). */
-    public static synchronized Browser running() {
-        if (running == null) {
-            user = Thread.currentThread();
-            PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-            var playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-            running = playwright.chromium().launch(
-                    new BrowserType.LaunchOptions().setExecutablePath(program().orElseThrow()).setArgs(QUIET).setTimeout(PATIENCE));
-            Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
-        }
-        if (user != Thread.currentThread()) {
-            throw new IllegalStateException("the browser is used from " + user + ": a class of tests of the page is marked with @InBrowser");
-        }
-        return running;
+    /** The browser of this thread; each test opens contexts of its own in it. */
+    public static Browser running() {
+        return RUNNING.get();
+    }
+
+    private static Browser started() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+        var playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+        return playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(program().orElseThrow()).setArgs(QUIET).setTimeout(PATIENCE));
     }
 }

@@ -19,15 +19,15 @@ import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A running service with the browsers of its players. Whatever a browser complains of fails the test. */
+/** A running service with the browsers of its players. Whatever a browser complains of fails the test. Classes of tests use it side by side, each from its thread. */
 final class Table implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();
 
     private final Service service;
     private final HttpClient http = HttpClient.newHttpClient();
-    private final List<BrowserContext> players = new ArrayList<>();
-    private final List<String> complaints = new ArrayList<>();
+    private final ThreadLocal<List<BrowserContext>> players = ThreadLocal.withInitial(ArrayList::new);
+    private final ThreadLocal<List<String>> complaints = ThreadLocal.withInitial(ArrayList::new);
 
     Table(RulebookModules modules) {
         service = Service.inMemory(modules);
@@ -50,7 +50,8 @@ final class Table implements AutoCloseable {
     Page player(Browser.NewContextOptions options) {
         var context = InstalledBrowser.running().newContext(options);
         context.setDefaultTimeout(InstalledBrowser.PATIENCE);
-        players.add(context);
+        players.get().add(context);
+        var complaints = this.complaints.get();
         var page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
@@ -68,8 +69,8 @@ final class Table implements AutoCloseable {
 
     /** The complaints so far, which are then forgotten: for a test that expects some. */
     List<String> complaints() {
-        var all = List.copyOf(complaints);
-        complaints.clear();
+        var all = List.copyOf(complaints.get());
+        complaints.get().clear();
         return all;
     }
 
@@ -149,8 +150,8 @@ final class Table implements AutoCloseable {
 
     /** Clears the table for the next test; nobody may have complained. */
     void clear() {
-        players.forEach(BrowserContext::close);
-        players.clear();
+        players.get().forEach(BrowserContext::close);
+        players.get().clear();
         assertThat(complaints()).isEmpty();
     }
 

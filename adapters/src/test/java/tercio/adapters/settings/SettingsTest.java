@@ -77,6 +77,7 @@ class SettingsTest {
         keys.removeIf(key -> defaults.keySet().stream().anyMatch(other -> other.startsWith(key + ".")));
         keys.add(Settings.DISK_RESERVE.key());
         keys.add(Settings.TRACE.key());
+        keys.add(Settings.PACKING_AFTER.key());
         List.of(Settings.STORE, Settings.STORE_USER, Settings.STORE_PASSWORD, Settings.STORE_PASSWORD_FILE).forEach(setting -> keys.add(setting.key()));
 
         assertThat(listed().keySet()).as("settings that the code reads; add one to Settings.OWN, and write the table of the docs anew by "

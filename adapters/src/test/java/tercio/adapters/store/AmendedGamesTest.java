@@ -47,6 +47,7 @@ import tercio.projections.GameHistory;
  * fold of the events in effect, every view of a copy is that of the original, and verification finds nothing.
  */
 @Tag(Tier.BOTH)
+@OnBothDatabases(inShortTier = false)
 class AmendedGamesTest {
 
     private static final int ACTS = 70;
@@ -208,7 +209,7 @@ class AmendedGamesTest {
     }
 
     private static void played(Kindred kind, DiceMode dice, int seed) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
+        try (var backend = TestStores.inMemory(RulebookModules.installed().rulebooks())) {
             var table = new Table(backend, kind, seed);
             var rules = backend.dictionary().ruleset(kind.ruleset()).orElseThrow();
             table.game = opened(backend, rules, kind, dice);

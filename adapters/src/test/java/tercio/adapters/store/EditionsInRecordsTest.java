@@ -30,6 +30,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 
 /** A game goes on while its rules are mended: each command is told apart by the edition that decided it. */
+@OnBothDatabases(inShortTier = false)
 class EditionsInRecordsTest {
 
     private static final EditionHistory FIRST = EditionHistory.from("race-1");
@@ -46,7 +47,7 @@ class EditionsInRecordsTest {
 
     /** Red gambles with a 5, which is not enough, and blue with a 7. */
     private String playedUnderTheFirst() {
-        try (var backend = GameBackend.in(folder, races(FIRST, 6))) {
+        try (var backend = TestStores.in(folder, races(FIRST, 6))) {
             var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("long", 100, Optional.empty()), DiceMode.PHYSICAL,
                     UndoRule.FREE, Map.of(), true, List.of(
                             new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
@@ -81,7 +82,7 @@ class EditionsInRecordsTest {
     @Test
     void whatAnEarlierEditionDecidedOtherwiseIsExplainedByTheChangeThatConcernsIt() {
         var game = playedUnderTheFirst();
-        try (var backend = GameBackend.in(folder, races(SECOND, 5))) {
+        try (var backend = TestStores.in(folder, races(SECOND, 5))) {
             var report = report(backend, game);
 
             assertThat(report.verified()).isTrue();
@@ -103,7 +104,7 @@ class EditionsInRecordsTest {
     @Test
     void whatTheEditionOfNowDecidedMustComeOutTheSame() {
         var game = playedUnderTheFirst();
-        try (var backend = GameBackend.in(folder, races(SECOND, 5))) {
+        try (var backend = TestStores.in(folder, races(SECOND, 5))) {
             play(backend, game, new Gamble("red"), 5);
             play(backend, game, new Rest("blue"));
             assertThat(backend.eventLog().from(game, 6)).allSatisfy(
@@ -116,7 +117,7 @@ class EditionsInRecordsTest {
             assertThat(report.explained()).hasSize(1);
         }
         // The rule is changed again, and no edition says so.
-        try (var backend = GameBackend.in(folder, races(SECOND, 6))) {
+        try (var backend = TestStores.in(folder, races(SECOND, 6))) {
             var report = report(backend, game);
             assertThat(report.verified()).isFalse();
             assertThat(report.explained()).isEmpty();
@@ -127,7 +128,7 @@ class EditionsInRecordsTest {
     @Test
     void anEditionThatThisProgramDoesNotKnowExplainsNothing() {
         var game = playedUnderTheFirst();
-        try (var backend = GameBackend.in(folder, races(EditionHistory.from("race-9").change("race-10", "Else.", "RACE-GAMBLE"), 5))) {
+        try (var backend = TestStores.in(folder, races(EditionHistory.from("race-9").change("race-10", "Else.", "RACE-GAMBLE"), 5))) {
             assertThat(report(backend, game).verified()).isFalse();
         }
     }
@@ -135,7 +136,7 @@ class EditionsInRecordsTest {
     @Test
     void aForkAndARecordKeepWhichEditionDecidedWhat() {
         var game = playedUnderTheFirst();
-        try (var backend = GameBackend.in(folder, races(SECOND, 5))) {
+        try (var backend = TestStores.in(folder, races(SECOND, 5))) {
             play(backend, game, new Gamble("red"), 5);
             var fork = ((GameCreation.Created) backend.games().fork(game, backend.eventLog().newest(game), Optional.empty())).game();
             play(backend, fork, new Rest("blue"));
@@ -157,7 +158,7 @@ class EditionsInRecordsTest {
     @Test
     void aRecordThatNoChangeExplainsIsStillRefused() {
         var game = playedUnderTheFirst();
-        try (var backend = GameBackend.in(folder, races(FIRST, 6))) {
+        try (var backend = TestStores.in(folder, races(FIRST, 6))) {
             var record = exported(backend, game);
             var others = GameBackend.recordsAlone(races(FIRST, 5));
             assertThatThrownBy(() -> others.read(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)

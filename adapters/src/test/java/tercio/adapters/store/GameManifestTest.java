@@ -1,8 +1,10 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -16,7 +18,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,10 @@ import tercio.application.record.UndoRule;
 /**
  * What the manifest finds that the database alone does not tell: whoever changed the database took every row away that would have shown it.
  * And what becomes of a manifest that is lost, cut or replaced.
+ *
+ * <p>On PostgreSQL several services have manifests of their own, so that some of it is so on the embedded database alone.
  */
+@OnBothDatabases(inShortTier = false)
 class GameManifestTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
@@ -52,9 +56,11 @@ class GameManifestTest {
     @TempDir
     private Path folder;
 
-    @BeforeAll
+    @OnBothDatabases.Before
     static void twoRacesArePlayed() throws IOException {
-        try (var backend = GameBackend.in(ended, RACES)) {
+        TestStores.empty(ended);
+        TestStores.empty(killed);
+        try (var backend = TestStores.in(ended, RACES)) {
             game = race(backend);
             other = race(backend);
             for (int turn = 1; turn < EVENTS - 3; turn++) {
@@ -69,7 +75,7 @@ class GameManifestTest {
                 rest(backend, other, turn);
             }
             awaitShown(backend, 2);
-            for (var file : List.of("tercio.mv.db", ReceiptKeyFile.NAME)) {
+            for (var file : embedded() ? List.of("tercio.mv.db", ReceiptKeyFile.NAME) : List.<String>of()) {
                 Files.copy(ended.resolve(file), killed.resolve(file));
             }
         }
@@ -81,11 +87,16 @@ class GameManifestTest {
     }
 
     private void take(Path from) throws IOException {
-        try (var files = Files.list(from)) {
-            for (var file : files.toList()) {
-                Files.copy(file, folder.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-            }
-        }
+        TestStores.copy(from, folder);
+    }
+
+    private static boolean embedded() {
+        return TestStores.engine() == TestStores.Engine.H2;
+    }
+
+    /** What another process writes is no forgery where several services share the database. */
+    private static void ofOneService() {
+        assumeTrue(embedded(), "Of the embedded database, which one service has alone.");
     }
 
     private static String race(GameBackend backend) {
@@ -109,7 +120,7 @@ class GameManifestTest {
     }
 
     private void changed(String sql, Object... parameters) {
-        try (var database = Database.in(folder)) {
+        try (var database = TestStores.database(folder)) {
             JdbcClient.create(database.source()).sql(sql).params(parameters).update();
         }
     }
@@ -123,14 +134,14 @@ class GameManifestTest {
     }
 
     private Map<String, String> found() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             return backend.damaged().all();
         }
     }
 
     private Optional<String> finding() {
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             return backend.damaged().manifestFinding();
         }
     }
@@ -168,7 +179,7 @@ class GameManifestTest {
     @Test
     void anOlderTokenWithItsOwnSignature() {
         Map<String, Object> before;
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             var rows = JdbcClient.create(backend.source());
             before = rows.sql("select p.position, p.head, p.given_at, p.signature, s.token from game_proof p join seat_key s on s.game = p.game"
                     + " where p.game = ? and p.kind = 'keys'").param(game).query().singleRow();
@@ -192,6 +203,7 @@ class GameManifestTest {
     /** The chain of hashes needs no key, so that the forger can go on with it; but the service had ended, and knew everything. */
     @Test
     void eventsThatSomebodyAddedAfterTheServiceHadEnded() throws IOException {
+        ofOneService();
         var played = Files.createDirectory(folder.resolve("played"));
         try (var files = Files.list(folder)) {
             for (var file : files.filter(Files::isRegularFile).toList()) {
@@ -208,6 +220,7 @@ class GameManifestTest {
 
     @Test
     void afterAKillADatabaseThatWentOnIsAcceptedAndKnownFromThen() throws IOException {
+        ofOneService();
         take(killed);
         assertThat(Files.readString(folder.resolve(ManifestFile.NAME))).contains("\"position\":3,").doesNotContain("\"position\":" + EVENTS).doesNotContain("ended");
         assertThat(found()).isEmpty();
@@ -219,10 +232,26 @@ class GameManifestTest {
 
     @Test
     void afterAKillADatabaseThatIsShorterIsNot() throws IOException {
+        ofOneService();
         take(killed);
         changed("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 2", game);
         withoutTraces();
         setAside("it ends at position 2, and the manifest knows it up to position 3");
+    }
+
+    /** A service that ends in the midst of its check, after a process that was killed, does not say that it knew everything. */
+    @Test
+    void afterAKillACheckThatDidNotComeToItsEndMakesNoGameForeign() throws IOException {
+        ofOneService();
+        take(killed);
+        changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), other);
+        try (var backend = TestStores.in(folder, RACES)) {
+            // The newest game is checked first, and the service ends then.
+            backend.damaged().onPut(damaged -> backend.damaged().close());
+            backend.damaged().checkAll();
+            assertThat(backend.damaged().all()).containsOnlyKeys(other);
+        }
+        assertThat(found()).containsOnlyKeys(other);
     }
 
     @Test
@@ -232,20 +261,21 @@ class GameManifestTest {
         }
         changed("delete from DomainEventEntry where aggregateIdentifier = ?", game);
         setAside("it is missing from the database: it had " + EVENTS + " events");
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.damaged().missing(game)).isPresent();
             rest(backend, other, EVENTS);
             backend.damaged().clear();
             assertThat(backend.damaged().all()).as("a rebuild brings no game back").containsOnlyKeys(game);
         }
-        assertThat(StoreOpening.takeAsItIs(folder, "in a test")).isEqualTo(1);
+        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(1);
         assertThat(found()).as("its owner lets it go").isEmpty();
     }
 
     @Test
     void theDatabaseOfAnotherFolder(@TempDir Path elsewhere) throws IOException {
+        ofOneService();
         String foreign;
-        try (var backend = GameBackend.in(elsewhere, RACES)) {
+        try (var backend = TestStores.in(elsewhere, RACES)) {
             foreign = race(backend);
         }
         Files.copy(elsewhere.resolve("tercio.mv.db"), folder.resolve("tercio.mv.db"), StandardCopyOption.REPLACE_EXISTING);
@@ -256,17 +286,19 @@ class GameManifestTest {
 
     @Test
     void aManifestThatIsGoneIsAFindingThatStaysUntilTheOwnerTakesTheGamesAsTheyAre() throws IOException {
+        ofOneService();
         Files.delete(folder.resolve(ManifestFile.NAME));
         assertThat(finding()).contains("the manifest is missing");
         assertThat(finding()).as("a new one was begun, and remembers it").contains("the manifest is missing");
         assertThat(found()).as("the games are played on").isEmpty();
-        assertThat(StoreOpening.takeAsItIs(folder, "in a test")).isEqualTo(2);
+        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(2);
         assertThat(finding()).isEmpty();
         assertThat(found()).isEmpty();
     }
 
     @Test
     void aManifestThatWasCut() throws IOException {
+        ofOneService();
         var file = folder.resolve(ManifestFile.NAME);
         var lines = Files.readAllLines(file);
         Files.write(file, lines.subList(0, lines.size() - 2));
@@ -275,8 +307,9 @@ class GameManifestTest {
 
     @Test
     void anOlderManifestThatWasPutBack() throws IOException {
+        ofOneService();
         var older = Files.readAllBytes(folder.resolve(ManifestFile.NAME));
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             rest(backend, game, EVENTS);
         }
         Files.write(folder.resolve(ManifestFile.NAME), older);
@@ -306,6 +339,7 @@ class GameManifestTest {
 
     @Test
     void aLastLineThatWasNotFinishedIsThatOfAServiceThatWasKilled() throws IOException {
+        ofOneService();
         take(killed);
         Files.writeString(folder.resolve(ManifestFile.NAME), "{\"n\":99,\"game\":\"" + game, StandardOpenOption.APPEND);
         assertThat(finding()).isEmpty();
@@ -315,6 +349,7 @@ class GameManifestTest {
 
     @Test
     void aFolderOfBeforeThereWasAManifestIsTakenAsItIsOnce() throws IOException {
+        ofOneService();
         Files.delete(folder.resolve(ManifestFile.NAME));
         var keys = folder.resolve(ReceiptKeyFile.NAME);
         Files.writeString(keys, Files.readString(keys).replaceAll("(?s),\\s*\"secret\".*", "}"));
@@ -329,18 +364,20 @@ class GameManifestTest {
     /** The database remembers that it had a manifest: without the file of keys it is not taken as it is. */
     @Test
     void aFileOfKeysThatIsGoneIsAFindingToo() throws IOException {
+        ofOneService();
         Files.delete(folder.resolve(ReceiptKeyFile.NAME));
         assertThat(finding()).isPresent();
         assertThat(found()).containsOnlyKeys(game, other);
-        assertThat(StoreOpening.takeAsItIs(folder, "in a test")).isEqualTo(2);
+        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(2);
         assertThat(finding()).isEmpty();
         assertThat(found()).isEmpty();
     }
 
     @Test
     void aBackupThatIsRestoredIsTakenAsItIs(@TempDir Path backups) throws IOException {
+        ofOneService();
         BackupFile.of(folder, backups.resolve("backup.zip"));
-        try (var backend = GameBackend.in(folder, RACES)) {
+        try (var backend = TestStores.in(folder, RACES)) {
             rest(backend, game, EVENTS);
         }
         assertThat(BackupFile.restore(backups.resolve("backup.zip"), folder, true).games()).isEqualTo(2);

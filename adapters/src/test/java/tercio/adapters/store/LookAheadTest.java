@@ -58,6 +58,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
 
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
+@OnBothDatabases(inShortTier = false)
 class LookAheadTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
@@ -69,7 +70,7 @@ class LookAheadTest {
 
     @BeforeEach
     void open() {
-        backend = GameBackend.inMemory(RACES);
+        backend = TestStores.inMemory(RACES);
     }
 
     @AfterEach
@@ -202,14 +203,14 @@ class LookAheadTest {
     @Test
     void aRestartKeepsWhatWasToldAndWhatWasCommitted(@TempDir Path folder) {
         close();
-        backend = GameBackend.in(folder, RACES);
+        backend = TestStores.in(folder, RACES);
         var game = race();
         end(game);
         backend.close();
-        backend = GameBackend.in(folder, RACES);
+        backend = TestStores.in(folder, RACES);
         play(game, new Undo(1, "after the restart"));
         backend.close();
-        backend = GameBackend.in(folder, RACES);
+        backend = TestStores.in(folder, RACES);
 
         unknown(game, blueGambles(game), game);
         assertThat(commitments(game)).hasSize(1);

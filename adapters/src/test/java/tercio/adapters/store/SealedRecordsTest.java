@@ -19,8 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.application.given.AuctionCommand.Bid;
 import tercio.application.record.Chain;
@@ -33,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Records of a game with secrets: what each viewer's holds, what can be checked of it, and what hostile ones are refused for. */
+@OnBothDatabases(inShortTier = false)
 class SealedRecordsTest {
 
     private static final JsonMapper JSON = new JsonMapper();
@@ -40,13 +39,13 @@ class SealedRecordsTest {
     private static GameBackend backend;
     private static String game;
 
-    @BeforeAll
+    @OnBothDatabases.Before
     static void open() {
-        backend = GameBackend.inMemory(AUCTIONS);
+        backend = TestStores.inMemory(AUCTIONS);
         game = auction(backend);
     }
 
-    @AfterAll
+    @OnBothDatabases.After
     static void close() {
         backend.close();
     }

@@ -159,6 +159,24 @@ class StoreMoveTest {
         assertThat(records(server)).isEqualTo(before);
     }
 
+    /** Its events stand in one row, which is moved as it is. */
+    @Test
+    void aPackedGameIsMovedToo() throws IOException {
+        try (var backend = GameBackend.in(folder, RACES)) {
+            for (int turn = 0; turn < 10; turn++) {
+                play(backend, race.game(), new Rest(turn % 2 == 0 ? "red" : "blue"));
+            }
+            assertThat(backend.get(GamePacking.class).pack(race.game())).isTrue();
+        }
+        var before = records(file);
+
+        StoreMove.moved(file, server, RACES, SILENT);
+
+        assertThat(records(server)).isEqualTo(before);
+        StoreMove.moved(server, file, RACES, SILENT);
+        assertThat(records(file)).isEqualTo(before);
+    }
+
     private Path copied() throws IOException {
         var copy = Files.createTempDirectory(elsewhere, "copy");
         for (var name : List.of("tercio.mv.db", ReceiptKeyFile.NAME, ManifestFile.NAME)) {

@@ -269,7 +269,7 @@ class TamperedDatabaseTest {
             var rows = JdbcClient.create(database.source());
             var sealing = new JsonSealing();
             var head = new String[] {Chain.START};
-            new JdbcStoredEntries(new org.springframework.jdbc.core.JdbcTemplate(database.source()), database.dialect()).each(game, entry -> {
+            new JdbcStoredEntries(new org.springframework.jdbc.core.JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE).each(game, entry -> {
                 EntryTexts texts = entry.texts();
                 head[0] = Chain.next(head[0], entry.position(), texts, sealing);
                 rows.sql("update DomainEventEntry set metaData = ? where aggregateIdentifier = ? and sequenceNumber = ?")

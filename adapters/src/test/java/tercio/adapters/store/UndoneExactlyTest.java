@@ -48,11 +48,12 @@ import tercio.projections.GameHistory;
  * Games of seats that know no rules, in which undo is free: an undo to a position gives its board, a redo the one before, what is told
  * beforehand is what happens, and from a position that is refused nobody could go on.
  */
+@OnBothDatabases(inShortTier = false)
 class UndoneExactlyTest {
 
     private static final int ORDERS = 45;
 
-    private final GameBackend backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
+    private final GameBackend backend = TestStores.inMemory(RulebookModules.installed().rulebooks());
     private Ruleset<?, ?, ?, ?> rules;
     private String game;
 

@@ -17,42 +17,44 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * A line of play worked out again with the corrections of a draft, up to the first command that does not hold.
+ * The line of play recomputed with the corrections of a draft, up to the first command that is no longer legal.
  *
  * @param to the position from whose board it begins
- * @param applied the commands that hold, in order
- * @param stop the first command that does not; empty where the branch is whole
- * @param commands how many commands the branch would have
- * @param lost how many commands in effect are not applied again
- * @param board where it stands
+ * @param applied the commands that are still legal, in order
+ * @param stop the first command that is not legal; empty if the branch is whole
+ * @param commands the number of commands that the branch would have
+ * @param lost the number of commands in effect that are not applied again
+ * @param board the board at its end
  */
 public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int commands, int lost, S board) {
 
     /** The rule that refusals about amendments cite. */
     public static final String RULE = "TERCIO-AMEND";
 
-    /** The most commands of a branch: whoever has to go further back makes a fork. */
+    /** The most commands of a branch; a correction further back needs a fork. */
     public static final int LONGEST = 5_000;
 
     /**
-     * A command that holds.
+     * A command that is still legal on the branch.
      *
      * @param rolls its dice as they are recorded
      * @param parties for which it is given
      */
     public record Applied(BranchCommand command, Command read, Verdict.Accepted<?> verdict, List<Roll> rolls, Set<String> parties) {}
 
-    /** The first command that does not hold, and why: it is refused, or wants a die that nobody has thrown. */
+    /**
+     * The first command that cannot be applied, and the reason: it is refused, or needs a die that nobody has thrown.
+     */
     public record Stop(BranchCommand command, Verdict.Declined<?> verdict) {}
 
     /**
-     * The rules by which a branch is worked out.
+     * The rules by which a branch is computed.
      *
      * @param <S> the board
      */
     public interface Rules<S> {
 
-        /** What becomes of a command that needs nobody's consent. */
+        /** Decides a command, without asking for anybody's consent. */
         Verdict<?> decide(S state, Command command, Dice dice);
 
         /** The parties for which a command is given; none for an adjustment. */
@@ -66,24 +68,24 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
         applied = List.copyOf(applied);
     }
 
-    /** Whether every command of it holds. */
+    /** Whether every command of the branch is legal. */
     public boolean isWhole() {
         return stop.isEmpty();
     }
 
-    /** How many commands of the line in effect were applied again. */
+    /** The number of commands of the line in effect that were applied again. */
     public int held() {
         return (int) applied.stream().filter(each -> each.command().of() == 0).count();
     }
 
     /**
-     * Works a branch out.
+     * Computes a branch.
      *
      * @param from the board from which it begins
      * @param past the commands in effect from there on
      * @param kept dice of earlier lines of play
      * @param server whether the server throws the dice of the game
-     * @param reader reads a command that is written down
+     * @param reader parses a recorded command
      */
     public static <S> Branch<S> of(int to, S from, List<PastCommand> past, Draft draft, DiceMethod method, KeptDice kept, boolean server,
             Rules<S> rules, Function<String, Command> reader) {

@@ -15,8 +15,8 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
 /**
- * The dice of a branch: those that were thrown already, and those that the players threw for it. None is thrown here. A command gets
- * its own dice; asks it a question that it had no die for, it gets the die that another command was thrown for that question.
+ * The dice of a branch: those thrown before, and those that the players threw for it. None is thrown here. A command gets its own
+ * dice; for a question for which it had no die, it gets the die that another command got for that question.
  */
 final class BranchDice {
 
@@ -95,18 +95,21 @@ final class BranchDice {
             return OptionalInt.of(value);
         }
 
-        /** A die that was recorded without its question is told from others by its name alone. */
+        /** Whether a die answers a question. A die recorded without its question is identified by its name alone. */
         private boolean fits(Thrown die, DieQuestion question) {
             return !die.given && die.roll.name().equals(question.name()) && die.roll.about().orElse(question.about()).equals(question.about());
         }
 
-        /** Without a recorded question nobody knows that it was the same. */
+        /**
+         * A die of another command for the same question; none without a question, because then it is not known that it
+         * is the same.
+         */
         private Optional<Thrown> ofAnother(DieQuestion question) {
             return question.about().isEmpty() ? Optional.empty()
                     : byQuestion.getOrDefault(question, List.of()).stream().filter(die -> !die.given).findFirst();
         }
 
-        /** What is wrong with the dice that the players gave, once the command was decided. */
+        /** The fault of the dice that the players gave, once the command is decided. */
         Optional<String> mismatch() {
             return used == typed.size() ? Optional.empty()
                     : Optional.of(typed.size() + (typed.size() == 1 ? " die was" : " dice were") + " given for this command, and " + used + " of them "

@@ -13,7 +13,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.game.Event;
 import tercio.domain.game.Verdict;
 
-/** The events that a game would have if a branch were adopted as far as it holds, for views of its board. They are recorded nowhere. */
+/** The events that a game would have if the legal part of a branch were adopted, for views of its board. They are not recorded. */
 final class BranchEvents {
 
     private final List<RecordedEvent> events = new ArrayList<>();

@@ -8,7 +8,7 @@ import tercio.application.record.Caller;
 final class CorrectedLine {
 
     private final List<BranchCommand> line = new ArrayList<>();
-    /** Up to this position what was played is left out. */
+    /** Everything played up to this position is left out. */
     private int leftOut;
 
     private CorrectedLine() {}
@@ -30,7 +30,7 @@ final class CorrectedLine {
         line.addAll(here);
     }
 
-    /** A correction of a command that another correction took out changes nothing. */
+    /** Applies one correction. A correction of a command that another correction removed changes nothing. */
     private void apply(Draft.Step step, List<BranchCommand> here) {
         int index = here.stream().map(BranchCommand::of).toList().indexOf(step.of());
         if (index < 0) {

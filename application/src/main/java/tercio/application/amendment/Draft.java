@@ -9,7 +9,7 @@ import tercio.application.record.Correction;
  * An amendment that is neither adopted nor thrown away.
  *
  * @param number of the amendment in its game
- * @param by who proposed it
+ * @param by its proposer: a seat or the host
  * @param at the position of the first event of the command that the proposal corrects
  * @param steps the corrections, that of the proposal first
  */
@@ -24,7 +24,7 @@ public record Draft(int number, Caller by, int at, String reason, List<Step> ste
      * @param number from 1
      * @param at the position of the first event of the original command at which the branch is corrected
      * @param of the correction whose command is corrected, 0 for the original command
-     * @param by who made it
+     * @param by its author: a seat or the host
      * @param made the position of its event
      */
     public record Step(int number, int at, int of, Correction correction, Caller by, int made) {}
@@ -38,7 +38,7 @@ public record Draft(int number, Caller by, int at, String reason, List<Step> ste
         return CorrectedLine.has(this, place, of);
     }
 
-    /** With one correction more. */
+    /** This draft with a further correction. */
     Draft with(int place, int of, Correction correction, Caller who, int made) {
         var more = new ArrayList<>(steps);
         more.add(new Step(steps.size() + 1, place, of, correction, who, made));

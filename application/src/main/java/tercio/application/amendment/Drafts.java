@@ -16,10 +16,10 @@ public final class Drafts {
     /** The most open amendments of a game. */
     public static final int MOST = 5;
 
-    /** Of a game in which nothing was proposed. */
+    /** The amendments of a game in which nothing was proposed. */
     public static final Drafts NONE = new Drafts(TreePMap.empty());
 
-    /** What became of an amendment. */
+    /** The state of an amendment. */
     public enum State {
         /** Its branch can be corrected further, adopted or thrown away. */
         OPEN,
@@ -30,7 +30,7 @@ public final class Drafts {
     }
 
     /**
-     * An amendment with what became of it.
+     * An amendment with its state.
      *
      * @param position of the event that proposed, adopted or dropped it
      */
@@ -42,7 +42,7 @@ public final class Drafts {
         this.all = all;
     }
 
-    /** Those after one event more. */
+    /** The amendments after one more event. */
     public Drafts after(RecordedEvent event) {
         var by = event.envelope().caller();
         return switch (event.fact()) {
@@ -61,7 +61,7 @@ public final class Drafts {
         return draft(number).map(draft -> new Drafts(all.plus(number, new Amendment(draft, state, position)))).orElse(this);
     }
 
-    /** All of them in the order of their numbers. */
+    /** All amendments in the order of their numbers. */
     public List<Amendment> all() {
         return List.copyOf(all.values());
     }
@@ -76,7 +76,7 @@ public final class Drafts {
         return of(number).filter(amendment -> amendment.state() == State.OPEN).map(Amendment::draft);
     }
 
-    /** The numbers of the open ones. */
+    /** The numbers of the open amendments. */
     public List<Integer> open() {
         return all.values().stream().filter(amendment -> amendment.state() == State.OPEN).map(amendment -> amendment.draft().number()).toList();
     }

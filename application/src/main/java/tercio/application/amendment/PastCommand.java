@@ -8,7 +8,7 @@ import tercio.domain.dice.Roll;
  * A command of the line of play in effect.
  *
  * @param position of its first event
- * @param by who gave it
+ * @param by its sender
  * @param causedBy the command as it is written down
  * @param rolls the dice that it had
  */

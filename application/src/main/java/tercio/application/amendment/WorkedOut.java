@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.application.record.RecordedEvent;
 
 /**
- * An amendment with its branch as it comes out at a position of its game.
+ * An amendment with its branch, computed at a position of its game.
  *
  * @param position the newest position of the game
  * @param branch empty where the amendment is not open, or its command is not in effect

@@ -1,5 +1,5 @@
 /**
- * Corrections of past commands, worked out on a branch. A draft is a list of corrections that stands in the events of its game; its
- * branch is computed from it and from the line of play in effect whenever it is asked for, so it is never out of date.
+ * Corrections of past commands, computed on a branch. A draft is a list of corrections recorded in the events of its game. Its
+ * branch is computed on demand from the draft and the line of play in effect, so it is never out of date.
  */
 package tercio.application.amendment;

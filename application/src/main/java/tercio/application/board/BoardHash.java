@@ -8,12 +8,12 @@ import java.util.Set;
 import tercio.domain.game.Ruleset;
 
 /**
- * Hashes the boards of one game. It remembers the parts of the board before: of the next one only those that changed are hashed.
- * For one thread.
+ * Hashes the boards of one game. It caches the hashes of the parts, so only the parts that changed since the last board are
+ * hashed again. Not thread-safe.
  */
 public final class BoardHash {
 
-    /** The version of the way in which boards are hashed. */
+    /** The version of the hash format. */
     private static final int VERSION = 1;
     /** Half of a SHA-256: it guards against mistakes, the chain of hashes guards against forgery. */
     private static final int BYTES = 16;
@@ -22,7 +22,7 @@ public final class BoardHash {
     private Memo board = new Memo();
 
     /**
-     * The hash of a board with the versions it hangs on, such as {@code 1.1-5f0c...}.
+     * The hash of a board, prefixed with the versions that it depends on, such as {@code 1.1-5f0c...}.
      *
      * @param ruleset of the game
      */
@@ -30,7 +30,7 @@ public final class BoardHash {
         return prefix(ruleset) + HexFormat.of().formatHex(composite(state, board), 0, BYTES);
     }
 
-    /** Whether a recorded hash was made in the way of now, so that it can be compared. */
+    /** Whether a recorded hash has the current format, so that it can be compared. */
     public static boolean comparable(Ruleset<?, ?, ?, ?> ruleset, String recorded) {
         return recorded.startsWith(prefix(ruleset));
     }
@@ -97,7 +97,10 @@ public final class BoardHash {
         return digest.of(new Encoding('S').number(set.size()).bytes(sum.bytes()));
     }
 
-    /** An entry is hashed by itself and the hashes are added up: no order, and one changed entry costs one hash. */
+    /**
+     * The digest of a map. Each entry is hashed by itself and the hashes are added, so the order does not matter and a
+     * changed entry costs one hash.
+     */
     private byte[] map(Map<?, ?> map, Memo memo) {
         if (map.isEmpty()) {
             memo.retain(Set.of());
@@ -126,7 +129,7 @@ public final class BoardHash {
     /**
      * Writes a value.
      *
-     * @param primitive whether 0 and false are the default of its type and say nothing
+     * @param primitive whether 0 and false are defaults of its type, which say nothing
      * @return whether it says anything
      */
     private boolean value(Object value, Memo memo, Encoding text, boolean primitive) {

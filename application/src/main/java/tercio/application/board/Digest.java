@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 /** SHA-256 over encoded parts. */
 final class Digest {
 
-    /** Stands for what says nothing. */
+    /** The digest of a part that says nothing. */
     static final byte[] NOTHING = new byte[32];
 
     private final MessageDigest sha256;

@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
 
-/** The bytes of a part of the board: each piece with its length, so that no byte can move from one to the next. */
+/**
+ * The bytes of a part of the board. Each piece is written with its length, so that no byte can move from one piece to
+ * the next.
+ */
 final class Encoding {
 
     private byte[] bytes = new byte[96];
@@ -44,7 +47,7 @@ final class Encoding {
         return this;
     }
 
-    /** Before a value that might have been left out and was not. */
+    /** Marks that an optional value is present. */
     Encoding present() {
         put('P');
         return this;
@@ -67,12 +70,12 @@ final class Encoding {
         return this;
     }
 
-    /** How far it is written. */
+    /** The number of bytes written so far. */
     int mark() {
         return length;
     }
 
-    /** Forgets what was written since. */
+    /** Drops the bytes written after a mark. */
     void back(int mark) {
         length = mark;
     }

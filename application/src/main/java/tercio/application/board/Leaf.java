@@ -12,7 +12,7 @@ final class Leaf {
     /**
      * Writes a value without parts. An enum's constant is written by its word, so that neither its class nor its place counts.
      *
-     * @param primitive whether 0 and false are the default of its type and say nothing
+     * @param primitive whether 0 and false are defaults of its type, which say nothing
      * @return whether it says anything; empty where the value has parts
      */
     static Optional<Boolean> write(Object value, Encoding text, boolean primitive) {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What was hashed last at a place of the board: as long as the same object stands there, its digest is the same. */
+/**
+ * The object hashed last at a place of the board, with its digest, which is reused as long as the same object stands
+ * there.
+ */
 final class Memo {
 
     /** A value of a map. */
@@ -17,13 +20,13 @@ final class Memo {
     }
 
     final Map<Object, Entry> entries = new HashMap<>(2);
-    /** Of the digests of the entries. */
+    /** The sum of the digests of the entries. */
     final Sum sum = new Sum();
     private final List<Memo> parts = new ArrayList<>(2);
     Object value;
     byte[] digest;
 
-    /** Forgets the entries of a map but those of these keys. */
+    /** Drops all entries of a map except those with these keys. */
     void retain(Set<?> keys) {
         entries.entrySet().removeIf(entry -> {
             boolean gone = !keys.contains(entry.getKey());

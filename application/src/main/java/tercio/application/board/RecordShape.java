@@ -12,7 +12,7 @@ import tercio.domain.game.WireNamed;
 /**
  * The parts of a record by name.
  *
- * @param isKind whether it is one of a sealed family: then its kind is told too
+ * @param isKind whether it belongs to a sealed family; then the hash covers its kind too
  */
 record RecordShape(String simpleName, boolean isKind, List<Part> parts) {
 

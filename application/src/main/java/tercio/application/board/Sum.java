@@ -2,7 +2,7 @@ package tercio.application.board;
 
 import java.nio.ByteBuffer;
 
-/** Digests added up, so that their order does not matter. */
+/** The sum of digests, in which their order does not matter. */
 final class Sum {
 
     private final long[] lanes = new long[4];
@@ -14,7 +14,7 @@ final class Sum {
         }
     }
 
-    /** Takes one away that was added. */
+    /** Removes a digest that was added. */
     void remove(byte[] digest) {
         var read = ByteBuffer.wrap(digest);
         for (int lane = 0; lane < lanes.length; lane++) {

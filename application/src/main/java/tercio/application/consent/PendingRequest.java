@@ -9,12 +9,12 @@ import java.util.stream.Stream;
  *
  * @param position of the event that made it; it names the request
  * @param by the seat that asks
- * @param asked the command that it asks for, as it is written down
+ * @param asked the command that it asks for, as recorded
  * @param awaits the seats that have not answered yet, at least one
  * @param to the position whose board the game would have again; empty for an adjustment and an amendment
- * @param lost how many commands in effect it would take away
+ * @param lost the number of commands in effect that it would take away
  * @param amendment the number of the amendment that it would adopt
- * @param agreed who has agreed so far, in the order of the answers
+ * @param agreed the seats that have agreed so far, in the order of the answers
  */
 public record PendingRequest(int position, String by, String asked, List<String> awaits, Optional<Integer> to, int lost, String reason,
         Optional<Integer> amendment, List<String> agreed) {
@@ -24,12 +24,12 @@ public record PendingRequest(int position, String by, String asked, List<String>
         agreed = List.copyOf(agreed);
     }
 
-    /** Whether nobody else is left to agree once this seat has. */
+    /** Whether the agreement of this seat decides the request, because nobody else still has to answer. */
     public boolean decidedBy(String seat) {
         return awaits.equals(List.of(seat));
     }
 
-    /** Whether it would adopt an amendment. */
+    /** Whether the request would adopt this amendment. */
     boolean adopts(int number) {
         return amendment.filter(adopted -> adopted == number).isPresent();
     }
@@ -38,7 +38,7 @@ public record PendingRequest(int position, String by, String asked, List<String>
         return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason, amendment, agreedWith(seat));
     }
 
-    /** Who has agreed once this seat has, or the host. */
+    /** The seats that have agreed, this one or the host included. */
     public List<String> agreedWith(String who) {
         return Stream.concat(agreed.stream(), Stream.of(who)).toList();
     }

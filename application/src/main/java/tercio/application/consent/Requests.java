@@ -16,13 +16,15 @@ import tercio.application.record.RequestAnswered;
 import tercio.application.record.RequestMade;
 import tercio.application.record.RequestWithdrawn;
 
-/** Follows the requests of a game. One at most is open: it ends when it is decided or withdrawn, and lapses when the game goes on, or the
- * amendment that it would adopt is changed. */
+/**
+ * Tracks the requests of a game. At most one is open: it ends when it is decided or withdrawn, and lapses when the game goes on or the
+ * amendment that it would adopt is changed.
+ */
 public final class Requests {
 
     private Requests() {}
 
-    /** The request that is open after one event more. */
+    /** The request that is open after one more event. */
     public static Optional<PendingRequest> after(Optional<PendingRequest> open, RecordedEvent event) {
         return switch (event.fact()) {
             case RequestMade made -> Optional.of(new PendingRequest(
@@ -41,7 +43,7 @@ public final class Requests {
         };
     }
 
-    /** Whether an agreement decides a request: the host's does alone. */
+    /** Whether an agreement decides a request; the host's agreement always does. */
     public static boolean ends(PendingRequest request, String by) {
         return by.equals(Caller.HOST_NAME) || request.decidedBy(by);
     }

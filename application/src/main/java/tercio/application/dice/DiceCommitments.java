@@ -12,9 +12,9 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 
 /**
- * The commitments of a game to secrets of the server's dice, in the order in which they came into force. This is the one
- * place that knows which secret throws which die and which secrets were revealed: a secret is revealed when the game is over,
- * and then throws no further die. Undo and redo take no commitment back.
+ * The commitments of a game to secrets of the server's dice, in the order in which they came into force. Only this class
+ * knows which secret throws which die and which secrets were revealed. A secret is revealed when the game is over, and throws
+ * no further die. Undo and redo take no commitment back.
  */
 public final class DiceCommitments {
 
@@ -36,7 +36,7 @@ public final class DiceCommitments {
      * @param to the last position
      * @param commitment the hash of the secret; empty where the dice were copied into a fork
      * @param game under whose name the dice were thrown: it is part of what each die is computed from
-     * @param toldAt the position at which the game was over and the secret was told, 0 where it was not
+     * @param toldAt the position at which the game was over and the secret was revealed; 0 if it was not
      */
     public record Period(int from, int to, CommitmentCause cause, String commitment, String game, int toldAt) {
 
@@ -55,20 +55,23 @@ public final class DiceCommitments {
         this.amended = amended;
     }
 
-    /** Of a game that was just opened. With physical dice there are none. */
+    /** The commitments of a game that was just opened; none with physical dice. */
     public static DiceCommitments of(GameOpened opened) {
         int from = 2 + opened.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
         return new DiceCommitments(opened.forkedFrom(), opened.dice() == DiceMode.PHYSICAL ? TreePVector.empty() : TreePVector.singleton(
                 new Made(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)), false);
     }
 
-    /** With one commitment more, made at a position; physical dice have none. */
+    /** These commitments with a further one, made at a position; none with physical dice. */
     public DiceCommitments with(DiceCommitted event, int position) {
         return made.isEmpty() ? this : new DiceCommitments(origin, made.plus(new Made(
                 position + 1, event.commitment(), event.cause(), event.before(), 0)), false);
     }
 
-    /** The game is over at a position: the secret in force is told, and those before it that were given up for an amended line. */
+    /**
+     * The commitments of a game that is over at a position: the secret in force is revealed, and earlier ones that were
+     * replaced for an amended line.
+     */
     public DiceCommitments told(int position) {
         var after = made;
         for (int at = made.size() - 1; at >= 0 && !made.get(at).told(); at--) {
@@ -80,7 +83,7 @@ public final class DiceCommitments {
         return after == made ? this : new DiceCommitments(origin, after, amended);
     }
 
-    /** An amendment was adopted: its line is due a commitment of its own. */
+    /** The commitments after an amendment was adopted: its line is due a commitment of its own. */
     public DiceCommitments lineAmended() {
         return made.isEmpty() ? this : new DiceCommitments(origin, made, true);
     }
@@ -95,7 +98,7 @@ public final class DiceCommitments {
         return !made.isEmpty() && made.getLast().cause() == CommitmentCause.LINE_AMENDED;
     }
 
-    /** Whether the secret in force was told: it must throw no further die. */
+    /** Whether the secret in force was revealed, so that it must throw no further die. */
     public boolean told() {
         return !made.isEmpty() && made.getLast().told();
     }
@@ -110,7 +113,7 @@ public final class DiceCommitments {
         return made.reversed().stream().filter(commitment -> commitment.from <= position).map(Made::hash).findFirst();
     }
 
-    /** Whether the game was ever committed to this. */
+    /** Whether the game was ever committed to this hash. */
     public boolean holds(String commitment) {
         return made.stream().map(Made::hash).anyMatch(Predicate.isEqual(commitment));
     }

@@ -4,12 +4,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.application.record.DiceTerms;
 
-/** How the server computes a die. A game keeps the method that it began with, so that its dice can always be computed again. */
+/**
+ * The method by which the server computes a die. A game keeps the method that it began with, so that its dice can
+ * always be computed again.
+ */
 public enum DiceMethod {
-    /** A die hangs on its name and on how often this name was asked before. */
+    /** A die depends on its name and on how often this name was asked before. */
     BY_NAME("game, contribution, die, side, purpose, ordinal, how often this die was asked in the history in effect counting this time,"
             + " attempt from 0; joined by line feeds"),
-    /** A die hangs also on its question: who does what to whom. */
+    /** A die also depends on its question: who does what to whom. */
     BY_QUESTION("the digit 2, game, contribution, question (who does what to whom), die, side, purpose, ordinal, how often this die was"
             + " asked for this question in the history in effect counting this time, attempt from 0; in each a backslash is written as two"
             + " and a line feed as a backslash and the letter n; joined by line feeds");
@@ -34,7 +37,7 @@ public enum DiceMethod {
         return TOLD.formatted(text);
     }
 
-    /** The question as far as this method heeds it. */
+    /** The part of a question on which a die of this method depends. */
     DieQuestion heeded(DieQuestion question) {
         return this == BY_NAME ? new DieQuestion("", question.name()) : question;
     }
@@ -43,7 +46,7 @@ public enum DiceMethod {
      * The text from which a die is computed, without the attempt, which is joined to it by a line feed.
      *
      * @param game under whose name it is thrown
-     * @param asked how often it was asked, counting this time
+     * @param asked the number of times that it was asked, this time included
      */
     public String label(String game, String contribution, DieQuestion question, int asked) {
         var name = question.name();

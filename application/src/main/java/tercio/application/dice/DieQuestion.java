@@ -4,7 +4,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
 /**
- * What a die of the server hangs on, beside how often it was asked before.
+ * The question for which the server throws a die. The die depends on it and on how often it was asked before.
  *
  * @param about who does what to whom; empty where the game does not record it
  */

@@ -11,9 +11,8 @@ import org.pcollections.PMap;
 import tercio.domain.dice.Roll;
 
 /**
- * Dice of a game that were thrown for commands which are not in effect, by their questions. A die is thrown once: who asks the same
- * question again is given the die that was thrown for it, not another one. While one secret is in force the secret sees to that; in a
- * line that was amended these dice do.
+ * Dice of a game that were thrown for commands no longer in effect, by their questions. A die is thrown once: the same question asked
+ * again gets the same die. While one secret is in force the secret ensures that; in an amended line these dice do.
  */
 public final class KeptDice {
 
@@ -26,7 +25,7 @@ public final class KeptDice {
         this.values = values;
     }
 
-    /** With dice of commands that are no longer in effect, in their order; they come before those that are kept already. */
+    /** These dice and those of commands that are no longer in effect, in their order; the new ones come first. */
     public KeptDice with(List<Roll> lost) {
         var kept = this;
         for (var roll : lost.reversed()) {
@@ -36,7 +35,7 @@ public final class KeptDice {
         return kept;
     }
 
-    /** Without dice of commands that are in effect now. */
+    /** These dice without those of commands that are in effect now. */
     public KeptDice without(List<Roll> used) {
         var kept = this;
         for (var roll : kept.values.isEmpty() ? List.<Roll>of() : used) {
@@ -59,12 +58,12 @@ public final class KeptDice {
         return values;
     }
 
-    /** These dice for one command. */
+    /** Dispenses these dice to one command. */
     Given given() {
         return new Given();
     }
 
-    /** Gives each of them once. */
+    /** Gives each of the dice once. */
     final class Given {
 
         private final Map<DieQuestion, Integer> used = new HashMap<>();

@@ -16,7 +16,7 @@ public final class RecordedDice implements Dice {
         this.rolls = rolls.iterator();
     }
 
-    /** A die that was recorded with its question is given for no other one. One without a question was thrown when that was not yet asked. */
+    /** A die recorded with its question is given for no other question. A die without a question was recorded before questions were. */
     @Override
     public Dice about(String question) {
         return name -> next(name, question);

@@ -17,8 +17,9 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Event;
 
 /**
- * What the seats contributed to the dice since the server committed itself to the secret in force. A contribution binds the
- * server only if it comes after the commitment, so a new commitment asks every seat anew. Undo and redo take none back.
+ * The seats' contributions to the dice since the server committed itself to the secret in force. A contribution binds the
+ * server only if it comes after the commitment, so after a new commitment every seat must contribute again. Undo and redo
+ * take no contribution back.
  */
 public final class SeatContributions {
 
@@ -33,12 +34,12 @@ public final class SeatContributions {
         this.given = given;
     }
 
-    /** Of a game that was just opened. */
+    /** The contributions in a game that was just opened: none. */
     public static SeatContributions of(GameOpened opened) {
         return new SeatContributions(opened, HashTreePMap.empty());
     }
 
-    /** Those at a position of a game. */
+    /** The contributions at a position of a game. */
     public static SeatContributions at(GameOpened opened, List<RecordedEvent> events, int position) {
         var contributions = of(opened);
         for (var event : contributions.wanted() ? events.subList(0, Math.clamp(position, 0, events.size())) : List.<RecordedEvent>of()) {
@@ -47,7 +48,7 @@ public final class SeatContributions {
         return contributions;
     }
 
-    /** Those after one event more. */
+    /** The contributions after one more event. */
     public SeatContributions after(Event fact) {
         return switch (fact) {
             case DiceCommitted anew -> askedAnew();
@@ -56,12 +57,15 @@ public final class SeatContributions {
         };
     }
 
-    /** With what a seat gave or waived. */
+    /** These contributions with that of a seat, which may be a waiver. */
     private SeatContributions with(ContributionGiven event) {
         return new SeatContributions(opened, given.plus(event.seat(), event));
     }
 
-    /** After a new commitment: what was given before was known to the server when it chose the secret. */
+    /**
+     * The contributions after a new commitment: none, because the server knew the earlier ones when it chose the
+     * secret.
+     */
     public SeatContributions askedAnew() {
         return of(opened);
     }
@@ -71,12 +75,12 @@ public final class SeatContributions {
         return opened.dice() == DiceMode.SERVER && opened.terms().contributions() == DiceTerms.Contributions.SEATS;
     }
 
-    /** Whether a seat contributes in this game: those do that play somebody. */
+    /** Whether a seat contributes in this game: every seat that plays a party does. */
     public boolean wantedOf(String seat) {
         return wanted() && !opened.controlledBy(seat).isEmpty();
     }
 
-    /** The seats that have not spoken yet, in the order of the seats. */
+    /** The seats that have neither contributed nor waived yet, in the order of the game. */
     public List<String> owing() {
         return seats().filter(seat -> !given.containsKey(seat)).toList();
     }
@@ -86,8 +90,8 @@ public final class SeatContributions {
     }
 
     /**
-     * What enters each die: the contribution of the opening, and where the seats contribute the hash of it and of what each gave.
-     * A value stands as its hash, so that no value can look like that of another seat.
+     * The text that enters each die: the contribution of the opening or, where the seats contribute, the hash of it and of their
+     * contributions. A value enters as its hash, so that no value can look like that of another seat.
      */
     public String mixed() {
         return wanted() ? hash(Stream.concat(Stream.of(opened.contribution()), seats().map(seat -> hash(seat) + " " + said(seat)))

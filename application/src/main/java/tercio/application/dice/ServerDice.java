@@ -32,7 +32,7 @@ public final class ServerDice implements Dice {
     private final List<DieQuestion> thrown = new ArrayList<>();
     private Mac mac;
 
-    /** @param askedBefore how often a question was asked in the history in effect */
+    /** @param askedBefore the number of times that a question was asked in the history in effect */
     public ServerDice(byte[] secret, String game, String contribution, DiceMethod method, ToIntFunction<DieQuestion> askedBefore) {
         this(secret, game, contribution, method, askedBefore, KeptDice.NONE);
     }
@@ -76,7 +76,7 @@ public final class ServerDice implements Dice {
         }
     }
 
-    /** The dice of a command as they are recorded: each with the question for which it was thrown. */
+    /** The dice of a command for its record, each with the question for which it was thrown. */
     public List<Roll> asThrown(List<Roll> rolls) {
         var questions = new ArrayDeque<>(thrown);
         return rolls.stream().map(roll -> {

@@ -18,7 +18,7 @@ public final class TypedDice implements Dice {
     private int used;
     private String mismatch;
 
-    /** @param words how a die is called at the table */
+    /** @param words the label of a die for the players */
     public TypedDice(List<Integer> values, Function<DieName, String> words) {
         this.values = List.copyOf(values);
         this.words = words;
@@ -41,7 +41,7 @@ public final class TypedDice implements Dice {
         return OptionalInt.of(value);
     }
 
-    /** What is wrong with the dice, once the procedure has asked for all it wants. */
+    /** The fault of the dice, once the procedure has asked for all it needs. */
     public Optional<String> mismatch() {
         if (mismatch == null && used < values.size()) {
             return Optional.of(values.size() + " dice were given where " + used + " are thrown.");

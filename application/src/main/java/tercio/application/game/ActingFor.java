@@ -18,7 +18,7 @@ import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 
 /**
- * For which of its seats a person gives a command: the first that the command is for.
+ * Finds the seat for which a person with several seats gives a command: the first that the command is for.
  *
  * @param marks of the events, from position 1
  */

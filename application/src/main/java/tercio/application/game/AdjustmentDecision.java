@@ -6,7 +6,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
 
-/** What becomes of an adjustment by the host: the bounds of its fields first, then what the ruleset says of the board. */
+/** Decides an adjustment by the host: the bounds of its fields first, then the rules of the board. */
 final class AdjustmentDecision {
 
     private AdjustmentDecision() {}

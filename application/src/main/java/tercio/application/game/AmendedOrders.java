@@ -17,17 +17,17 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Verdict;
 
 /**
- * Finds the orders that the branch of an amendment brings, changes and leaves out, and whose they are.
+ * Finds the orders that the branch of an amendment brings, changes and leaves out, and the seats whose orders they are.
  *
  * @param line of play that the branch corrects
- * @param past what was recorded
+ * @param past the recorded game
  */
 record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
 
     /**
      * The orders of others, and those that no seat may give, in the order of the branch; those that are left out come last.
      *
-     * @param asker who adopts the branch; where that is the host, what is the proposer's own is nobody else's
+     * @param asker the caller who adopts the branch; for the host, the proposer's own orders are left aside
      */
     List<ChangedOrder> of(Branch<?> branch, Draft draft, Caller asker) {
         var own = asker.host() ? owners.own(draft.by().name()) : owners.own(asker);
@@ -77,7 +77,7 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
         return verdict.events().stream().<Event>map(Verdict.Ruled::event).toList();
     }
 
-    /** The events of a command of the line of play. What others agreed to follows their answer, which is none of its events. */
+    /** The events of a command of the line of play, without the answer of the others that a requested command follows. */
     private List<Event> recorded(int first) {
         return line.eventsOf(first).stream().<Event>map(event -> past.event(event).fact()).toList();
     }
@@ -86,7 +86,10 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
         return ones.size() == others.size() && IntStream.range(0, ones.size()).allMatch(at -> same(ones.get(at), others.get(at)));
     }
 
-    /** Equal facts are written alike; only those that seem to differ are compared as they are written. */
+    /**
+     * Whether two events say the same. Equal events are encoded alike; only events that seem to differ are compared by
+     * their encoding.
+     */
     private boolean same(Event one, Event recorded) {
         return one.equals(recorded) || one.agreesWith(recorded) || past.written(one).equals(past.written(recorded));
     }

@@ -29,8 +29,8 @@ import tercio.domain.game.Verdict;
  * Decides on amendments: their proposals and corrections, which change nothing but the draft, and their adoption.
  *
  * @param keepsSecrets whether the game holds secrets
- * @param branch works out the branch of an open amendment; empty where its command is not in effect
- * @param orders whose orders a branch changes
+ * @param branch computes the branch of an open amendment; empty if its command is not in effect
+ * @param orders finds the orders that a branch changes
  */
 record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean keepsSecrets, Past past, IntFunction<Optional<Branch<?>>> branch,
         AmendedOrders<?> orders) {
@@ -78,7 +78,7 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
         return keepsSecrets ? Optional.of(true) : Optional.empty();
     }
 
-    /** What is wrong with a correction, whatever it corrects. */
+    /** The fault of a correction, whatever it corrects. */
     private Optional<String> fault(Correction correction) {
         if (correction.brings() != correction.command().isPresent()) {
             return Optional.of("A command is needed to replace one or to insert one, and only for that.");
@@ -109,7 +109,7 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
                 .orElseGet(() -> notOpen(wanted.amendment()));
     }
 
-    /** Why the branch of an amendment cannot be adopted. */
+    /** The reason why the branch of an amendment cannot be adopted. */
     Optional<Refusal> objection(int amendment) {
         if (drafts.draft(amendment).isEmpty()) {
             return Optional.of(((Verdict.Refused<?>) notOpen(amendment)).refusal());
@@ -131,7 +131,7 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
         };
     }
 
-    /** Why a seat cannot adopt a branch that is whole: it brings what only the host may bring where the seat adopts by itself. */
+    /** The reason why a seat cannot adopt a whole branch by itself: the branch brings what only the host may bring. */
     Optional<Refusal> objection(Caller caller, int amendment) {
         return caller.host() || opened.undo() != UndoRule.FREE ? Optional.empty()
                 : touched(caller, amendment).stream().filter(ChangedOrder::forHost).findFirst().map(order -> Refusal.of(Branch.RULE, "Amendment " + amendment
@@ -141,7 +141,8 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
     /**
      * The other seats whose orders a branch puts in, replaces or changes.
      *
-     * @param closed whether secrets are kept: an order may come out otherwise for a reason that not everybody may know, so it is not told of
+     * @param closed whether secrets are kept: an order may have another result for a reason that not everybody may know, so such orders are
+     *     left out
      */
     List<String> concerned(Caller caller, int amendment, boolean closed) {
         return orders.concerned(touched(caller, amendment).stream().filter(order -> !closed || order.kind() != ChangedOrder.Kind.CHANGED).toList());
@@ -155,8 +156,8 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
     /**
      * The adoption of a branch that is whole. Its commands follow, each with its own events.
      *
-     * @param agreed who agreed to it
-     * @param unasked whose orders it changes without that seat having been asked
+     * @param agreed the seats that agreed to it
+     * @param unasked the seats whose orders it changes and that were not asked
      */
     Verdict<Event> adopted(int amendment, List<String> agreed, List<String> unasked) {
         var worked = branch.apply(amendment).orElseThrow();
@@ -166,7 +167,7 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
                 new Verdict.Ruled<>(new Undone(worked.to(), reason(amendment)), List.of())), List.of());
     }
 
-    /** How many commands in effect the branch of an open amendment does not apply again. */
+    /** The number of commands in effect that the branch of an open amendment does not apply again. */
     int lost(int amendment) {
         return branch.apply(amendment).orElseThrow().lost();
     }

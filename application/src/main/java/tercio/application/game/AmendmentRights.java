@@ -8,14 +8,14 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 
 /**
- * Which seat may work on an amendment. A branch is worked out on the whole board, so where secrets are kept only the host, who sees them,
- * looks at one; a seat may still propose what is to be corrected.
+ * Decides which seat may work on an amendment. A branch is computed on the whole board, so in a game with secrets only the host, who sees
+ * them, looks at one; a seat may still propose a correction.
  *
  * @param closed whether secrets are kept in this game
  */
 record AmendmentRights(GameOpened opened, Drafts drafts, boolean closed) {
 
-    /** Why a seat may not give a command about amendments; empty for any other command, and where it may. */
+    /** The reason why a seat may not give a command about amendments; empty for any other command, and if it may. */
     Optional<String> objection(Caller caller, KernelCommand command) {
         return switch (command) {
             case KernelCommand.ProposeAmendment proposed -> opened.controlledBy(caller.name()).isEmpty()

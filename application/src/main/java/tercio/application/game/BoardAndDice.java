@@ -7,7 +7,7 @@ import tercio.application.dice.DieQuestion;
 import tercio.domain.dice.Roll;
 
 /**
- * The state of a game and how often each die was thrown on the way to it. An undo takes both back, so the same question, asked
+ * The state of a game with the number of throws for each question so far. An undo takes both back, so the same question, asked
  * again, gets the same die of the server.
  */
 record BoardAndDice<S>(S state, PMap<DieQuestion, Integer> thrown) {

@@ -8,8 +8,10 @@ import tercio.application.record.Caller;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 
-/** What the lines of play of stored games are and would be: amendments with their branches, undo and redo beforehand. It changes nothing, and no
- * command of a game waits for it. */
+/**
+ * Previews of other lines of play of stored games: amendments with their branches, and undo and redo before they are sent. It changes nothing
+ * and blocks no command.
+ */
 public final class Branches {
 
     private final Games games;
@@ -22,7 +24,7 @@ public final class Branches {
         this.notation = notation;
     }
 
-    /** The amendments of a game in the order of their numbers; none where there is no such game. */
+    /** The amendments of a game in the order of their numbers; none if no game has this id. */
     public List<Drafts.Amendment> all(String game) {
         return games.look(game).map(known -> known.drafts().all()).orElse(List.of());
     }
@@ -32,7 +34,10 @@ public final class Branches {
         return games.look(game).map(Game::position).orElse(0);
     }
 
-    /** An amendment of a game with its branch as it comes out now; empty where there is no such amendment. Can be cancelled. */
+    /**
+     * An amendment of a game with its branch, computed now; empty if there is no such amendment. The computation can be
+     * cancelled.
+     */
     public Optional<WorkedOut> of(String game, int number) {
         return games.look(game).flatMap(known -> known.drafts().of(number)
                 .map(amendment -> workedOut(amendment, known, past(game, known))));
@@ -44,10 +49,10 @@ public final class Branches {
     }
 
     /**
-     * What an undo or a redo would do. It changes nothing.
+     * Previews an undo or a redo. Nothing changes.
      *
      * @param sender the host, or the person who asks
-     * @return empty where there is no such game
+     * @return empty if no game has this id
      */
     public Optional<HistoryQuestion.Answer> ask(String game, Caller sender, HistoryQuestion question) {
         return games.look(game).map(known -> known.ask(sender, question, past(game, known)));

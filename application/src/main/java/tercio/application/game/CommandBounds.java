@@ -30,7 +30,7 @@ final class CommandBounds {
     static final int COMMAND = 50_000;
 
     private static final String WRITTEN = "command";
-    /** The parts that are told as they were written, with line breaks. */
+    /** The parts that are shown as they were written, with line breaks. */
     private static final Set<String> PROSE = Set.of("reason", "description", WRITTEN);
     private static final String RULE = "TERCIO-LIMIT";
 
@@ -51,7 +51,7 @@ final class CommandBounds {
                 : exceeded(carry.command()).or(() -> textFault(carry.command()).map(detail -> Refusal.of(RULE, detail)));
     }
 
-    /** The first text of what comes in that is no text: one that was recorded before is not asked. */
+    /** The fault of the first invalid text in incoming data; recorded texts are not checked. */
     static Optional<String> textFault(Object sent) {
         return textFault("", sent);
     }

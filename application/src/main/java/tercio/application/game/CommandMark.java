@@ -6,10 +6,10 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Undone;
 
 /**
- * What an undo asks of an event.
+ * The properties of an event that an undo depends on.
  *
  * @param since the position of the first event of its command
- * @param by who gave the command
+ * @param by the sender of the command
  * @param rolled whether the dice of the command stand with this event
  * @param undo whether the event is an undo
  * @param place whether the event gives or takes a place, which is no step of the game

@@ -24,7 +24,7 @@ public sealed interface CommandResult {
     /** The rulebook refuses the command or needs another die; its own verdict says which. */
     record Declined(Verdict.Declined<?> verdict) implements CommandResult {}
 
-    /** The dice that were given do not fit the command. */
+    /** The given dice do not fit the command. */
     record DiceMismatch(String detail) implements CommandResult {}
 
     /**
@@ -44,6 +44,6 @@ public sealed interface CommandResult {
     /** The idempotency key belongs to another command. */
     record IdempotencyKeyReused(String key) implements CommandResult {}
 
-    /** There is no such game. */
+    /** No game has this id. */
     record NoSuchGame(String game) implements CommandResult {}
 }

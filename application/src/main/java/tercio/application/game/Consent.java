@@ -19,12 +19,12 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
-/** Who may take back or adjust alone in a game, and whom others ask. */
+/** Decides who may undo or adjust alone in a game, and which seats the others must ask. */
 record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) {
 
     private static final String RULE = "TERCIO-CONSENT";
 
-    /** Why a seat may not give this command at all; empty where it may give it or ask the others. */
+    /** The reason why a seat may not give this command at all; empty if it may give it or ask the others. */
     Optional<String> objection(Caller caller, KernelCommand command) {
         return switch (command) {
             case KernelCommand.Undo undo -> mayTakeBack(caller, "In this game only the host may take back.");
@@ -55,18 +55,18 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
                 ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to take back.") : Optional.empty();
     }
 
-    /** Why a seat may not adjust the game. */
+    /** The reason why a seat may not adjust the game. */
     Optional<String> objection(Caller caller, Adjustment adjustment) {
         return opened.undo() == UndoRule.OPPONENTS_AGREE ? mayTakeBack(caller, "") : Optional.of("Only the host may adjust this game.");
     }
 
-    /** Whether others are to be asked for what this caller wants. The host decides alone. */
+    /** Whether this caller needs the consent of others. The host decides alone. */
     boolean needed(Caller caller) {
         return opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host() && !others(caller).isEmpty();
     }
 
     /**
-     * Who has to agree to what this caller wants. The host decides alone.
+     * The seats that have to agree to a command of this caller; none for the host, who decides alone.
      *
      * @param ownStep whether the undo rule lets the caller do it alone
      * @param concerned the seats whose orders it puts in, replaces or changes: they are asked whatever the rule
@@ -79,7 +79,7 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
         return opened.seats().stream().map(GameOpened.Seat::name).filter(seat -> byTheRule.contains(seat) || concerned.contains(seat)).toList();
     }
 
-    /** Why nothing more can be asked of the others now. */
+    /** The reason why no further request is possible now: one is open. */
     Optional<Refusal> waiting() {
         return open.map(request -> Refusal.of(RULE, request.by() + " has asked for something that " + String.join(", ", request.awaits())
                 + " must answer first: request " + request.position() + ". It ends with the last answer, when " + request.by()
@@ -113,7 +113,7 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
                 .orElseGet(() -> Consent.accepted(new RequestWithdrawn(withdraw.request(), withdraw.reason().orElse(""))));
     }
 
-    /** Why a request cannot be answered. */
+    /** The reason why a request cannot be answered. */
     Optional<Refusal> objection(KernelCommand.AnswerRequest answer) {
         return objection(answer.request());
     }

@@ -11,16 +11,19 @@ public interface CredentialStore {
     void keep(String game, GameCredentials keys);
 
     /**
-     * Notes that a game is a fork, in the transaction that opens it.
+     * Stores that a game is a fork, in the transaction that opens it.
      *
-     * @param maker the hash of the token that asked for it; empty where nobody is known to have asked
+     * @param maker the hash of the token that asked for it; empty if the requester is unknown
      */
     void forked(String game, GameOpened.Origin from, String maker);
 
-    /** Notes by what a game is found in the list of games, in the transaction that opens it. */
+    /** Stores the data by which a game is found in the list of games, in the transaction that opens it. */
     void listed(String game, GameOpened opening);
 
-    /** Notes the hash of the first event of a game, in the transaction that opens it: by it a record of the game is recognized. */
+    /**
+     * Stores the hash of the first event of a game, in the transaction that opens it. A record of the game is
+     * recognized by it.
+     */
     void began(String game, String firstHash);
 
     Optional<GameCredentials> of(String game);
@@ -28,7 +31,7 @@ public interface CredentialStore {
     /** Replaces the dice secret of a game, in the transaction that commits to the new one. Earlier secrets are kept. */
     void renew(String game, byte[] secret);
 
-    /** Keeps a secret that was told in the record from which a game is made, in the transaction that opens it. */
+    /** Stores a secret that the record of an imported game reveals, in the transaction that opens the game. */
     void tell(String game, byte[] secret);
 
     /** All dice secrets of a game by their commitments, earlier ones too. */

@@ -13,7 +13,7 @@ import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.domain.game.Event;
 
-/** Writes events as they are stored, their secrets sealed. */
+/** Encodes events for storage, with their secrets sealed. */
 record EntryWriter(Notation notation, Randomness randomness) {
 
     /**

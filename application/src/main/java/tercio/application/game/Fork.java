@@ -40,7 +40,10 @@ final class Fork {
         return taken;
     }
 
-    /** An undo takes no place back. Who acted in which place can be checked in the fork as well. */
+    /**
+     * The positions in effect and those of all events about places, which no undo takes back: so the fork too can check
+     * who acted in which place.
+     */
     private Collection<Integer> positions(Collection<Integer> inEffect, int at) {
         var positions = new TreeSet<>(inEffect);
         events.subList(0, Math.max(0, at)).stream().filter(Fork::ofPlaces).forEach(event -> positions.add(event.position()));

@@ -44,7 +44,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final PlayedTypes<C, E> types;
     private final Timeline<BoardAndDice<S>, Played<E>> timeline;
     private final GameLedger ledger;
-    /** The branch that was worked out last. It follows from the game. */
+    /** The branch that was computed last; a cache, since it follows from the game. */
     private volatile Worked<S> worked;
 
     private record Worked<S>(int amendment, Optional<Branch<S>> branch) {}
@@ -81,7 +81,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /**
-     * The same where the board after the event is known already.
+     * The game after one more event whose board is known.
      *
      * @param board that the ruleset computed when it decided; empty where the event is to be evolved here
      */
@@ -126,7 +126,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return BoardHash.comparable(ruleset, recorded);
     }
 
-    /** The game as it is once the commitment is made that is due before its next command. */
+    /** The game with the commitment that is due before its next command. */
     Game<S, C, E, N> committedAnew() {
         return new Game<>(ruleset, types, timeline, ledger.committedAnew());
     }
@@ -149,7 +149,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return ledger.commitments();
     }
 
-    /** What the seats contributed to the dice, and who still owes a contribution. */
+    /** The seats' contributions to the dice, and the seats that still owe one. */
     public SeatContributions contributions() {
         return ledger.contributions();
     }
@@ -158,7 +158,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return hasSecrets() && !opened().playedOpenly();
     }
 
-    /** Whether the game holds what not everybody may see. */
+    /** Whether the game holds secrets. */
     boolean hasSecrets() {
         return opened().holdsSecrets(ruleset);
     }
@@ -178,7 +178,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return ledger.head();
     }
 
-    /** How often a die was thrown for a question in the history in effect. */
+    /** The number of times that a die was thrown for a question in the history in effect. */
     public int thrown(DieQuestion question) {
         return timeline.state().thrown().getOrDefault(question, 0);
     }
@@ -192,12 +192,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.inEffectAt(position);
     }
 
-    /** The name of a die at the table. */
+    /** The label of a die for the players. */
     public String inWords(DieName die) {
         return ruleset.dieInWords(timeline.state().state(), die);
     }
 
-    /** Why this caller may not give a command; empty where it may. */
+    /** The reason why this caller may not give a command; empty if it may. */
     public Optional<String> objectionTo(Caller caller, Command command) {
         var ofPlace = new PlaceRights(opened(), places(), keepsSecrets()).objection(caller, command);
         return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
@@ -211,14 +211,14 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /**
-     * Why a sender may not open more of what all seats of the game share; empty where it may. It is asked of what comes in, and not of
-     * what is recorded: in older games one seat may hold more.
+     * The refusal of a command by which a sender would use more than its share of what all seats have in common; empty if it would
+     * not. Only incoming commands are checked: in older games one seat may hold more.
      */
     Optional<Refusal> limit(Caller caller, Command command) {
         return new SeatLimits(places(), drafts()).exceeded(caller, command);
     }
 
-    /** Why a sender may not make a new link for a person; empty where it may. */
+    /** The reason why a sender may not make a new link for a person; empty if it may. */
     Optional<String> objectionToLink(Caller caller, KernelCommand.WithdrawPlace place) {
         var ofPlace = new PlaceRights(opened(), places(), keepsSecrets()).objection(caller, place);
         return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opened()).objectionToLink(caller, place.person());
@@ -230,7 +230,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 .of(sender, command, () -> ruleset.parties(state(), types.verb(command)));
     }
 
-    /** The places in the game: who plays which seat, who is a deputy, who looks on, who judges. */
+    /** The places in the game: players, deputies, observers and referees. */
     public Places places() {
         return ledger.places();
     }
@@ -240,8 +240,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /**
-     * A refusal that follows from what the sender knows. It comes before any that follows from what the sender may not see, so
-     * that nobody can learn a secret by trying.
+     * A refusal that follows from what the sender can see. It comes before any refusal that follows from hidden information,
+     * so that no secret can be learned by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
         return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
@@ -252,7 +252,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /**
      * Decides a command that its sender may give. The game itself stays as it is.
      *
-     * @param past what was recorded before it
+     * @param past the events recorded before it
      */
     public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
         return switch (command) {
@@ -265,7 +265,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         };
     }
 
-    /** Decides a command that an amendment applies: its rules are asked, and nobody's consent. */
+    /** Decides a command that an amendment applies, by the rules alone and without anybody's consent. */
     public Verdict<?> decideAgain(Command command, Dice dice) {
         return branching().decide(state(), command, dice);
     }
@@ -323,7 +323,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /**
-     * What an undo or a redo of a sender would do.
+     * Previews an undo or a redo of a sender.
      *
      * @param past what was recorded so far
      */

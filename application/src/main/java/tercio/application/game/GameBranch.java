@@ -21,7 +21,7 @@ import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 
 /**
- * Works out branches of a game by its rules.
+ * Computes branches of a game by its rules.
  *
  * @param verb a command as one of the ruleset
  * @param fact an event as one of the ruleset

@@ -29,7 +29,7 @@ public sealed interface GameCommand {
      * @param keys its tokens and secret, kept apart from the record
      * @param told secrets of its dice that were told before, by their commitments, in hexadecimal
      * @param maker the hash of the token that asked for a fork; empty for other games
-     * @param remarks that were written beside the record that it takes over
+     * @param remarks the remarks that belong to the record that it takes over
      */
     record Create(
             String game,
@@ -49,14 +49,14 @@ public sealed interface GameCommand {
             remarks = List.copyOf(remarks);
         }
 
-        /** A game of which no secret was told before, and beside which nothing was written. */
+        /** A new game: no secret of it was revealed before, and it has no remarks. */
         public Create(
                 String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history, GameCredentials keys) {
             this(game, opening, recorded, seals, history, keys, Map.of(), "", List.of());
         }
     }
 
-    /** Look at the game as it is; nothing changes. */
+    /** Find the game as it is; nothing changes. */
     record Look(String game) implements GameCommand {
 
         /** Its name on the bus. */
@@ -84,12 +84,12 @@ public sealed interface GameCommand {
             dice = List.copyOf(dice);
         }
 
-        /** A command that gives nobody a link. */
+        /** A command that gives no person a link. */
         public Execute(String game, Caller caller, Command command, List<Integer> dice, OptionalInt expected, Optional<Once> once) {
             this(game, caller, command, dice, expected, once, Optional.empty());
         }
 
-        /** The same with the sender as the game knows it. */
+        /** This command with the sender as the game knows it. */
         Execute by(Caller known) {
             return new Execute(game, known, command, dice, expected, once, link);
         }

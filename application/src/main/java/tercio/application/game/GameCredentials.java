@@ -26,7 +26,7 @@ public record GameCredentials(boolean open, String host, Map<String, String> sea
      * The record from which the game was imported.
      *
      * @param game under whose name its dice were thrown last
-     * @param events how many it has
+     * @param events their number
      */
     public record Imported(String game, int events) {}
 

@@ -47,10 +47,10 @@ public class GameEntity {
 
     private Game<?, ?, ?, ?> game;
 
-    /** When the newest event was recorded. */
+    /** The time at which the newest event was recorded. */
     private Instant newest = Instant.MIN;
 
-    /** Follows from the game: no part of what is sourced from its events. */
+    /** Derived from the game, and not part of its event-sourced state. */
     private final transient BoardHash boards = new BoardHash();
     /** The game after the event that is being appended; null while stored events are read. */
     private Game<?, ?, ?, ?> applied;
@@ -188,7 +188,9 @@ public class GameEntity {
         return game;
     }
 
-    /** Another service may have brought the game on since it was cached here: nothing is decided on what is no longer so. */
+    /**
+     * Refuses to decide on an outdated state: another service may have appended to the game since it was cached here.
+     */
     private void requireNewest(GameResources resources) {
         var newest = resources.log().sharedNewest(id);
         if (newest.isPresent() && newest.getAsInt() != game.position()) {

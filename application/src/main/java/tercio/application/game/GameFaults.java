@@ -34,7 +34,7 @@ public final class GameFaults {
 
     private GameFaults() {}
 
-    /** The faults of a request: those of any game, and of texts, names and ids, which come in anew. */
+    /** The faults of a request: those of any game, and those of its texts, names and ids, which are new. */
     static <N extends Scenario> Map<String, String> of(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
         var faults = ofAny(game, ruleset);
         if (!faults.found.isEmpty()) {
@@ -96,7 +96,7 @@ public final class GameFaults {
         }
     }
 
-    /** Each seat is told apart from those before it. */
+    /** Checks that the name of each seat differs from those before it. */
     private void names(NewGame game) {
         var before = new ArrayList<String>();
         for (int at = 0; at < game.seats().size(); at++) {

@@ -19,9 +19,9 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 
 /**
- * What a game keeps beside its board, whatever its rules are: the head of its chain, the events that answered each idempotency key,
- * a mark for each event, what is owed to its dice, the request that waits for consent, its places, amendments and kept dice.
- * Immutable. It is no record: only its newest state is ever compared, and that by its parts.
+ * The part of a game that does not depend on its rules: the head of its hash chain, the events that answered each idempotency key,
+ * flags of each event, commitments and contributions to its dice, the pending request, places, amendments and kept dice. Immutable.
+ * It is no record: only its newest state is ever compared, and that by its parts.
  */
 final class GameLedger {
 
@@ -59,7 +59,7 @@ final class GameLedger {
     }
 
     /**
-     * After one more event.
+     * The ledger after one more event.
      *
      * @param over whether the game is over after it
      * @param dice that are kept after it
@@ -89,7 +89,7 @@ final class GameLedger {
         return Optional.ofNullable(answered.get(once.key()));
     }
 
-    /** The ledger once the commitment is made that is due before the next command. */
+    /** The ledger with the commitment that is due before the next command. */
     GameLedger committedAnew() {
         return new GameLedger(opened, head, answered, marks, commitments, contributions.askedAnew(), request, places, drafts, KeptDice.NONE);
     }
@@ -103,22 +103,22 @@ final class GameLedger {
         return head;
     }
 
-    /** One for each event, from position 1. */
+    /** The flags of each event, from position 1. */
     PVector<CommandMark> marks() {
         return marks;
     }
 
-    /** To secrets of the server's dice. */
+    /** The commitments to secrets of the server's dice. */
     DiceCommitments commitments() {
         return commitments;
     }
 
-    /** Of the seats to the dice. */
+    /** The seats' contributions to the dice. */
     SeatContributions contributions() {
         return contributions;
     }
 
-    /** That waits for consent. */
+    /** The request that waits for consent. */
     Optional<PendingRequest> request() {
         return request;
     }

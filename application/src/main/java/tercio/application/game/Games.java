@@ -42,7 +42,7 @@ import tercio.domain.game.Verdict;
 /** The application service of the write side: creates, forks and imports games, and sends commands to them. */
 public final class Games {
 
-    /** How often a command is tried that loses the race for its position each time. */
+    /** The most attempts of a command that loses the race for its position each time. */
     private static final int ATTEMPTS = 12;
     /** Nanoseconds between two attempts: at most twice as long each time, at random. */
     private static final long FIRST_PAUSE = 1_000_000;
@@ -80,10 +80,14 @@ public final class Games {
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
-                wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
+                recorded(wanted, ruleset), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty(),
                 terms(wanted.dice(), wanted.contributions()));
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
+    }
+
+    private static <N extends Scenario> N recorded(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
+        return ruleset.recorded(ruleset.scenarioType().cast(wanted.scenario()));
     }
 
     /** The seats. Whoever controls a party also controls those that it leads and that no seat asked for. */
@@ -94,7 +98,9 @@ public final class Games {
                 led.entrySet().stream().filter(minor -> seat.controls().contains(minor.getValue())).map(Map.Entry::getKey)).toList())).toList();
     }
 
-    /** A fork throws its dice by the method of now, whatever that of the other game: its commitment is its own. */
+    /**
+     * A fork throws its dice by the current method, whatever that of the other game, because it has its own commitment.
+     */
     private static Optional<DiceTerms> terms(DiceMode dice, DiceTerms.Contributions contributions) {
         return dice == DiceMode.SERVER ? Optional.of(DiceTerms.now(contributions)) : Optional.empty();
     }
@@ -105,7 +111,7 @@ public final class Games {
         return ruleset.scenario(name).filter(scenario::equals).map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
     }
 
-    /** A fork that nobody asked for with a token. */
+    /** A fork that was not requested with a token. */
     public GameCreation fork(String game, int at, Optional<String> name) {
         return fork(game, at, name, "", false);
     }
@@ -174,7 +180,10 @@ public final class Games {
         return placed(issuer.link(person, "", clock.instant()), game, link -> send(GameCommand.Invite.NAME, new GameCommand.Invite(game, caller, link)));
     }
 
-    /** The link is valid where the command was carried out now, and left the person with it. */
+    /**
+     * Runs a command with a link. The link is returned if the command was carried out now and the person has it
+     * afterwards.
+     */
     private Placed placed(PlaceLink link, String game, Function<PlaceLink, CommandResult> command) {
         try {
             var result = command.apply(link);
@@ -263,7 +272,10 @@ public final class Games {
         return send(dictionary.commandName(asked), command);
     }
 
-    /** Another service may win the race for the next position of a game: then the game is loaded again, and the command decided anew. */
+    /**
+     * Sends a command. Another service may win the race for the next position of the game; then the game is loaded
+     * again and the command decided once more.
+     */
     private <R> R send(String name, GameCommand command) {
         for (int attempt = 1;; attempt++) {
             try {

@@ -23,8 +23,8 @@ import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 
 /**
- * Decides what changes the history of a game or its board beside the rules: undo, redo, adjustments, amendments, and the
- * requests for the consent of others.
+ * Decides commands that change the history of a game, or its board apart from the rules: undo, redo, adjustments,
+ * amendments, and requests for the consent of others.
  *
  * @param <S> the board of the ruleset
  */
@@ -59,7 +59,7 @@ final class HistoryChanges<S> {
         plans = new HistoryPlans<>(caller, consent, timeline, marks, back, owners);
     }
 
-    /** What an undo or a redo would do. */
+    /** The plans of undo and redo. */
     HistoryPlans<S> plans() {
         return plans;
     }
@@ -163,7 +163,7 @@ final class HistoryChanges<S> {
         return consent.asked(caller, Optional.of(to), back.lost(to), redo.reason());
     }
 
-    /** The answer that decides a request carries out what was asked for. */
+    /** Decides an answer to a request. An answer that decides the request carries out what was asked for. */
     private Verdict<?> answered(KernelCommand.AnswerRequest answer, Past past) {
         var objection = consent.objection(answer);
         if (objection.isPresent()) {
@@ -178,7 +178,10 @@ final class HistoryChanges<S> {
         return done instanceof Verdict.Accepted<?> accepted ? Consent.followed(told, timeline.state().state(), accepted) : done;
     }
 
-    /** What is asked for was possible when it was asked for, and nothing has been played since; only the rules may be newer. */
+    /**
+     * Carries out the requested command. It was possible when it was asked for, and nothing has been played since; only
+     * the rules may be newer.
+     */
     private Verdict<?> carriedOut(PendingRequest asked, Command command) {
         return switch (command) {
             case KernelCommand.Undo undo when undo.exact() -> accepted(new Undone(undo.to(), undo.reason()));

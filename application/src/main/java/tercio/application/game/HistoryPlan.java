@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an undo or a redo does, told before it is sent. Sent while the game stands where it stands, it does this and nothing else.
+ * The effect of an undo or a redo before it is sent. Sent at the same position of the game, the command does exactly this.
  *
  * @param now the position at which the game stands
  * @param to the position whose board the game has again
  * @param gone the positions of the events that are undone, in order
  * @param back the positions of the events that are in effect again, in order
- * @param commands how many commands are undone
+ * @param commands the number of commands undone
  * @param awaits the seats that have to agree; none where it is carried out at once
  * @param order the position before the whole order that an undo would stop within; empty where it stops between two orders
  */

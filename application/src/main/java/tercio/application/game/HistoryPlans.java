@@ -13,8 +13,8 @@ import tercio.domain.game.Timeline;
 /**
  * Plans an undo or a redo of a caller. The command does what the plan says, because it is decided by it.
  *
- * <p>Free undo means taking back: an order that an undo or a redo puts in effect again asks the seat whose order it is, unless the caller
- * brings back what it took away itself.
+ * <p>Free undo covers only taking back: if an undo or a redo puts an order in effect again, the seat whose order it is must agree, unless
+ * the caller brings back what it took back itself.
  *
  * @param <S> the board of the ruleset
  */

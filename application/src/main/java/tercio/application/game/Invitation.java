@@ -10,13 +10,13 @@ import tercio.application.record.Chain;
  * ever sees that token. A person has one open invitation at most, so a game has at most {@value Places#MOST}.
  *
  * @param secret the hash of the secret in the link
- * @param by who gave it: the host, or the player who named the person
+ * @param by the giver: the host, or the player who named the person
  * @param place the hash of the place for which it was given; a person whose place has changed since needs a new link
  * @param until when it can no longer be opened, in whole seconds
  */
 public record Invitation(String secret, String by, String place, Instant until) {
 
-    /** How long a link can be opened. */
+    /** The time for which a link can be opened. */
     public static final Duration LIFETIME = Duration.ofDays(14);
 
     /** Whether it can be opened at a time by a person who holds these places. */
@@ -28,7 +28,7 @@ public record Invitation(String secret, String by, String place, Instant until) 
         return Chain.hash(places.inWords(person));
     }
 
-    /** It as a line of what the service signs, with the person to whom it belongs. */
+    /** The invitation of a person as a line of what the service signs. */
     String line(String person) {
         return String.join(" ", "invitation", Chain.hash(person), secret, Chain.hash(by), place, until.toString());
     }

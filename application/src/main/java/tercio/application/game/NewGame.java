@@ -28,7 +28,7 @@ public record NewGame(
         boolean openTable,
         DiceTerms.Contributions contributions) {
 
-    /** A request for a game whose dice wait for nobody. */
+    /** A request for a game whose dice wait for no contributions. */
     public NewGame(
             Optional<String> name, String ruleset, Scenario scenario, DiceMode dice, UndoRule undo, Map<String, String> readings, boolean open,
             List<SeatRequest> seats, boolean openTable) {

@@ -19,8 +19,8 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Timeline;
 
 /**
- * Whose an order is: the seat's that gave it, whoever holds the seat now. An order that the host gave, or an amendment brought, is of the
- * seats that play the parties which it is for. An adjustment is nobody's.
+ * Finds the owner of an order: the seat that gave it, whoever holds the seat now. An order that the host gave or an amendment brought
+ * belongs to the seats that play the parties it is for. An adjustment belongs to nobody.
  *
  * @param marks of the events, from position 1
  * @param parties those for which a command may be given on a board
@@ -29,19 +29,19 @@ record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>
         BiFunction<S, Command, Set<String>> parties) {
 
     /**
-     * What is somebody's own.
+     * The seats of a sender, and the parties that they control.
      *
      * @param parties that these seats play
      */
     record Own(Set<String> seats, Set<String> parties) {}
 
-    /** The seats that a sender plays, and the one that it acts for; none of the host, who plays nobody. */
+    /** The seats that a sender plays, and the one that it acts for; none for the host, who plays nobody. */
     Own own(Caller sender) {
         return of(Stream.concat(places.of(sender.person(), Role.PLAYER).stream().flatMap(place -> place.seats().stream()), Stream.of(sender.name()))
                 .collect(Collectors.toSet()));
     }
 
-    /** What is a seat's own. */
+    /** A seat with its parties. */
     Own own(String seat) {
         return of(Set.of(seat));
     }

@@ -28,7 +28,7 @@ record PastLine(Timeline<?, ?> timeline, PVector<CommandMark> marks) {
         return since.isEmpty() || since.getLast() != first ? List.of() : since.reversed();
     }
 
-    /** The same commands with what is recorded of them. */
+    /** The same commands with their recorded events. */
     List<PastCommand> commands(int at, Past past) {
         return from(at).stream().map(position -> command(position, past)).toList();
     }
@@ -44,7 +44,7 @@ record PastLine(Timeline<?, ?> timeline, PVector<CommandMark> marks) {
         return events;
     }
 
-    /** What others agreed to is the command that they were asked to agree to. */
+    /** The command at a position. For an answer by which others agreed, it is the command that they agreed to. */
     static PastCommand command(int position, Past past) {
         var first = past.event(position);
         var given = first.fact() instanceof RequestAnswered answered && past.event(answered.request()).fact() instanceof RequestMade

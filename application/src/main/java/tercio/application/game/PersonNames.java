@@ -6,12 +6,12 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.text.LookAlikes;
 
-/** Asks of the name of a person who comes into a game whether somebody takes it for another name there. Recorded games keep theirs. */
+/** Checks that the name of a new person in a game cannot be mistaken for another name there. Recorded games keep their names. */
 final class PersonNames {
 
     private PersonNames() {}
 
-    /** What is wrong with the name in a command of a caller who may give it; empty where nothing is. */
+    /** The fault of the name in a command of a caller who may give it; empty if it has none. */
     static Optional<String> fault(Game<?, ?, ?, ?> game, GameCommand.Execute command) {
         return command.command() instanceof KernelCommand.GrantPlace grant && grant.person() != null && !grant.person().isBlank()
                 && game.objectionTo(command.caller(), grant).isEmpty() ? fault(game, grant.person()) : Optional.empty();

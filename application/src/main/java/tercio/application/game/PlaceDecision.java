@@ -34,7 +34,7 @@ record PlaceDecision(Places places, GameOpened opened) {
                 : accepted(new PlaceWithdrawn(withdraw.person(), withdraw.reason().orElse("")));
     }
 
-    /** Why a caller may not give this place. */
+    /** The reason why a caller may not give this place. */
     Optional<String> objection(Caller caller, GrantPlace grant) {
         if (caller.isHost()) {
             return Optional.empty();
@@ -47,13 +47,16 @@ record PlaceDecision(Places places, GameOpened opened) {
                 grant.person() + " is " + place.inWords() + " already: only the host gives such a person another place.");
     }
 
-    /** Why a caller may not take this place away. */
+    /** The reason why a caller may not take this place away. */
     Optional<String> objection(Caller caller, WithdrawPlace withdraw) {
         return caller.isHost() || places.of(withdraw.person()).stream().allMatch(place -> !place.byHost() && helps(caller, place)) ? Optional.empty()
                 : Optional.of("The host takes places away; the player of a seat only those that it gave. " + own(caller));
     }
 
-    /** Why a caller who is not the host may not make a new link for a person: it would get or end a token that is not its own to give. */
+    /**
+     * The reason why a caller who is not the host may not make a new link for a person: it would get or end a token
+     * that it may not give.
+     */
     Optional<String> objectionToLink(Caller caller, String person) {
         return places.of(person).stream().allMatch(place -> !place.byHost() && helps(caller, place)) ? Optional.empty()
                 : Optional.of("The host makes new links; the player of a seat only for persons who hold nothing but what it gave. " + own(caller));

@@ -3,7 +3,7 @@ package tercio.application.game;
 import java.time.Instant;
 
 /**
- * What the link of an invited person needs. It is shown once, to whoever gives the place.
+ * The link of an invited person. It is shown once, to the giver of the place.
  *
  * @param place in words
  * @param secret in clear; only its hash is stored
@@ -11,7 +11,7 @@ import java.time.Instant;
  */
 public record PlaceLink(String person, String place, String secret, Instant until) {
 
-    /** The same with the place that was given. */
+    /** This link with the place that was given. */
     PlaceLink of(String given) {
         return new PlaceLink(person, given, secret, until);
     }

@@ -10,13 +10,13 @@ import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 
 /**
- * What the place of a sender does not let it do, whatever the command is for.
+ * The commands that the place of a sender does not permit, whatever they are for.
  *
  * @param secrets whether the game has secrets that are kept
  */
 record PlaceRights(GameOpened opened, Places places, boolean secrets) {
 
-    /** Why the sender may not give this command; empty where its place does not stand against it. */
+    /** The reason why the place of the sender does not permit this command; empty if it does. */
     Optional<String> objection(Caller caller, Command command) {
         if (caller.isHost()) {
             return Optional.empty();

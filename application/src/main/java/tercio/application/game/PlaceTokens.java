@@ -8,10 +8,10 @@ import tercio.application.record.KernelCommand.GrantPlace;
 /**
  * Keeps the tokens and invitations of a game in step with its places, in the transaction that changes these.
  *
- * <p>Decided: a person has one token in a game, and whoever gives a place never gets it. The host's word is above that of the players, so
- * each place that the host gives makes a new link and ends the token before: whoever named the person earlier, and may have opened its
- * link, is left with nothing. A player names only persons who hold nothing of anybody else ({@link PlaceDecision}): such a person keeps
- * its token, which opens nothing but what this player gave, and gets a link where it has none.
+ * <p>Decided: a person has one token in a game, and whoever gives a place never gets it. The host's decisions override those of the
+ * players, so each place that the host gives makes a new link and ends the former token: whoever named the person earlier, and may have
+ * opened its link, is left with nothing. A player names only persons who hold nothing of anybody else ({@link PlaceDecision}): such a
+ * person keeps its token, which opens nothing but what this player gave, and gets a link where it has none.
  */
 record PlaceTokens(String game, GameResources resources) {
 
@@ -27,7 +27,10 @@ record PlaceTokens(String game, GameResources resources) {
         }
     }
 
-    /** A place may be given without a link to come: then the person has no way in until one is made. */
+    /**
+     * Stores the invitation of a person. A place may be given without a link; then the person cannot enter until one is
+     * made.
+     */
     private void invited(String person, Places now, GameCommand.Execute command) {
         command.link().ifPresentOrElse(link -> resources.credentials().invite(game, person, invitation(person, now, command.caller().person(), link)),
                 () -> resources.credentials().unseat(game, person));
@@ -42,7 +45,7 @@ record PlaceTokens(String game, GameResources resources) {
         return new Invitation(Chain.hash(link.secret()), by, Invitation.place(places, person), link.until());
     }
 
-    /** The person whose link this is and who now has the token; empty where the link opens nothing. */
+    /** Redeems a link: the person who now has the token, or empty if the link opens nothing. */
     Optional<String> taken(Places places, GameCommand.Take command) {
         var keys = resources.credentials().of(game).orElseThrow();
         return keys.invited(command.secret()).filter(person -> keys.invitations().get(person).isOpen(resources.clock().instant(), places, person)

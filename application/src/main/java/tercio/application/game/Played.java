@@ -20,8 +20,8 @@ import tercio.domain.game.Timeline;
 record Played<E>(E fact, List<Roll> rolls) {
 
     /**
-     * The dice of commands that are not in effect, after one event more. They are kept while they can be asked for again; a new secret for
-     * another reason than an amendment throws anew.
+     * The dice of commands that are not in effect, after one more event. They are kept while they can be asked for again; after a new
+     * secret for any reason except an amendment, the dice are thrown again.
      *
      * @param before the history before the event
      * @param next the history after it

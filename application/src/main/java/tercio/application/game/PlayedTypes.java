@@ -8,7 +8,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Vocabulary;
 
 /**
- * The types of the commands and events of a ruleset: everything else is refused before the rules see it.
+ * The types of the commands and events of a ruleset. All other types are refused before the rules see them.
  *
  * @param ruleset its id
  */

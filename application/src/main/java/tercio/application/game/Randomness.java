@@ -4,6 +4,6 @@ package tercio.application.game;
 @FunctionalInterface
 public interface Randomness {
 
-    /** Returns bytes that nobody can predict. */
+    /** Returns unpredictable bytes. */
     byte[] bytes(int count);
 }

@@ -13,8 +13,8 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
 
 /**
- * How much one seat may hold of what all seats of a game share, so that nobody uses up what is there for everybody, and under which
- * names it brings persons. The host is bound by the limits of the game alone.
+ * The share of a seat in the common limits of a game, so that nobody uses them up alone, and the names under which it may bring
+ * persons. The host is bound only by the limits of the game.
  */
 record SeatLimits(Places places, Drafts drafts) {
 
@@ -24,7 +24,7 @@ record SeatLimits(Places places, Drafts drafts) {
     /** Persons whom the player of a seat names for it, of {@value Places#MOST} of the game. */
     static final int PERSONS = 10;
 
-    /** Why a command would go above a limit; empty where it does not. */
+    /** The refusal of a command that would exceed a limit; empty if it does not. */
     Optional<Refusal> exceeded(Caller caller, Command command) {
         return caller.host() ? Optional.empty() : switch (command) {
             case KernelCommand.ProposeAmendment proposed -> amendments(caller.name());
@@ -40,7 +40,10 @@ record SeatLimits(Places places, Drafts drafts) {
                 + own.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ": adopt one or throw one away."));
     }
 
-    /** What was written under a name, such as private notes, is read by whoever comes under it: a player brings nobody under that of another. */
+    /**
+     * Refuses a person whom a player names like a former person of another giver: the owner of the name reads the texts
+     * written under it, such as private notes.
+     */
     private Optional<Refusal> former(String by, String person) {
         return places.givers(person).stream().filter(giver -> !giver.equals(by)).sorted().findFirst().map(giver -> Refusal.of(PlaceDecision.RULE,
                 "A person called " + person + " had a place in this game before, which " + giver

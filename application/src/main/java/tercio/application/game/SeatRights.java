@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 
-/** Which seat may give a command. */
+/** Decides which seat may give a command. */
 final class SeatRights {
 
     private SeatRights() {}
 
     /**
-     * Why a seat may not decide for these parties; empty where it may.
+     * The reason why a seat may not decide for these parties; empty if it may.
      *
      * @param parties of whom one is enough; none where the command names nothing that exists
      */

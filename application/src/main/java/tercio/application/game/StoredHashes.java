@@ -7,8 +7,8 @@ import tercio.application.record.ImportedRecord;
 import tercio.application.record.Notation;
 
 /**
- * The hashes that the events of a record have once they are stored here. They are those of the record, unless an earlier version wrote it: an
- * import stores each event in the form of now.
+ * The hashes that the events of a record have once they are stored here. They equal those of the record unless an earlier version wrote it,
+ * because an import stores each event in the current form.
  */
 public final class StoredHashes {
 

@@ -10,7 +10,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 
-/** The stored events of a game, read page by page. What is stored never changes, so it does not matter when a page is read. */
+/** The stored events of a game, read page by page. Stored events never change, so a page may be read at any time. */
 final class StoredPast implements Past {
 
     private static final int PAGE = 500;

@@ -16,7 +16,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Timeline;
 
 /**
- * What going to another position does to a game, and whether a seat may do it alone.
+ * Computes the effect of going to another position of a game, and whether a seat may do so alone.
  *
  * <p>The game goes to the board of a position exactly. A command is one step of the rules: between its events the board awaits no decision,
  * or one that the command has answered already, so nobody could go on from there. Such a position is refused with the two nearest ones.
@@ -36,7 +36,7 @@ final class TakingBack<S> {
 
     /**
      * @param marks of the events, from position 1
-     * @param openly whether everybody sees everything
+     * @param openly whether the game is played openly
      */
     TakingBack(Timeline<BoardAndDice<S>, ?> timeline, PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, boolean openly) {
         this.timeline = timeline;
@@ -46,7 +46,7 @@ final class TakingBack<S> {
         shows = (before, now) -> !openly && ruleset.shows(before, now);
     }
 
-    /** Why the game cannot be taken to a position. */
+    /** The reason why the game cannot be taken to a position. */
     Optional<Refusal> objection(int to) {
         int now = timeline.position();
         if (to < 0 || to >= now) {
@@ -102,7 +102,7 @@ final class TakingBack<S> {
         return events.stream().map(event -> mark(event).since()).distinct().toList();
     }
 
-    /** How many commands in effect are not in effect at a position. */
+    /** The number of commands in effect that are not in effect at a position. */
     int lost(int to) {
         return commands(gone(to)).size();
     }
@@ -150,7 +150,7 @@ final class TakingBack<S> {
                 && isOneOrder(lost, firstTerms ? betweenOrders : atRest) && !shows.test(board(to), board(timeline.position()));
     }
 
-    /** Whether the game came to rest after the last of these events only. */
+    /** Whether these events are one order: the game came to rest only after the last of them. */
     private boolean isOneOrder(List<Integer> events, Predicate<S> rests) {
         return IntStream.range(1, events.size()).noneMatch(at ->
                 mark(events.get(at)).since() != mark(events.get(at - 1)).since() && rests.test(board(events.get(at - 1))));

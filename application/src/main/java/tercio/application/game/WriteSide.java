@@ -21,7 +21,7 @@ import tercio.application.record.BoundedLock;
 /** Configures Axon for the entities of games: their commands, event store and cache. */
 public final class WriteSide {
 
-    /** Between two looks whether threads wait for each other. */
+    /** Milliseconds between two checks whether threads wait for each other. */
     private static final int ATTEMPT_MILLISECONDS = 500;
 
     private WriteSide() {}
@@ -29,7 +29,7 @@ public final class WriteSide {
     /**
      * The write side on a store.
      *
-     * @param recent how many games are kept folded in memory
+     * @param recent the number of games kept folded in memory
      */
     public static Configurer on(
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {

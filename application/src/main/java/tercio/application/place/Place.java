@@ -6,7 +6,7 @@ import tercio.application.record.PlaceGranted;
 import tercio.application.record.Role;
 
 /**
- * What a person holds in one role.
+ * The place of a person in one role.
  *
  * @param seats that it plays, is the deputy of, or sees as an observer
  * @param seesAll whether a referee sees what the host sees
@@ -19,7 +19,7 @@ public record Place(String person, Role role, List<String> seats, boolean seesAl
         seats = List.copyOf(seats);
     }
 
-    /** What an event gives, whoever gives it. */
+    /** The place that an event gives, by any giver. */
     public static Place of(PlaceGranted granted) {
         return new Place(granted.person(), granted.role(), granted.seats(), granted.seesAll().orElse(false), true, 0);
     }

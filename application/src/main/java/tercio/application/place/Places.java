@@ -32,7 +32,7 @@ public final class Places {
 
     private final List<GameOpened.Seat> seats;
     private final List<Place> held;
-    /** Of each person that ever held a place, who gave it one. */
+    /** The givers of a place, by each person that ever held one. */
     private final Map<String, Set<String>> givers;
 
     private Places(List<GameOpened.Seat> seats, List<Place> held, Map<String, Set<String>> givers) {
@@ -41,14 +41,14 @@ public final class Places {
         this.givers = Map.copyOf(givers);
     }
 
-    /** Of a game that was just opened. */
+    /** The places of a game that was just opened. */
     public static Places of(List<GameOpened.Seat> seats) {
         return new Places(seats, seats.stream()
                 .map(seat -> new Place(seat.name(), Role.PLAYER, List.of(seat.name()), false, true, 1)).toList(),
                 seats.stream().collect(Collectors.toMap(GameOpened.Seat::name, seat -> Set.of(Caller.HOST_NAME), (one, same) -> one)));
     }
 
-    /** Those after more events. */
+    /** The places after more events. */
     public Places after(List<RecordedEvent> events) {
         var places = this;
         for (var event : events) {
@@ -57,7 +57,7 @@ public final class Places {
         return places;
     }
 
-    /** Those after one event more. */
+    /** The places after one more event. */
     public Places after(RecordedEvent event) {
         return switch (event.fact()) {
             case PlaceGranted granted -> given(granted.person(), event.envelope().caller().person())
@@ -87,7 +87,10 @@ public final class Places {
         return following(next);
     }
 
-    /** What a player gave to others ends for the seats that change hands; what the host gave stays. */
+    /**
+     * The places with this list. Those that a player gave end for the seats that change hands; those that the host gave
+     * stay.
+     */
     private Places following(List<Place> next) {
         var after = new Places(seats, next, givers);
         var changed = seats.stream().map(GameOpened.Seat::name).filter(seat -> !player(seat).equals(after.player(seat))).toList();
@@ -96,7 +99,7 @@ public final class Places {
                 .filter(place -> !place.seats().isEmpty() || place.role() == Role.REFEREE || place.role() == Role.OBSERVER && place.byHost()).toList(), givers);
     }
 
-    /** All places, a person with two roles having two. */
+    /** All places; a person with two roles has two. */
     public List<Place> all() {
         return held;
     }
@@ -106,17 +109,20 @@ public final class Places {
         return held.stream().map(Place::person).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Who gave this person a place, also one that has ended; nobody where the game never had a person of this name. */
+    /**
+     * The givers of places to this person, also of places that have ended; none if the game never had a person of this
+     * name.
+     */
     public Set<String> givers(String person) {
         return givers.getOrDefault(person, Set.of());
     }
 
-    /** What a person holds; nothing where there is no such person. */
+    /** The places of a person; none if there is no such person. */
     public List<Place> of(String person) {
         return held.stream().filter(place -> place.person().equals(person)).toList();
     }
 
-    /** What a person holds in a role. */
+    /** The place of a person in a role. */
     public Optional<Place> of(String person, Role role) {
         return of(person).stream().filter(place -> place.role() == role).findFirst();
     }
@@ -160,7 +166,7 @@ public final class Places {
         };
     }
 
-    /** The parties that a sender plays: those of the seats that it is the player of, and of the one that it acts for. */
+    /** The parties that a sender plays: those of its own seats, and of the seat for which it acts. */
     public Set<String> playedBy(Caller caller) {
         return parties(Stream.concat(playedIn(caller.person(), Role.PLAYER).stream(), Stream.of(caller.name())).toList());
     }
@@ -170,19 +176,19 @@ public final class Places {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** What a person may see before the end of the game. */
+    /** The view of a person before the end of the game. */
     public Viewer viewer(String person) {
         var places = of(person);
         return places.stream().anyMatch(Place::seesAll) ? Viewer.ALL
                 : Viewer.of(parties(places.stream().flatMap(place -> place.seats().stream()).toList()));
     }
 
-    /** What a person holds, in words. */
+    /** The places of a person, in words. */
     public String inWords(String person) {
         return of(person).stream().map(Place::inWords).collect(Collectors.joining(", "));
     }
 
-    /** Who holds the places, in words: for a refusal that names what there is. */
+    /** All places with their holders, in words, for refusals. */
     public String inWords() {
         return held.stream().map(place -> place.person() + " (" + place.inWords() + ")").collect(Collectors.joining(", "));
     }

@@ -1,2 +1,2 @@
-/** The places of persons in a game: who plays which seat, who acts for whom, who looks on and who judges. */
+/** The places of persons in a game: players of seats, their deputies, observers and referees. */
 package tercio.application.place;

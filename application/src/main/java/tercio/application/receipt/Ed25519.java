@@ -49,7 +49,7 @@ public final class Ed25519 {
             checker.update(receipt.signedText().getBytes(StandardCharsets.UTF_8));
             return checker.verify(Base64.getDecoder().decode(receipt.signature()));
         } catch (GeneralSecurityException | IllegalArgumentException malformed) {
-            // What is no signature at all was not made with the key either.
+            // A malformed signature was not made with the key either.
             return false;
         }
     }

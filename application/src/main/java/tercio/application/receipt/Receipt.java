@@ -6,7 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The statement of a service that a game had certain events. It tells nothing secret: the head covers the open form of the events.
+ * The statement of a service that a game had certain events. It reveals no secret, because the head covers the open form of the
+ * events.
  *
  * @param position of the newest event that it covers
  * @param head the hash of the chain at this position, in hexadecimal
@@ -28,12 +29,12 @@ public record Receipt(String game, int position, String head, String at, String 
         return "{\"at\":\"" + at + "\",\"game\":\"" + game + "\",\"head\":\"" + head + "\",\"key\":\"" + key + "\",\"position\":" + position + "}";
     }
 
-    /** The same, signed with a private key. */
+    /** This receipt, signed with a private key. */
     public Receipt signedWith(String privateKey) {
         return new Receipt(game, position, head, at, key, Ed25519.sign(privateKey, signedText()));
     }
 
-    /** What is malformed: the pointer of a field to what it has to be. Empty where it is well-formed. */
+    /** The malformed fields: the pointer of each with the form that it must have. Empty for a well-formed receipt. */
     public Map<String, String> faults() {
         var faults = new LinkedHashMap<String, String>();
         require(faults, "/game", game, NAME, "is the id of a game: 1 to 64 letters, digits, hyphens or underscores");
@@ -55,7 +56,7 @@ public record Receipt(String game, int position, String head, String at, String 
         }
     }
 
-    /** Exactly as an instant is written: another spelling of the same instant was not signed. */
+    /** Whether a text is an instant in canonical form; another spelling of the same instant was not signed. */
     private static boolean isInstant(String text) {
         try {
             return text != null && Instant.parse(text).toString().equals(text);

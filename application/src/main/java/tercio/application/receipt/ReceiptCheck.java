@@ -14,8 +14,8 @@ import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 
 /**
- * Compares receipts with the entries of one game. The chain of hashes is computed anew from what the entries say: the hashes that
- * stand beside them are trusted by nobody, because a forger can write them too.
+ * Compares receipts with the entries of one game. The chain of hashes is computed again from the content of the entries;
+ * the stored hashes are not trusted, because a forger can write them too.
  */
 public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
 
@@ -46,7 +46,9 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
         }
     }
 
-    /** An entry whose sealed parts have no form has no hash; nothing after it fits a receipt. */
+    /**
+     * The hash after an entry. An entry whose sealed parts are malformed has none, and nothing after it fits a receipt.
+     */
     private String next(StoredEntries.Entry entry) {
         try {
             return Chain.next(head, position, entry.texts(), sealing);
@@ -55,7 +57,7 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
         }
     }
 
-    /** The entry after the last one cannot be read. */
+    /** Notes that the entry after the last one cannot be read. */
     public void unreadable() {
         broken = broken == 0 ? position + 1 : broken;
     }

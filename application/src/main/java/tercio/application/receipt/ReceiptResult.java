@@ -4,27 +4,27 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What the check of a receipt found.
+ * The result of the check of a receipt.
  *
  * @param heldUpTo the newest position up to which another receipt of the same check shows that nothing was changed; 0 without any
- * @param from the first position that cannot be what the receipt saw; empty where it is not about positions. The change lies
- *     after {@code heldUpTo} and not after this
+ * @param from the first position that cannot be what the receipt covers; empty where the finding is not about positions. The
+ *     change lies after {@code heldUpTo} and not after this
  */
 public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Optional<Integer> from) {
 
     /** The kinds of results. */
     public enum Finding {
-        /** All that the receipt saw is there, unchanged. */
+        /** Everything that the receipt covers is there, unchanged. */
         CONTAINED,
-        /** Something up to the position of the receipt was changed, put in or dropped. */
+        /** Something up to the position of the receipt was changed, inserted or dropped. */
         CHANGED,
         /** The game ends before the position of the receipt: its newest events were cut off. */
         CUT_OFF,
         /** The events are there, but under the name of another game. */
         OTHER_GAME,
-        /** There is no such game. */
+        /** No game has this id. */
         NO_GAME,
-        /** The receipt is not what the key signed: it was altered. */
+        /** The signature does not fit the receipt, so it was altered. */
         WRONG_SIGNATURE,
         /** The receipt was signed with a key that is not known here. */
         UNKNOWN_KEY;

@@ -33,7 +33,7 @@ public final class Receipts {
         return keys.publicKeys();
     }
 
-    /** The results in the order of the receipts. Games are only looked at for receipts that this service signed. */
+    /** The results in the order of the receipts. Games are read only for receipts that this service signed. */
     public List<ReceiptResult> check(List<Receipt> receipts) {
         return checked(receipts, keys.publicKeys(), (game, signed) -> {
             var check = new ReceiptCheck(notation.sealing(), signed);
@@ -43,7 +43,7 @@ public final class Receipts {
     }
 
     /**
-     * Checks signatures, and hands the receipts that were signed to what compares them with their game.
+     * Checks signatures and passes the signed receipts on for the comparison with their game.
      *
      * @param compared returns for a game the results of its receipts, in their order
      */

@@ -1,7 +1,7 @@
 package tercio.application.record;
 
 /**
- * The person who sent a command, where that is more than the seat or the host that the event names.
+ * The person who sent a command, where the seat or host that the event names does not say it.
  *
  * @param role in which it was sent
  */

@@ -9,9 +9,9 @@ import tercio.domain.game.Event;
  * commands of the branch, each with its own events.
  *
  * @param to the position from whose board the branch begins
- * @param commands how many commands of the branch follow
- * @param proposer who proposed it; missing in the first version
- * @param agreed who agreed to it, in the order of the answers
+ * @param commands the number of commands of the branch that follow
+ * @param proposer the proposer: a seat or the host; missing in the first version
+ * @param agreed those who agreed to it, in the order of the answers
  * @param unasked the seats whose orders it replaces, puts in or changes, and which the host did not ask
  */
 public record AmendmentAdopted(int amendment, int to, int commands, Optional<String> proposer, List<String> agreed, List<String> unasked)
@@ -23,12 +23,12 @@ public record AmendmentAdopted(int amendment, int to, int commands, Optional<Str
         unasked = unasked == null ? List.of() : List.copyOf(unasked);
     }
 
-    /** An adoption that concerns nobody but who adopts. */
+    /** An adoption that concerns nobody but the caller who adopts. */
     public AmendmentAdopted(int amendment, int to, int commands) {
         this(amendment, to, commands, Optional.empty(), List.of(), List.of());
     }
 
-    /** An adoption of the first version does not say whose the amendment was, and who agreed. */
+    /** An adoption of the first version names neither the proposer nor those who agreed. */
     @Override
     public boolean agreesWith(Event recorded) {
         return recorded instanceof AmendmentAdopted other && amendment == other.amendment && to == other.to && commands == other.commands

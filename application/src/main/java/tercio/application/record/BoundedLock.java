@@ -5,16 +5,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
-/** A lock that nobody awaits without end: whoever waits too long is refused, and has changed nothing. */
+/** A lock with a bounded wait. Whoever waits too long is refused and has changed nothing. */
 public final class BoundedLock {
 
-    /** How long work is awaited: far longer than any work takes on a machine that is not overloaded. */
+    /** The longest wait for other work: far longer than any work takes on a machine that is not overloaded. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final ReentrantLock lock = new ReentrantLock();
 
     /**
-     * Does work while no other thread does work under this lock.
+     * Runs work under this lock.
      *
      * @throws StorageUnavailable where other work takes longer than {@link #PATIENCE}, or where the thread is asked to end
      */
@@ -29,7 +29,7 @@ public final class BoundedLock {
 
     /** Begins work; {@link #release} ends it. */
     public void acquire() {
-        // A free lock is taken by a thread that is asked to end, too: what it does is short.
+        // An interrupted thread, too, takes a free lock, because its work is short.
         if (!lock.tryLock() && !awaited()) {
             throw tooLong();
         }
@@ -48,7 +48,7 @@ public final class BoundedLock {
         }
     }
 
-    /** The refusal of whoever waited too long. */
+    /** The refusal of work that waited too long. */
     public static StorageUnavailable tooLong() {
         return new StorageUnavailable("other work on the same game did not end within " + PATIENCE.toSeconds() + " seconds");
     }

@@ -26,12 +26,12 @@ public record Caller(String name, boolean host, Optional<Acting> acting) {
         return name.equals(HOST_NAME) ? HOST : seat(name);
     }
 
-    /** The same with the person who acts. */
+    /** This caller with the person who acts. */
     public Caller as(Optional<Acting> person) {
         return new Caller(name, host, person);
     }
 
-    /** The person who sends: for a seat whose player has its name, that name. */
+    /** The name of the person who sends; the seat's name where the player has the name of the seat. */
     public String person() {
         return acting.map(Acting::person).orElse(name);
     }

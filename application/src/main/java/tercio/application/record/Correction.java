@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record Correction(Kind kind, Optional<String> command, List<Integer> dice) {
 
-    /** What is changed. */
+    /** The kinds of changes. */
     public enum Kind {
         /** Another command stands in the place of one. */
         REPLACE,
@@ -30,12 +30,12 @@ public record Correction(Kind kind, Optional<String> command, List<Integer> dice
         dice = dice == null ? List.of() : List.copyOf(dice);
     }
 
-    /** A change that brings a command. */
+    /** A correction that brings a command. */
     public static Correction of(Kind kind, String command, List<Integer> dice) {
         return new Correction(kind, Optional.of(command), dice);
     }
 
-    /** A change without a command and without dice. */
+    /** A correction without a command and without dice. */
     public static Correction of(Kind kind) {
         return new Correction(kind, Optional.empty(), List.of());
     }

@@ -1,6 +1,6 @@
 package tercio.application.record;
 
-/** Who throws the dice of a game. */
+/** The thrower of the dice of a game: the server, or the players. */
 public enum DiceMode {
     /** The server, by a secret it committed to at the start. */
     SERVER,

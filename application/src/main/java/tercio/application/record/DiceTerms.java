@@ -1,24 +1,24 @@
 package tercio.application.record;
 
 /**
- * What a game of the server's dice fixed at its start about how they are computed.
+ * The method and conditions of the server's dice, fixed at the start of a game.
  *
- * @param method the number of the method; {@value #BY_NAME} for a game of before it was recorded
+ * @param method the number of the method; {@value #BY_NAME} for an older game that does not record it
  * @param contributions whether the dice wait for contributions of the seats
  */
 public record DiceTerms(int method, Contributions contributions) {
 
-    /** What the seats give to the dice once the server is committed. */
+    /** The contributions of the seats after the server has committed itself. */
     public enum Contributions {
         /** Nothing: play begins at once. */
         NONE,
-        /** Each seat speaks before the first die. */
+        /** Each seat contributes or waives before the first die. */
         SEATS
     }
 
-    /** A die hangs on its name and its count. */
+    /** A die depends on its name and its count. */
     public static final int BY_NAME = 1;
-    /** A die hangs on its question, its name and its count. */
+    /** A die depends on its question, its name and its count. */
     public static final int BY_QUESTION = 2;
 
     /** The terms of a game that does not record them. */

@@ -23,10 +23,10 @@ public final class Dictionary {
     private static final Vocabulary<KernelCommand> KERNEL_COMMANDS = KernelCommand.words();
 
     /**
-     * The word of an event with the ruleset before it.
+     * The name of an event, prefixed with its ruleset.
      *
      * @param version of its shape that is written now
-     * @param upcasters for each older version what brings it to the version after it
+     * @param upcasters for each older version, the upcaster to the next version
      */
     public record Entry(String name, int version, Class<? extends Event> type, List<Upcaster> upcasters) {}
 
@@ -59,7 +59,7 @@ public final class Dictionary {
         commandNames.putIfAbsent(adjustments.type(), owner + "." + Adjustment.WORD);
     }
 
-    /** A command is stored without a version, beside the events that it caused. */
+    /** A command is stored without a version, with the events that it caused. */
     private static String ofOneShape(Vocabulary.Word<?> word) {
         if (word.version() > 1) {
             throw new IllegalArgumentException("the command " + word.alias() + " is stored without a version: another shape takes another word");
@@ -78,7 +78,7 @@ public final class Dictionary {
         }
     }
 
-    /** A stored event may have a member of this name for its secret parts. */
+    /** Refuses a part named like the member that holds the secret parts of a stored event. */
     private static void requireNoPartNamedSealed(Vocabulary.Word<?> word) {
         var parts = word.type().getRecordComponents();
         if (parts != null && Stream.of(parts).anyMatch(part -> part.getName().equals(EntryTexts.SEALED))) {

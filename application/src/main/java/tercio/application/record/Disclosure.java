@@ -8,7 +8,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
 
-/** Leaves out of recorded events what a viewer may not see. */
+/** Removes from recorded events what a viewer may not see. */
 public final class Disclosure {
 
     /** The parts of an envelope that can be secret, by their names in the public interface. */
@@ -16,7 +16,7 @@ public final class Disclosure {
     private static final String DICE = "dice";
     private static final String EXPLANATION = "explanation";
     private static final String BOARD = "board";
-    /** It holds a hash of the whole request. */
+    /** The idempotency key, which holds a hash of the whole request. */
     private static final String ONCE = "once";
 
     private final Notation notation;
@@ -86,7 +86,7 @@ public final class Disclosure {
         return notation.fact(new Notation.Written(written.type(), written.version(), notation.without(written.payload(), fields)));
     }
 
-    /** @param hidden takes the names of what is left out, where there was something */
+    /** @param hidden receives the names of the parts that are left out */
     private Envelope open(Envelope envelope, List<String> parts, List<String> hidden) {
         var cause = envelope.causedBy();
         var ofCause = parts.stream().filter(part -> part.startsWith(CAUSE)).toList();

@@ -16,8 +16,8 @@ package tercio.application.record;
  *   <li>Parts may hold sealed parts in turn. The seal around them covers their seals.
  * </ul>
  *
- * <p>In the open form every part is hidden. The chain of hashes covers the open form, so that whoever has an entry with parts
- * hidden computes the same hash as whoever has it whole.
+ * <p>In the open form every sealed part is hidden. The chain of hashes covers the open form, so the hash of an entry is the same
+ * with and without its hidden parts.
  */
 public record EntryTexts(Notation.Written fact, WrittenEnvelope envelope) {
 
@@ -26,18 +26,18 @@ public record EntryTexts(Notation.Written fact, WrittenEnvelope envelope) {
 
     private static final String MARK = "{\"" + SEALED + "\":[";
 
-    /** Whether something of the entry is sealed. Parses nothing. */
+    /** Whether a part of the entry is sealed. Nothing is parsed. */
     public boolean isSealed() {
         return isSealed(fact) || isSealed(envelope.text());
     }
 
-    /** Only what holds seals: an event or an envelope without any is empty. It has the same seals. */
+    /** The texts that hold seals; an event or an envelope without seals becomes empty. The seals are the same. */
     public EntryTexts sealedParts() {
         return new EntryTexts(isSealed(fact) ? fact : new Notation.Written(fact.type(), fact.version(), ""),
                 new WrittenEnvelope(isSealed(envelope.text()) ? envelope.text() : "", ""));
     }
 
-    /** Whether something of an event is sealed. */
+    /** Whether a part of an event is sealed. */
     public static boolean isSealed(Notation.Written fact) {
         return fact.type().equals(HiddenEvent.TYPE) || isSealed(fact.payload());
     }

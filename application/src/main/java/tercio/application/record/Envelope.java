@@ -7,16 +7,16 @@ import tercio.domain.dice.Roll;
 import tercio.domain.game.Secret;
 
 /**
- * What is recorded with each event beside the fact itself.
+ * The data recorded with each event in addition to the fact itself.
  *
  * @param by the seat that asked, or {@code host}
- * @param causedBy the command, as it is written down
+ * @param causedBy the command as recorded
  * @param since the position of the first event of this command
  * @param rolls all dice of the command; they stand with its first event
  * @param explanation the ruling behind this event, empty where nothing was ruled
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
- * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
- * @param secrets which of these parts not everybody may see
+ * @param board the hash of the board after the command, with its last event; missing in older games
+ * @param secrets the parts that not everybody may see
  * @param acting the person who asked and in which role; left out for the host, and for a seat whose player has its name
  * @param again the mark of a command that an adopted amendment applied; missing for one that was played
  */
@@ -25,10 +25,10 @@ public record Envelope(
         Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<Acting> acting, Optional<Reapplied> again) {
 
     /**
-     * The mark of a command that may be sent twice but counts once.
+     * The idempotency key of a command that may be sent twice but is carried out once.
      *
      * @param key chosen by the sender
-     * @param body the hash of what was sent
+     * @param body the hash of the request
      */
     public record Once(String key, String body) {}
 
@@ -52,23 +52,23 @@ public record Envelope(
         this(at, by, causedBy, since, rolls, explanation, once, edition, board, List.of());
     }
 
-    /** The same envelope with another explanation. */
+    /** This envelope with another explanation. */
     public Envelope explained(Explanation other) {
         return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets, acting, again);
     }
 
-    /** The same with other numbering: for an event that is copied into another game, where the original of a command applied again is not. */
+    /** This envelope renumbered for an event that is copied into another game, which does not contain the original of a reapplied command. */
     public Envelope since(int position) {
         return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets, acting,
                 again.map(mark -> new Reapplied(mark.amendment(), Optional.empty())));
     }
 
-    /** The same without the hash of the board: for an event that no longer follows the same board. */
+    /** This envelope without the hash of the board, for an event that no longer follows the same board. */
     public Envelope withoutBoard() {
         return new Envelope(at, by, causedBy, since, rolls, explanation, once, edition, Optional.empty(), secrets, acting, again);
     }
 
-    /** Who asked. */
+    /** The caller who asked. */
     public Caller caller() {
         return Caller.named(by).as(acting);
     }

@@ -25,7 +25,7 @@ public final class EventDecoder {
         return new StoredSeals(() -> seals(texts));
     }
 
-    /** A seal that is damaged does not make the event unreadable; the check of the chain finds it. */
+    /** The seals of an entry. A damaged seal does not make the event unreadable; the check of the chain finds it. */
     private List<Seal> seals(EntryTexts texts) {
         try {
             return notation.sealing().seals(texts);
@@ -35,7 +35,8 @@ public final class EventDecoder {
     }
 
     /**
-     * An event that was just appended. Its explanation is kept as text: most readers never use it, and the text is the smaller.
+     * Decodes an event that was just appended. Its explanation is kept as text, which is smaller and which most readers never
+     * use.
      *
      * @param message with the entry that was stored
      */

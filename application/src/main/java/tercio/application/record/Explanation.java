@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import tercio.domain.ruling.Step;
 
-/** The steps of a ruling. Steps that are stored are parsed when they are first used; most readers of an event never use them. */
+/** The steps of a ruling. Stored steps are parsed on first use, because most readers of an event never use them. */
 public final class Explanation {
 
     /** Nothing was ruled. */
@@ -28,7 +28,7 @@ public final class Explanation {
         return new Explanation(parser, null);
     }
 
-    /** Whether nothing was ruled. Parses nothing. */
+    /** Whether nothing was ruled. Nothing is parsed. */
     public boolean isEmpty() {
         var known = steps;
         return known != null && known.isEmpty();
@@ -43,7 +43,7 @@ public final class Explanation {
         return known;
     }
 
-    /** The steps as a list that parses them when somebody first looks into it. */
+    /** The steps as a list that parses them on first access. */
     public List<Step> stepsWhenNeeded() {
         return isEmpty() ? List.of() : new AbstractList<>() {
             @Override

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/** A lock for each game, so that long work on one game is done once and by one thread. Work on other games goes on meanwhile. */
+/** A lock for each game, so that long work on one game is done once and by one thread while work on other games continues. */
 public final class GameLocks {
 
     private final Map<String, Shared> locks = new ConcurrentHashMap<>();
@@ -13,7 +13,8 @@ public final class GameLocks {
     private record Shared(BoundedLock lock, int users) {}
 
     /**
-     * Does work while no other thread does work on the same game under these locks. The work looks first whether it is still to be done.
+     * Runs work while no other thread runs work on the same game under these locks. The work should first check whether it is still
+     * needed.
      *
      * @throws StorageUnavailable where other work on the game takes too long
      */

@@ -12,17 +12,17 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 
 /**
- * A game began. Always at position 1; all that a game fixes at its start. Tokens and the secret of the dice are kept
- * apart, so that a record can be handed around.
+ * A game began. This event is always at position 1 and holds everything that a game fixes at its start. Tokens and the
+ * secret of the dice are stored apart, so that a record can be published.
  *
- * @param name what the table calls the game
+ * @param name the players' name of the game
  * @param edition the edition of the ruleset in force
  * @param scenario of the type of the ruleset
  * @param readings reading id to choice, only where something was chosen
  * @param open whether anyone may look on
  * @param diceCommitment the hash of the secret of the server's dice; empty for physical dice
- * @param contribution what the seats mix into the server's dice
- * @param diceTerms how the server's dice are computed and what enters them; left out for physical dice and in older games
+ * @param contribution the contributions of the seats to the server's dice
+ * @param diceTerms the method and the inputs of the server's dice; left out for physical dice and in older games
  * @param openTable whether everybody sees the secrets of everybody; left out, nobody does before the end
  */
 public record GameOpened(
@@ -50,10 +50,10 @@ public record GameOpened(
     }
 
     /**
-     * Where a fork came from.
+     * The origin of a fork.
      *
      * @param at the position of the other game
-     * @param copied how many events were copied; they stand at the positions 2 to 1 + copied
+     * @param copied the number of events copied; they stand at the positions 2 to 1 + copied
      */
     public record Origin(String game, int at, int copied) {}
 
@@ -79,7 +79,7 @@ public record GameOpened(
         this(name, ruleset, edition, scenario, readings, dice, undo, open, seats, diceCommitment, contribution, forkedFrom, Optional.empty());
     }
 
-    /** Whether everybody sees everything: the secrets of these rules are played openly. */
+    /** Whether the secrets of the rules are played openly, so that everybody sees everything. */
     public boolean playedOpenly() {
         return openTable.orElse(false);
     }
@@ -89,13 +89,13 @@ public record GameOpened(
         return rules.hasSecrets(edition, rules.scenarioType().cast(scenario));
     }
 
-    /** The same with its scenario, which is read once the ruleset is known. */
+    /** This opening with its scenario, which is decoded once the ruleset is known. */
     public GameOpened with(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
                 forkedFrom, openTable, diceTerms);
     }
 
-    /** How the server's dice are computed and what enters them. */
+    /** The method and the inputs of the server's dice. */
     public DiceTerms terms() {
         return diceTerms.orElse(DiceTerms.FIRST);
     }
@@ -106,7 +106,10 @@ public record GameOpened(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** An opening of an older version does not say whether it is played openly: it is not; nor how its dice are computed. */
+    /**
+     * An opening of an older version does not say whether it is played openly, which it is not, or how its dice are
+     * computed.
+     */
     @Override
     public boolean agreesWith(Event recorded) {
         return recorded instanceof GameOpened other && playedOpenly() == other.playedOpenly()
@@ -117,13 +120,13 @@ public record GameOpened(
         return new GameOpened(name, ruleset, edition, scenario, readings, dice, undo, open, seats, diceCommitment, contribution, forkedFrom);
     }
 
-    /** Those of the scenario. */
+    /** The secrets of the scenario. */
     @Override
     public List<Secret> secrets() {
         return scenario.secrets().stream().map(secret -> secret.within("scenario")).toList();
     }
 
-    /** From version 1, in which a game had no name and took no contribution of the seats to the dice. */
+    /** Upgrades version 1, in which a game had no name and no contribution to the dice. */
     static Map<String, Object> named(Map<String, Object> first) {
         var parts = new LinkedHashMap<>(first);
         parts.put("name", first.get("scenario") instanceof Map<?, ?> scenario && scenario.get("name") instanceof String name ? name : "");

@@ -2,7 +2,7 @@ package tercio.application.record;
 
 import tercio.domain.game.Event;
 
-/** Stands in the place of an event of which a viewer may see nothing. It is never stored. */
+/** Replaces an event of which a viewer may see nothing. It is never stored. */
 public record HiddenEvent() implements Event {
 
     /** Its type in the public interface. */

@@ -7,8 +7,8 @@ import java.util.Map;
  * A record that was read and checked.
  *
  * @param game the game that it was exported from, as its header names it
- * @param secrets of its dice that were told, by their commitments, in hexadecimal
- * @param remarks that were written beside it
+ * @param secrets of its dice that were revealed, by their commitments, in hexadecimal
+ * @param remarks the remarks that belong to it
  */
 public record ImportedRecord(String game, List<RecordedEvent> events, Map<String, String> secrets, List<Remark> remarks) {
     public ImportedRecord {
@@ -17,12 +17,12 @@ public record ImportedRecord(String game, List<RecordedEvent> events, Map<String
         remarks = List.copyOf(remarks);
     }
 
-    /** A record that tells no secret, with nothing written beside it. */
+    /** A record without revealed secrets and remarks. */
     public ImportedRecord(String game, List<RecordedEvent> events) {
         this(game, events, Map.of(), List.of());
     }
 
-    /** How the game was opened. */
+    /** The opening of the game. */
     public GameOpened opened() {
         return (GameOpened) events.getFirst().fact();
     }

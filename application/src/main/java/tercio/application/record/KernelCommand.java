@@ -8,11 +8,11 @@ import tercio.domain.game.Secret;
 import tercio.domain.game.Vocabulary;
 
 /**
- * What can be asked of every game, whatever its rulebook.
+ * A command of every game, whatever its rulebook.
  *
  * <p>Undo, redo and the adoption of an amendment name the terms by which they are decided, so that a command of an older record comes out
  * as it did. The first terms, which no command names: an undo takes back whole commands, with consent whole orders, and only the undo rule
- * of the game says who is asked. The second: an undo is to a position exactly, and an order of another seat is put in, replaced, changed
+ * of the game says who is asked. The second: an undo is to a position exactly, and an order of another seat is inserted, replaced, changed
  * or brought back only with the agreement of that seat.
  */
 public sealed interface KernelCommand extends Command {
@@ -20,7 +20,7 @@ public sealed interface KernelCommand extends Command {
     /** The terms of commands that are sent now. */
     int TERMS = 2;
 
-    /** A command that is sent now: it is decided by the terms of now, whatever it names. */
+    /** A command that was just sent, with the current terms whatever terms it names. */
     static Command sent(Command command) {
         return switch (command) {
             case Undo undo -> new Undo(undo.to(), undo.reason());
@@ -34,11 +34,11 @@ public sealed interface KernelCommand extends Command {
         return terms.isPresent();
     }
 
-    /** Begin the game; what is begun stands in the event. */
+    /** Begin the game; the event holds its scenario and terms. */
     record OpenGame() implements KernelCommand {}
 
     /**
-     * Take the game back to what it was at a position.
+     * Take the game back to its state at a position.
      *
      * @param terms by which it is decided; missing for the first
      */
@@ -53,7 +53,7 @@ public sealed interface KernelCommand extends Command {
             this(to, reason, Optional.of(TERMS));
         }
 
-        /** Whether it is to the position exactly. */
+        /** Whether the undo is to the position exactly. */
         public boolean exact() {
             return isOfNow(terms);
         }
@@ -75,7 +75,7 @@ public sealed interface KernelCommand extends Command {
             this(reason, Optional.of(TERMS));
         }
 
-        /** Whether the seats are asked whose orders it brings back. */
+        /** Whether the seats whose orders the redo brings back are asked. */
         public boolean asksSeats() {
             return isOfNow(terms);
         }
@@ -136,7 +136,7 @@ public sealed interface KernelCommand extends Command {
             return new Correction(kind, command, dice);
         }
 
-        /** Where secrets are kept, the host alone sees what is corrected. */
+        /** In a game with secrets the corrections are visible to the host alone. */
         @Override
         public List<Secret> secrets() {
             return command.isPresent() ? List.of(new Secret(Set.of(), List.of("command"))) : List.of();
@@ -160,7 +160,7 @@ public sealed interface KernelCommand extends Command {
             return new Correction(kind, command, dice);
         }
 
-        /** Where secrets are kept, the host alone sees what is corrected. */
+        /** In a game with secrets the corrections are visible to the host alone. */
         @Override
         public List<Secret> secrets() {
             return command.isPresent() ? List.of(new Secret(Set.of(), List.of("command"))) : List.of();
@@ -186,7 +186,7 @@ public sealed interface KernelCommand extends Command {
             this(amendment, Optional.of(TERMS));
         }
 
-        /** Whether the seats are asked whose orders it changes. */
+        /** Whether the seats whose orders the branch changes are asked. */
         public boolean asksSeats() {
             return isOfNow(terms);
         }

@@ -6,14 +6,14 @@ import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
-/** What can happen to every game, whatever its rulebook. */
+/** An event of every game, whatever its rulebook. */
 public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered,
         RequestWithdrawn, PlaceGranted, PlaceWithdrawn, AmendmentProposed, AmendmentContinued, AmendmentDropped, AmendmentAdopted {
 
     /**
-     * A history with one fact more, whatever is folded over it.
+     * A timeline after one more event, whatever it folds.
      *
-     * @param played what the fold is given where the fact belongs to the ruleset
+     * @param played the element for the fold, if the event belongs to the ruleset
      */
     static <S, E> Timeline<S, E> follow(Timeline<S, E> timeline, Event fact, E played) {
         return fact instanceof KernelEvent event
@@ -36,7 +36,7 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 : timeline.played(played);
     }
 
-    /** The undo history after one fact more. */
+    /** The undo history after one more event. */
     static UndoHistory follow(UndoHistory history, Event fact) {
         return switch (fact) {
             case Undone undone -> history.undone(undone.to());
@@ -46,7 +46,7 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
         };
     }
 
-    /** The words of these events, with the upcasters of their older versions. */
+    /** The names of these events, with the upcasters of their older versions. */
     static Vocabulary<KernelEvent> words() {
         return Vocabulary.of(KernelEvent.class)
                 .word("GameOpened", GameOpened.class, GameOpened::named, Upcaster.SAME, Upcaster.SAME)

@@ -18,7 +18,7 @@ public interface Notation {
 
     Written write(Event fact);
 
-    /** The fact; {@link HiddenEvent} where it is hidden as a whole. Hidden parts of another are missing. */
+    /** The event; {@link HiddenEvent} if it is hidden as a whole. Hidden parts are missing. */
     Event fact(Written written);
 
     WrittenEnvelope write(Envelope envelope);
@@ -36,7 +36,7 @@ public interface Notation {
      */
     String without(String text, Collection<String> parts);
 
-    /** Seals the secret parts of what is written. */
+    /** Seals the secret parts of the encoded entry. */
     Sealing sealing();
 
     /** A command with its {@code type}. */

@@ -3,7 +3,7 @@ package tercio.application.record;
 import java.util.List;
 import tercio.domain.game.Secret;
 
-/** The sealed parts of one entry, parsed once for all that is asked about them. */
+/** The sealed parts of one entry, parsed once for all uses. */
 public interface ParsedSeals {
 
     /** The seals of the event and after them those of its envelope. */
@@ -13,7 +13,8 @@ public interface ParsedSeals {
     EntryTexts open();
 
     /**
-     * Whether nothing but these secrets is sealed, each as {@link Sealing#sealed} seals it. For an entry with no part hidden.
+     * Whether exactly these secrets are sealed, each as {@link Sealing#sealed} seals it. Only for an entry without hidden
+     * parts.
      *
      * @param ofFact the secrets of the event
      * @param ofEnvelope the secrets of its envelope

@@ -3,13 +3,13 @@ package tercio.application.record;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 
-/** What was recorded in a game before a command, for decisions about it. */
+/** The recorded game before a command, for decisions about the command. */
 public interface Past {
 
-    /** A command of this game that is written down. */
+    /** Parses a recorded command of this game. */
     Command command(String text);
 
-    /** A fact as it is written down: equal facts are written alike. */
+    /** An event in its stored form; equal events have equal forms. */
     String written(Event fact);
 
     /** The event at a position that the game has reached. */

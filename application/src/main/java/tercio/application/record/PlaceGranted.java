@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A person was given a place in the game, in one role; it takes the place of what the person held in this role before. A seat that is
- * given to a player is no longer held by the player before. Tokens are kept apart from the record.
+ * given to a player is taken from its former player. Tokens are stored apart from the record.
  *
  * @param seats that the person plays, is the deputy of, or sees as an observer; none for a referee, and for an observer of what is public
  * @param seesAll whether a referee sees what the host sees; left out, it sees what is public

@@ -1,7 +1,7 @@
 package tercio.application.record;
 
 /**
- * A person lost its place in the game, in every role. The seats that it played have no player until they are given to somebody.
+ * A person lost its place in the game, in every role. Its seats have no player until they are given to another person.
  *
  * @param reason empty where none was given
  */

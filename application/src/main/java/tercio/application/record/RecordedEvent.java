@@ -34,7 +34,7 @@ public record RecordedEvent(int position, Event fact, Envelope envelope, String 
         this(position, fact, envelope, hash, List.of());
     }
 
-    /** An event of the store or on its way there, as its history has it. */
+    /** The event of a message that is stored or about to be stored. */
     public static RecordedEvent of(DomainEventMessage<?> message) {
         var sealed = (HashedEnvelope) message.getMetaData().get(HashedEnvelope.KEY);
         return new RecordedEvent(

@@ -1,4 +1,4 @@
 package tercio.application.record;
 
-/** What the last undo took away was brought back. */
+/** The events that the last undo took away are in effect again. */
 public record Redone(String reason) implements KernelEvent {}

@@ -4,26 +4,26 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What a person wrote beside a game: a note on a moment of it, or a line of the talk at the table. It is no event: no rule, no hash
- * and no view hangs on it.
+ * A text that a person wrote about a game: a note on a moment of it, or a message to the other players. It is not an event: no
+ * rule, hash or view depends on it.
  *
- * @param position the moment it is about; of a line of the talk, where the game stood
- * @param person who wrote it
+ * @param position the moment that a note is about; for a message, the position of the game
+ * @param person its author
  * @param seat for which the person wrote; empty for the host, a referee and an observer
  * @param glyph the judgement of a note on what was played
- * @param text 1 to {@value RemarkBounds#LONGEST_TEXT} characters, empty where a glyph says it all
+ * @param text 1 to {@value RemarkBounds#LONGEST_TEXT} characters; may be empty if there is a glyph
  */
 public record Remark(Kind kind, int position, Audience audience, String person, Optional<String> seat, Optional<Glyph> glyph, String text, Instant at) {
 
-    /** What a remark is. */
+    /** The kinds of remarks. */
     public enum Kind {
         /** A note on a moment, as an annotator of a game writes it. */
         NOTE,
-        /** A line of the talk at the table. */
+        /** A message to the other players. */
         CHAT
     }
 
-    /** For whom a remark is written. */
+    /** The readers of a remark. */
     public enum Audience {
         /** Those who act for the seat of its author; of an author without a seat, the author alone. */
         SEAT,

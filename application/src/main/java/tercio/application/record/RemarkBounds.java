@@ -3,7 +3,7 @@ package tercio.application.record;
 import java.util.Optional;
 import tercio.application.text.IncomingText;
 
-/** The bounds of what is written beside a game. */
+/** The bounds of remarks. */
 public final class RemarkBounds {
 
     /** Characters of a remark. */
@@ -17,7 +17,7 @@ public final class RemarkBounds {
 
     private RemarkBounds() {}
 
-    /** What is wrong with a text, to be put after its name; empty where nothing is. */
+    /** The fault of a text, worded to follow its name; empty if it has none. */
     public static Optional<String> faultOf(String text, boolean withGlyph) {
         if (text.isBlank() && !(withGlyph && text.isEmpty())) {
             return Optional.of("has 1 to " + LONGEST_TEXT + " characters; it may be empty only beside a glyph");

@@ -1,10 +1,10 @@
 package tercio.application.record;
 
-/** In which role a person takes part in a game. */
+/** The roles of persons in a game. */
 public enum Role {
     /** Holds seats: it plays their parties. A seat has at most one player. */
     PLAYER,
-    /** Acts for seats beside their players, and sees what they see. */
+    /** Acts for seats in addition to their players, with the same view. */
     DEPUTY,
     /** Sees what its place says, and does nothing. */
     OBSERVER,

@@ -10,7 +10,7 @@ import tercio.domain.game.Viewer;
  * the salt and, after them, the text in UTF-8.
  *
  * @param hash in hexadecimal; everybody may see it
- * @param parties who may see the part; empty where it is hidden here, or is for nobody but the host
+ * @param parties the parties that may see the part; empty where it is hidden here, or is for nobody but the host
  * @param salt 32 bytes in hexadecimal; empty where the part is hidden here
  * @param text the part with the parties that may see it, as JSON; empty where the part is hidden here
  * @param within the seals of parts of this part
@@ -32,7 +32,7 @@ public record Seal(String hash, Set<String> parties, String salt, String text, L
         return salt.isEmpty();
     }
 
-    /** The same for a viewer. */
+    /** This seal as a viewer may see it. */
     public Seal seenBy(Viewer viewer) {
         return isHidden() || viewer.all() ? this
                 : parties.stream().noneMatch(viewer::sees) ? hidden(hash)

@@ -19,7 +19,10 @@ public interface Sealing {
      */
     EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts);
 
-    /** The entry without its seals: what is not hidden stands at its place again. What does not have the form of a seal is left out. */
+    /**
+     * The entry without its seals, with parts that are not hidden back in their places. What does not have the form of
+     * a seal is left out.
+     */
     EntryTexts plain(EntryTexts texts);
 
     /**

@@ -1,6 +1,6 @@
 package tercio.application.record;
 
-/** Tells whether the storage can be written. */
+/** Checks whether the storage can be written. */
 @FunctionalInterface
 public interface Storage {
 

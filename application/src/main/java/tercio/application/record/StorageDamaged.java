@@ -1,16 +1,16 @@
 package tercio.application.record;
 
-/** A part of what is stored cannot be read. Trying again does not help; all other parts are read as before. */
+/** A stored part cannot be read. Trying again does not help; all other parts are read as before. */
 public class StorageDamaged extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** @param reason what cannot be read, in one line */
+    /** @param reason the part that cannot be read, in one line */
     public StorageDamaged(String reason, Throwable cause) {
         super(reason, cause);
     }
 
-    /** Whether a failure comes of a part that cannot be read. */
+    /** Whether an unreadable part caused a failure. */
     public static boolean is(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof StorageDamaged) {

@@ -5,7 +5,7 @@ public final class StorageUnavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** @param reason one line that names the cause, for whoever runs the service */
+    /** @param reason one line that names the cause, for the operator of the service */
     public StorageUnavailable(String reason) {
         super(reason);
     }

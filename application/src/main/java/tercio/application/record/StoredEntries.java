@@ -21,6 +21,6 @@ public interface StoredEntries {
         }
     }
 
-    /** Passes on every entry of a game in order of position. */
+    /** Passes every entry of a game to a reader, in order of position. */
     void each(String game, Consumer<Entry> reader);
 }

@@ -4,7 +4,7 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The seals of a stored entry. They are computed when somebody first looks at one; most readers of an event never do. */
+/** The seals of a stored entry. They are computed on first use, because most readers of an event never use them. */
 public final class StoredSeals extends AbstractList<Seal> {
 
     private Supplier<List<Seal>> reader;
@@ -30,7 +30,7 @@ public final class StoredSeals extends AbstractList<Seal> {
         return known != null ? known : read();
     }
 
-    /** Drops the reader, which holds the texts of the entry. */
+    /** Reads the seals and drops the reader, which holds the texts of the entry. */
     private synchronized List<Seal> read() {
         if (seals == null) {
             seals = List.copyOf(reader.get());

@@ -1,6 +1,6 @@
 package tercio.application.record;
 
-/** Who may undo without the consent of others. */
+/** The callers who may undo without the consent of others. */
 public enum UndoRule {
     /** Any seat. */
     FREE {

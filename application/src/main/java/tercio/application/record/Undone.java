@@ -1,4 +1,4 @@
 package tercio.application.record;
 
-/** The game was taken back to what it was at a position. */
+/** The game was taken back to its state at a position. */
 public record Undone(int to, String reason) implements KernelEvent {}

@@ -1,10 +1,10 @@
 package tercio.application.record;
 
 /**
- * An envelope as it is stored: its JSON text with an empty explanation, and the explanation in a column of its own, because it
- * is most of the text and few readers need it.
+ * An envelope in its stored form: its JSON text with an empty explanation, and the explanation in a column of its own, because
+ * it makes up most of the text and few readers need it.
  *
- * @param text the envelope; entries that were not taken apart contain their explanation here
+ * @param text the envelope; entries that were not split contain their explanation here
  * @param explanation the JSON array of the steps; an empty text where nothing was ruled
  */
 public record WrittenEnvelope(String text, String explanation) {

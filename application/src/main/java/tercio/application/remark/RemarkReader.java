@@ -8,15 +8,15 @@ import tercio.application.record.Remark;
 import tercio.application.record.Role;
 
 /**
- * Who reads the remarks of a game.
+ * A reader of the remarks of a game.
  *
- * @param person empty for somebody without a place
+ * @param person empty for a person without a place
  * @param seats that the person acts for now
  * @param atTheTable whether the talk of the seats is for the person: it acts for a seat, or is a referee
  */
 public record RemarkReader(Optional<String> person, Set<String> seats, boolean atTheTable, boolean host) {
 
-    /** The host, and whoever holds the database: it reads all. */
+    /** The host, or the holder of the database, who reads all remarks. */
     public static final RemarkReader HOST = new RemarkReader(Optional.of(Caller.HOST_NAME), Set.of(), true, true);
 
     /** Somebody without a place. */
@@ -36,7 +36,7 @@ public record RemarkReader(Optional<String> person, Set<String> seats, boolean a
         return new RemarkReader(Optional.of(caller.name()), seats, judges || !seats.isEmpty(), false);
     }
 
-    /** Whether a remark is for this reader. An author reads what it wrote. */
+    /** Whether this reader may read a remark. Authors read their own remarks. */
     public boolean reads(Remark remark) {
         return host || person.filter(remark.person()::equals).isPresent() || switch (remark.audience()) {
             case SEAT -> remark.seat().filter(seats::contains).isPresent();

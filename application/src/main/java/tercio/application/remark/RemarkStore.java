@@ -6,20 +6,20 @@ import java.util.Optional;
 import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 
-/** Stores what is written beside games, in the order in which it was written. Nothing is changed or taken away. */
+/** Stores the remarks of games in the order in which they were written. Nothing is changed or deleted. */
 public interface RemarkStore {
 
     /**
      * A remark that was sent with an idempotency key.
      *
-     * @param body the hash of what was sent
+     * @param body the hash of the request
      */
     record Sent(Remark remark, String body) {}
 
     /**
      * Adds a remark to a game.
      *
-     * @param once the mark of a remark that may be sent twice but is written once
+     * @param once the idempotency key of a remark that may be sent twice but is written once
      */
     void add(String game, Remark remark, Optional<Envelope.Once> once);
 
@@ -29,9 +29,9 @@ public interface RemarkStore {
     /** All remarks of a game. */
     List<Remark> of(String game);
 
-    /** How many remarks a game has. */
+    /** The number of remarks of a game. */
     int count(String game);
 
-    /** How many remarks of a person were written at a moment or after it. */
+    /** The number of remarks that a person has written at a moment or after it. */
     int count(String game, String person, Instant since);
 }

@@ -20,14 +20,14 @@ public final class Remarks {
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
     /**
-     * What somebody wants to write.
+     * A remark before it is accepted and stored.
      *
      * @param seat for which; empty for the first that the author acts for
      * @param audience empty for the usual one: a note is private, the talk is of the seats
      */
     public record Draft(Remark.Kind kind, int position, Optional<Remark.Audience> audience, Optional<String> seat, Optional<Remark.Glyph> glyph, String text) {
 
-        /** The same with its text in normal form. */
+        /** This draft with its text in normal form. */
         Draft normalized() {
             return new Draft(kind, position, audience, seat, glyph, IncomingText.normalized(text));
         }
@@ -37,13 +37,13 @@ public final class Remarks {
         }
     }
 
-    /** The answer to what somebody wanted to write. */
+    /** The answer to a new remark. */
     public sealed interface Result {
 
-        /** It is kept. */
+        /** The remark was written. */
         record Written(Remark remark) implements Result {}
 
-        /** It was sent before with the same key, and was written then. */
+        /** The remark was sent before with the same key, and was written then. */
         record AlreadyWritten(Remark remark) implements Result {}
 
         /** The idempotency key belongs to another remark of the author. */
@@ -55,7 +55,7 @@ public final class Remarks {
         /** The author may not write that. */
         record NotPermitted(String reason) implements Result {}
 
-        /** There is no room for more. */
+        /** The game has the greatest number of remarks. */
         record Full(String reason) implements Result {}
 
         /** The author has to wait. */
@@ -73,16 +73,17 @@ public final class Remarks {
         this.clock = clock;
     }
 
-    /** What a reader may read, in the order in which it was written. */
+    /** The remarks that a reader may read, in the order in which they were written. */
     public List<Remark> of(String game, RemarkReader reader) {
         return store.of(game).stream().filter(reader::reads).toList();
     }
 
     /**
-     * Writes a remark. Those of one game are written one after the other, so that the bounds hold.
+     * Writes a remark. Remarks of one game are written one after the other, so that the bounds hold.
      *
      * @param newest the position of the game
-     * @param once the mark of a remark that may be sent twice; its key is kept as long as the remark, as that of a command is kept with its events
+     * @param once the idempotency key of a remark that may be sent twice; it is kept as long as the remark, as that of a command is kept with its
+     *     events
      */
     public Result write(String game, Caller caller, Places places, int newest, Draft written, Optional<Envelope.Once> once) {
         return writing.holding(game, () -> writeNext(game, caller, places, newest, written.normalized(), once));

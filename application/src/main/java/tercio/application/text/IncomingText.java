@@ -4,10 +4,10 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Checks a text that comes in: whole characters of Unicode, none of them control characters. */
+/** Checks incoming text: whole characters of Unicode, none of them control characters. */
 public final class IncomingText {
 
-    /** What a text is for. */
+    /** The purpose of a text. */
     public enum Kind {
         /** A name, an id, a word: one line without invisible characters. */
         LINE,
@@ -17,7 +17,7 @@ public final class IncomingText {
 
     private IncomingText() {}
 
-    /** The text in normal form C, with one kind of line break. What is no text stays as it is. */
+    /** The text in normal form C, with one kind of line break. Invalid text stays as it is. */
     public static String normalized(String text) {
         if (plain(text)) {
             return text;
@@ -26,7 +26,7 @@ public final class IncomingText {
         return Normalizer.isNormalized(lines, Normalizer.Form.NFC) ? lines : Normalizer.normalize(lines, Normalizer.Form.NFC);
     }
 
-    /** What is wrong with a text, to be put after its name; empty where nothing is. */
+    /** The fault of a text, worded to follow its name; empty if it has none. */
     public static Optional<String> fault(String text, Kind kind) {
         if (plain(text)) {
             return Optional.empty();
@@ -42,7 +42,7 @@ public final class IncomingText {
         return Optional.empty();
     }
 
-    /** Whether it is of visible characters of ASCII and spaces, as most texts are. */
+    /** Whether a text consists of visible ASCII characters and spaces, as most texts do. */
     private static boolean plain(String text) {
         for (int at = 0; at < text.length(); at++) {
             if (text.charAt(at) < ' ' || text.charAt(at) > '~') {
@@ -66,7 +66,7 @@ public final class IncomingText {
         };
     }
 
-    /** Whether a text holds whole characters alone. */
+    /** Whether a text consists of whole characters. */
     public static boolean whole(String text) {
         return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
     }

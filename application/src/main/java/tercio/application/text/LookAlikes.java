@@ -11,13 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Tells the names of seats and persons of a game apart: nobody takes one for another, for the host or for the service. */
+/**
+ * Checks that the names of seats and persons of a game cannot be mistaken for each other, for the host or for the
+ * service.
+ */
 public final class LookAlikes {
 
-    /** Names that the program speaks of, and nobody else has; the first is that of the host in the log. */
+    /** Names that the program uses itself, forbidden to all others; the first is that of the host in the log. */
     public static final List<String> RESERVED = List.of("host", "service");
 
-    /** ICU and its data, read with the first name. */
+    /** ICU and its data, loaded with the first name. */
     private static final class Unicode {
         private static final SpoofChecker CHECKER = new SpoofChecker.Builder()
                 .setChecks(SpoofChecker.RESTRICTION_LEVEL | SpoofChecker.INVISIBLE)
@@ -32,7 +35,7 @@ public final class LookAlikes {
 
         private Unicode() {}
 
-        /** The name in the shapes in which it is compared, each with the same shape of another name. */
+        /** The shapes of a name for comparison, each with the same shape of another name. */
         static List<String> shapes(String name) {
             var plain = Normalizer.normalize(name, Normalizer.Form.NFKC);
             var small = UCharacter.foldCase(plain, true);
@@ -45,7 +48,7 @@ public final class LookAlikes {
     private LookAlikes() {}
 
     /**
-     * What is wrong with the name of a seat or a person, to be put after what it names; empty where nothing is.
+     * The fault of the name of a seat or a person, worded to follow what it names; empty if it has none.
      *
      * @param name in normal form C
      * @param others the names of the game; one that is the same is of the same person

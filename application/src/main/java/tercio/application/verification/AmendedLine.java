@@ -32,7 +32,7 @@ final class AmendedLine {
     }
 
     /**
-     * Looks at the events of a command.
+     * Checks the events of a command.
      *
      * @param before the game as it was before it
      */
@@ -107,7 +107,7 @@ final class AmendedLine {
         return Optional.of(new Divergence(first.position(), "a commitment to a new secret, because an amendment was adopted", "none"));
     }
 
-    /** What is missing at the end of the record. */
+    /** The commands that are missing at the end of the record. */
     Optional<Divergence> end(int position) {
         return applied == due ? Optional.empty()
                 : Optional.of(new Divergence(position, (due - applied) + " more commands of amendment " + amendment, "the record ends"));

@@ -5,19 +5,20 @@ import java.util.stream.Gatherers;
 import java.util.stream.Stream;
 
 /**
- * How much of a work is done at the same time.
+ * The number of blocks of work that are done in parallel.
  *
- * @param blocks how many blocks of {@value #BLOCK} elements, at least 1; 1 leaves all the work to the calling thread
+ * @param blocks the number of blocks of {@value #BLOCK} elements, at least 1; 1 leaves all the work to the calling
+ *     thread
  */
 public record AtOnce(int blocks) {
 
-    /** One after the other, by the calling thread. */
+    /** No parallel work: everything is done by the calling thread. */
     public static final AtOnce ONE = new AtOnce(1);
 
     /** A thread for each element would cost more than a light element does. */
     private static final int BLOCK = 64;
 
-    /** The elements in their order, each mapped by a function that hangs on nothing but its element and throws nothing. */
+    /** Maps the elements in their order by a function that depends only on its element and throws nothing. */
     public <A, B> Stream<B> map(Stream<A> elements, Function<A, B> function) {
         return blocks == 1 ? elements.map(function)
                 : elements.gather(Gatherers.windowFixed(BLOCK))

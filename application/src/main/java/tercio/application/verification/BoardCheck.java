@@ -6,8 +6,8 @@ import tercio.application.game.Game;
 import tercio.application.record.RecordedEvent;
 
 /**
- * Compares the board after each command with the one that was recorded. Commands of before boards were recorded have none, nor
- * are boards compared that were hashed in another way.
+ * Compares the board after each command with the recorded one. Older commands have no recorded board, and boards hashed in
+ * another format are not compared.
  */
 final class BoardCheck {
 
@@ -16,7 +16,7 @@ final class BoardCheck {
     private boolean apart;
 
     /**
-     * A board that differs where the one before it did not: what follows from it is not told again.
+     * The divergence of a board that differs while the one before it did not; its consequences are not reported again.
      *
      * @param game after a command
      * @param last the last event of the command

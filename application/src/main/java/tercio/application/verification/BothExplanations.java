@@ -7,7 +7,7 @@ import tercio.domain.ruling.Step;
 /**
  * The explanations of a command, for a reader who compares them.
  *
- * @param decided the steps of the rules of now, those of all its events; empty where it is refused, or nothing is ruled
+ * @param decided the steps by the current rules, of all events; empty if the command is refused or nothing is ruled
  * @param recorded the steps that are recorded
  */
 public record BothExplanations(List<Step> decided, List<Step> recorded) {

@@ -49,7 +49,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
     }
 
     /**
-     * The same for an entry whose seals were parsed.
+     * Checks an entry whose seals are parsed already.
      *
      * @param open its open form
      * @param hides whether a part of it is hidden
@@ -70,12 +70,12 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
         head = line.hash();
     }
 
-    /** The first position whose entry is not what was stored, 0 where none is. */
+    /** The first position whose entry is not the stored one, 0 if there is none. */
     public int broken() {
         return broken;
     }
 
-    /** How many entries have hidden parts. */
+    /** The number of entries with hidden parts. */
     public int hidden() {
         return hidden;
     }

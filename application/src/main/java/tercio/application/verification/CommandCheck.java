@@ -13,12 +13,12 @@ import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 
 /**
- * One recorded command, to be decided again. It hangs on nothing but its parts, so that any thread may do it.
+ * The check of one recorded command, which is decided again. It depends only on its parts, so any thread may run it.
  *
  * @param game before the command
  * @param events that it gave
  * @param cut whether a fork may have cut the command: then it has the first of its events
- * @param past what was recorded before it
+ * @param past the events recorded before it
  */
 record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Notation notation, Past past) {
 
@@ -26,11 +26,11 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
     private static final int LONGEST_NAME = 64;
 
     /**
-     * What deciding a command again found.
+     * The result of deciding a command again.
      *
      * @param edition that decided it; empty where no rule did
      * @param real a difference that nothing explains
-     * @param explained a difference by later changes of the rules
+     * @param explained a difference that later changes of the rules explain
      */
     record Finding(Optional<String> edition, Optional<Divergence> real, Optional<ExplainedDivergence> explained) {}
 
@@ -54,7 +54,7 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
                         found.expected(), found.found(), edition, changes, Optional.of(BothExplanations.of(again, events)))));
     }
 
-    /** A branch that was worked out under an earlier edition may come out otherwise now. */
+    /** The finding for a divergence of an amended line, which later changes of the rules may explain. */
     Finding byItsEdition(Divergence found) {
         var edition = events.getFirst().envelope().edition().orElse(game.opened().edition());
         var changes = edition.length() > LONGEST_NAME ? List.<LaterChange>of() : LaterChange.since(edition, game.editions(), Set.of());
@@ -77,7 +77,7 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
         return LaterChange.since(edition, game.editions(), rules);
     }
 
-    /** What is expected instead of a commitment that the service would not have made. */
+    /** The expected text in place of a commitment that the service would not have made. */
     private Optional<String> undue(DiceCommitted committed) {
         if (game.opened().dice() == DiceMode.PHYSICAL) {
             return Optional.of("no commitment: the dice are thrown by hand");

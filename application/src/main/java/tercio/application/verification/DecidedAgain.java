@@ -19,7 +19,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
 /**
- * What the rules of now make of a recorded command.
+ * The decision of the current rules on a recorded command.
  *
  * @param facts the events, or one sentence that says why there are none
  * @param explanations of the events; empty where there are none
@@ -28,7 +28,7 @@ import tercio.domain.ruling.Step;
  */
 record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citation> rules, boolean byTheRulebook) {
 
-    /** @param past what was recorded before it */
+    /** @param past the events recorded before it */
     static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Past past) {
         try {
             var command = past.command(first.envelope().causedBy());
@@ -62,20 +62,20 @@ record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citat
         };
     }
 
-    /** The questions of the dice were compared when they were asked for. */
+    /** Whether the same dice were used; their questions were compared when the dice were asked for. */
     private static boolean sameDice(List<Roll> decided, List<Roll> recorded) {
         return decided.size() == recorded.size()
                 && IntStream.range(0, decided.size()).allMatch(at -> decided.get(at).sameDie(recorded.get(at)));
     }
 
-    /** Whether these are the recorded facts, or begin with them where a fork cut the command. */
+    /** Whether the decision gives the recorded events; where a fork cut the command, the first of its events. */
     boolean gives(List<RecordedEvent> recorded, boolean cut, Notation notation) {
         List<Object> found = recorded.stream().<Object>map(RecordedEvent::fact).toList();
         // Equal facts are written alike; only those that seem to differ are compared as they are written.
         return same(facts, found, cut) || same(told(facts, notation), told(found, notation), cut) || agree(found, cut);
     }
 
-    /** An event of an older shape is silent on what that shape did not hold. */
+    /** Whether the events agree; an event of an older shape lacks the parts that this shape did not have. */
     private boolean agree(List<Object> found, boolean cut) {
         return (found.size() == facts.size() || cut && found.size() < facts.size())
                 && IntStream.range(0, found.size()).allMatch(at ->
@@ -103,7 +103,7 @@ record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citat
         return told;
     }
 
-    /** What the program itself says of it; what the language says names its classes. */
+    /** The message of a failure if the program itself wrote it; messages of the Java runtime name classes. */
     static String told(RuntimeException unfit) {
         boolean own = (unfit instanceof IllegalArgumentException || unfit instanceof IllegalStateException) && unfit.getMessage() != null;
         return own ? unfit.getMessage() : "this one does not fit the game";

@@ -15,21 +15,21 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 
-/** Tells which commitment each die of a stored game was thrown under, and the secrets that were told. */
+/** Reports the commitment of each die of a stored game, and the revealed secrets. */
 public final class DiceAudit {
 
     /**
      * A part of a game whose dice were thrown with one secret.
      *
      * @param game under whose name they were thrown
-     * @param revealed whether the secret was told and is known here
+     * @param revealed whether the secret was revealed and is known here
      * @param secret in hexadecimal, empty where it is not revealed
      */
     public record Part(int from, int to, CommitmentCause cause, String commitment, String game, boolean revealed,
             Optional<String> secret) {}
 
     /**
-     * A die with what it is computed from.
+     * A die with the inputs from which it is computed.
      *
      * @param commitment to the secret that threw it; empty where it was copied into a fork, or thrown before on a line that was amended
      * @param label the text whose HMAC is the die; a line feed and the attempt follow it; empty where the commitment is
@@ -47,7 +47,7 @@ public final class DiceAudit {
     }
 
     /**
-     * The secrets that were told up to a position, by their commitments, in hexadecimal. The game exists.
+     * The secrets that were revealed up to a position, by their commitments, in hexadecimal. The game must exist.
      *
      * @param position the position of a record that ends there
      */
@@ -61,8 +61,8 @@ public final class DiceAudit {
     }
 
     /**
-     * The commitment that throws the next die where it is not in the history yet: the record was imported, and nothing was played
-     * since. The one of the record throws no die any more.
+     * The commitment that throws the next die, if it is not in the history yet because the record was imported and nothing was
+     * played since. The commitment of the record throws no further die.
      */
     public Optional<DiceCommitted> due(String game) {
         // Few games are imported: no other is read for this.
@@ -72,7 +72,7 @@ public final class DiceAudit {
                         keys.imported().map(GameCredentials.Imported::game)));
     }
 
-    /** Every die of the server in the order of the record, with its label. The game exists. */
+    /** Every die of the server in the order of the record, with its label. The game must exist. */
     public List<Labelled> labels(String game) {
         return DiceLabels.of(log.from(game, 1), thrownAs(game), dictionary);
     }
@@ -90,7 +90,7 @@ public final class DiceAudit {
         return folded;
     }
 
-    /** The parts in order, none with physical dice. The game exists. */
+    /** The parts in order; none with physical dice. The game must exist. */
     public List<Part> parts(String game) {
         var folded = folded(log.from(game, 1));
         var secrets = credentials.secrets(game);

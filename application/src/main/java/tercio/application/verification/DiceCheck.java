@@ -52,7 +52,7 @@ final class DiceCheck {
     }
 
     /**
-     * Looks at the dice of a command.
+     * Checks the dice of a command.
      *
      * @param before the game as it was before the command
      */
@@ -85,7 +85,7 @@ final class DiceCheck {
                 .allMatch(roll -> dice.about(roll.about().orElse("")).next(roll.name()).orElseThrow() == roll.value());
     }
 
-    /** Which period a position lies in, -1 where the dice are thrown by hand. */
+    /** The index of the period of a position; -1 if the dice are thrown by hand. */
     private int period(int position) {
         return IntStream.range(0, periods.size())
                 .filter(at -> periods.get(at).from() <= position && position <= periods.get(at).to()).findFirst().orElse(-1);

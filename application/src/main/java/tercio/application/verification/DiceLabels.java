@@ -12,7 +12,7 @@ import tercio.application.record.CommitmentCause;
 import tercio.application.record.Dictionary;
 import tercio.application.record.RecordedEvent;
 
-/** Writes down for each die of a record the text from which it is computed. */
+/** Collects the text from which each die of a record is computed. */
 final class DiceLabels {
 
     private DiceLabels() {}

@@ -3,13 +3,13 @@ package tercio.application.verification;
 import java.util.Optional;
 
 /**
- * A place where a record does not say what the rules make of its commands.
+ * A place where a record differs from what the rules make of its commands.
  *
  * @param explanations of the command, where it was decided again
  */
 public record Divergence(int position, String expected, String found, Optional<BothExplanations> explanations) {
 
-    /** What stands in the place of what a viewer may not see. */
+    /** Replaces what a viewer may not see. */
     static final String NOT_SHOWN = "not shown";
 
     /** A place that no ruling explains. */

@@ -13,8 +13,8 @@ import tercio.application.record.Reapplied;
 import tercio.application.record.RecordedEvent;
 
 /**
- * Checks who is recorded to have sent what when: that the sender is one of the game and held the place in which it acted, that the events of a command tell the same of it,
- * and that time does not go back. Whether the sender might give the command is decided with the command.
+ * Checks the recorded senders and times: that the sender belongs to the game and held the place in which it acted, that the events of a command agree
+ * on it, and that time does not go back. Whether the sender was permitted to give the command is decided with the command.
  */
 final class EnvelopeCheck {
 
@@ -32,7 +32,7 @@ final class EnvelopeCheck {
         this.copied = copied;
     }
 
-    /** Looks at the opening. */
+    /** Checks the opening. */
     Optional<Divergence> opening(RecordedEvent opening) {
         var envelope = opening.envelope();
         var opens = notation.write(new KernelCommand.OpenGame());
@@ -45,7 +45,7 @@ final class EnvelopeCheck {
     }
 
     /**
-     * Looks at the events of one command after the others.
+     * Checks the events of one command; commands are checked in order.
      *
      * @param places those before the command
      */

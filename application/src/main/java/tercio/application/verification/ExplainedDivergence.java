@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A place where a command was decided by an earlier edition of the rules, and the edition of now decides otherwise.
+ * A place where an earlier edition of the rules decided a command, and the current edition decides otherwise.
  *
- * @param expected what the edition of now makes of the command
- * @param found what is recorded
+ * @param expected the decision of the current edition
+ * @param found the recorded result
  * @param edition the edition that decided
- * @param changes what changed since, those that concern this ruling first
+ * @param changes the changes since then, those that concern this ruling first
  * @param explanations of the command by both editions; left out for a viewer who may not see them
  */
 public record ExplainedDivergence(int position, String expected, String found, String edition, List<LaterChange> changes,

@@ -48,7 +48,7 @@ final class ExplanationCheck {
                 : "step " + (at + 1) + " of the explanation " + written(List.of(steps.get(at)), notation);
     }
 
-    /** As it is stored. */
+    /** The steps in their stored form. */
     private static String written(List<Step> steps, Notation notation) {
         if (steps.isEmpty()) {
             return "";

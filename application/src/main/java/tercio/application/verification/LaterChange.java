@@ -12,7 +12,7 @@ import tercio.domain.ruling.Step;
  * A change of the rules that came after a command was decided.
  *
  * @param edition the edition that brought it
- * @param text what changed and why
+ * @param text the change and its reason
  * @param concerns whether it is about a rule by which this command is decided
  */
 public record LaterChange(String edition, List<Citation> rules, String text, boolean concerns) {
@@ -22,8 +22,8 @@ public record LaterChange(String edition, List<Citation> rules, String text, boo
     }
 
     /**
-     * What changed since an edition, what concerns a ruling first. Nothing where it is the edition of now, or none that
-     * this program knows.
+     * The changes since an edition, those that concern a ruling first. None if it is the current edition, or unknown to
+     * this program.
      *
      * @param ruling the rules by which it was decided
      */

@@ -7,7 +7,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 
-/** The past of a game as its record has it. */
+/** The past of a game, from its record. */
 record PastOfRecord(List<RecordedEvent> record, Notation notation, String ruleset) implements Past {
 
     @Override

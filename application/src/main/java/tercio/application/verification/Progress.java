@@ -1,6 +1,6 @@
 package tercio.application.verification;
 
-/** Told how far long work has come. The work stops without harm where the thread is interrupted. */
+/** Receives the progress of long work. The work stops without harm if the thread is interrupted. */
 @FunctionalInterface
 public interface Progress {
 
@@ -8,7 +8,7 @@ public interface Progress {
 
     void reached(int done, int of);
 
-    /** Tells it, and gives way to an interruption. */
+    /** Reports progress, and stops the work if the thread is interrupted. */
     default void step(int done, int of) {
         if (Thread.currentThread().isInterrupted()) {
             throw new Interrupted(done);

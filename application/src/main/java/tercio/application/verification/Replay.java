@@ -18,9 +18,9 @@ import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 
 /**
- * Decides every recorded command again, with its recorded dice, and compares what comes of it with the record. A command
- * that an earlier edition of the rules decided may come out otherwise now: then the changes since explain it. Either way
- * the game goes on from what is recorded.
+ * Decides every recorded command again, with its recorded dice, and compares the result with the record. A command that
+ * an earlier edition of the rules decided may come out otherwise now: then the changes since explain it. Either way the
+ * game continues from the recorded events.
  */
 public final class Replay {
 
@@ -32,7 +32,7 @@ public final class Replay {
 
     /**
      * @param secrets of the server's dice, those that are known, by their commitments
-     * @param atOnce how many commands are decided at the same time
+     * @param atOnce the number of commands decided at the same time
      */
     public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets, AtOnce atOnce) {
         this.dictionary = dictionary;
@@ -43,12 +43,12 @@ public final class Replay {
     }
 
     /**
-     * What the replay of a record found; the chain is checked from the stored bytes elsewhere.
+     * The result of the replay of a record. The chain is checked elsewhere, from the stored bytes.
      *
-     * @param edition the edition of now
+     * @param edition the current edition
      * @param editions those that decided, in the order in which they came
      * @param divergences that nothing explains
-     * @param boards how many boards were compared
+     * @param boards the number of boards compared
      */
     public record Found(int commands, int boards, String edition, List<String> editions, List<Divergence> divergences,
             List<ExplainedDivergence> explained, String diceProof, List<DiceFinding> dice) {}
@@ -65,7 +65,7 @@ public final class Replay {
                 List.copyOf(findings.real), List.copyOf(findings.explained), walk.dice.finding(), walk.dice.findings());
     }
 
-    /** The command and its events as they are, and what became of the game. */
+    /** A command with the findings about its envelope, its amended line and the game after it. */
     private record Looked(Optional<Divergence> envelope, Optional<CommandCheck.Finding> line, CommandCheck check, Optional<Divergence> after) {
 
         Decided decided() {
@@ -73,14 +73,14 @@ public final class Replay {
         }
     }
 
-    /** @param line what is found of a command that an amendment should apply */
+    /** @param line the finding about a command that an amendment should apply */
     private record Decided(Optional<Divergence> envelope, Optional<CommandCheck.Finding> line, CommandCheck.Finding command, Optional<Divergence> after) {}
 
     private static final class Findings {
         private final List<Divergence> real = new ArrayList<>();
         private final List<ExplainedDivergence> explained = new ArrayList<>();
         private final Set<String> editions = new LinkedHashSet<>();
-        /** With the one that made the game. */
+        /** The number of commands, including the one that opened the game. */
         private int commands = 1;
 
         void add(Decided decided) {
@@ -98,7 +98,10 @@ public final class Replay {
         }
     }
 
-    /** Goes through the commands of a record and applies their events. It ends before an event that does not fit the game. */
+    /**
+     * Iterates over the commands of a record and applies their events. It ends before an event that does not fit the
+     * game.
+     */
     private final class Walk implements Iterator<Looked> {
 
         private final List<RecordedEvent> record;

@@ -3,7 +3,7 @@ package tercio.application.verification;
 import java.util.List;
 
 /**
- * What the check of a game found.
+ * The result of the check of a game.
  *
  * @param verified whether chain and dice are not broken, each board is the recorded one, and each command, decided again, gives what
  *     is recorded or differs by a change of the rules since
@@ -15,7 +15,7 @@ import java.util.List;
  *     known here
  * @param edition the edition of the rules that decided again
  * @param editions those by which the commands were decided, in the order in which they came
- * @param explained divergences that come of changes of the rules since the command was decided
+ * @param explained divergences that changes of the rules since the command explain
  * @param boards after how many commands the board was recorded, and compared
  * @param dice the parts of the game, each with the secret that threw its dice
  */
@@ -25,7 +25,10 @@ public record Report(
 
     public static final String INTACT = "intact";
 
-    /** The same for somebody who may not see everything of the game: where it differs, not what stands there or how many dice were thrown. */
+    /**
+     * This report for a viewer who may not see everything of the game: positions of divergences without their contents,
+     * and no numbers of dice.
+     */
     public Report withoutContents() {
         return new Report(commands, events, verified, divergences.stream().map(Divergence::withoutContents).toList(), hashChain, diceProof,
                 edition, editions, explained.stream().map(ExplainedDivergence::withoutContents).toList(), List.of(), boards);

@@ -36,7 +36,10 @@ public final class Verifier {
         }
     }
 
-    /** The game exists. It is only read. Of a record of which an entry cannot be read the events before it are verified. */
+    /**
+     * Verifies a game, which must exist. It is only read. If an entry cannot be read, the events before it are
+     * verified.
+     */
     public Report verify(String game, Progress progress) {
         var chain = ChainCheck.ofWhole(notation.sealing());
         var decoder = new EventDecoder(notation);

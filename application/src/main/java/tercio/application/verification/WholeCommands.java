@@ -3,7 +3,7 @@ package tercio.application.verification;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
 
-/** What is left of a record whose end is missing: the events of its last command may not all be there. */
+/** Trims a record whose end is missing: some events of its last command may be lost. */
 public final class WholeCommands {
 
     private WholeCommands() {}

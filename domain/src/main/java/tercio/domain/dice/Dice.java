@@ -15,8 +15,8 @@ public interface Dice {
     OptionalInt next(DieName name);
 
     /**
-     * The same dice, thrown for one question: who does what to whom. A procedure names its dice alike wherever it is carried out;
-     * the question tells one siege or battle from another.
+     * These dice for one question: who does what to whom. A procedure names its dice alike wherever it is carried out; the
+     * question tells one siege or battle from another.
      *
      * @param question stable words, such as {@code undermining brabant}
      */

@@ -22,16 +22,16 @@ public record DieName(Die die, String side, String purpose, int ordinal) {
         return new DieName(die, side, purpose, number);
     }
 
-    /** Stands in a purpose before the place that tells dice of one kind apart: {@code combat@473}. */
+    /** Separates a purpose from the place that tells dice of one kind apart: {@code combat@473}. */
     public static final String PLACE = "@";
 
-    /** What the die is for, without its place: {@code combat}. */
+    /** The purpose of the die without its place: {@code combat}. */
     public String kind() {
         int place = purpose.indexOf(PLACE);
         return place < 0 ? purpose : purpose.substring(0, place);
     }
 
-    /** Its place; empty where the purpose names none. */
+    /** The place of the die; empty where the purpose names none. */
     public String place() {
         int place = purpose.indexOf(PLACE);
         return place < 0 ? "" : purpose.substring(place + PLACE.length());

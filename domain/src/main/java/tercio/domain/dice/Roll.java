@@ -21,12 +21,12 @@ public record Roll(DieName name, int value, Optional<String> about) {
         this(name, value, Optional.empty());
     }
 
-    /** Whether both are the same die with the same value, whatever it was thrown for. */
+    /** Whether the other roll is of the same die with the same value, whatever question it was thrown for. */
     public boolean sameDie(Roll other) {
         return name.equals(other.name) && value == other.value;
     }
 
-    /** The same die, thrown for a question. */
+    /** This roll with the question for which the die was thrown. */
     public Roll about(String question) {
         return new Roll(name, value, Optional.of(question).filter(words -> !words.isEmpty()));
     }

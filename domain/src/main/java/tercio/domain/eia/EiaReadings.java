@@ -9,10 +9,10 @@ import tercio.domain.eia.play.combat.CombatOptions;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
 
-/** The readings of the unclear rules of Empires in Arms, and its options. Each stands with the rule that asks it. */
+/** Readings of the unclear rules of Empires in Arms, and its options. Each names the rule that raises the question. */
 public final class EiaReadings {
 
-    /** In the order of the rulebook. */
+    /** All readings, in the order of the rulebook. */
     public static final List<Reading> ALL = Stream.concat(Stream.of(
             MarchReadings.LIGHT_INFANTRY_MARCH,
             MarchReadings.RIVER_BEFORE_CITY,
@@ -20,6 +20,7 @@ public final class EiaReadings {
             MarchReadings.CHANNEL_ARROW,
             MarchReadings.THIRD_WAR_POINTS,
             ForageReadings.STANDING,
+            ForageReadings.TIME,
             CombatReadings.OVERNIGHT_MORALE,
             CombatReadings.PURSUIT_LOSS,
             CombatReadings.PURSUIT_OF_WITHDRAWAL,
@@ -32,13 +33,16 @@ public final class EiaReadings {
             CombatReadings.TACTICAL_MULTIPLES,
             CombatReadings.ALL_CAVALRY_WITHDRAWAL,
             CombatReadings.REINFORCE_AFTER_LAST_ROUND,
+            CombatReadings.REINFORCING_COMMAND,
+            CombatReadings.COALITION_POINTS,
             CombatReadings.ASSAULT_BOTH_BREAK,
             CombatReadings.UNDERGARRISONED,
             CombatOptions.MORALE_METHOD,
             CombatOptions.CAVALRY_SUPERIORITY,
             CombatOptions.GUARD_COMMITMENT,
             CombatOptions.ARTILLERY,
-            GuerillaReadings.IRREGULAR_WITHDRAWAL), CombatOptions.DOMINANCE.stream()).toList();
+            GuerillaReadings.IRREGULAR_WITHDRAWAL,
+            GuerillaReadings.AVOID_COMBAT), CombatOptions.DOMINANCE.stream()).toList();
 
     private EiaReadings() {}
 }

@@ -53,7 +53,6 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     public static final String ID = "empires-in-arms";
 
     private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EmpiresInArms.class));
-    private static final EditionHistory EDITIONS = EditionHistory.from("1");
 
     private final WarMap map = WarMap.PRINTED;
 
@@ -81,7 +80,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public EditionHistory editions() {
-        return EDITIONS;
+        return EiaRuleChanges.HISTORY;
     }
 
     @Override
@@ -129,7 +128,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return EiaScenarioFaults.of(scenario, map);
     }
 
-    /** Corps, leaders and depots are printed; fleets are named. */
+    /** New ids for fleets. Corps, leaders and depots have printed ids. */
     @Override
     public Map<String, String> newIds(EiaScenario scenario) {
         var ids = new LinkedHashMap<String, String>();
@@ -144,10 +143,16 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return scenario.powers().stream().map(treasury -> treasury.power().word()).collect(Collectors.toSet());
     }
 
-    /** Performs at once what needs no decision. */
     @Override
     public EiaState start(EiaScenario scenario, Readings readings) {
-        var play = EiaChapters.play(FirstBoard.of(scenario, readings, map), map, Dice.NONE);
+        return start(edition(), scenario, readings);
+    }
+
+    /** Performs at once what needs no decision. A game keeps what its edition decided for the whole of it. */
+    @Override
+    public EiaState start(String under, EiaScenario scenario, Readings readings) {
+        var first = FirstBoard.of(scenario, readings, map).openedUnder(EiaRuleChanges.rulesOf(under));
+        var play = EiaChapters.play(first, map, Dice.NONE);
         EiaChapters.goOn(play);
         return play.state();
     }
@@ -191,6 +196,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return EiaChapters.sentence(before, event, explanation);
     }
 
+    @Override
+    public boolean quiet(EiaState before, EiaEvent event) {
+        return EiaChapters.quiet(before, event);
+    }
+
     /** 2: the status of a power keeps apart what it lost unseen. */
     @Override
     public int boardVersion() {
@@ -217,7 +227,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return state.duties().isEmpty() && state.combats().fought().isEmpty();
     }
 
-    /** A combat shows the corps that fight and their chits. */
+    /** Whether the event brought a combat in which corps or chits become visible. */
     @Override
     public boolean shows(EiaState before, EiaState now) {
         return now.corps().values().stream().anyMatch(corps -> now.combats().shows(corps) && !before.combats().shows(corps))
@@ -250,7 +260,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return marched(state, piece, course).map(board -> MarchAhead.odds(board, piece, course.path().getLast())).orElse(OddsAhead.NONE);
     }
 
-    /** The board when a piece has made a march that is legal and takes no die. */
+    /** The board after the march of a piece; empty where the march is not legal or needs a die. */
     private Optional<EiaBoard> marched(EiaState state, String piece, Course course) {
         return move(state, piece, course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
                 ? Optional.of(board((EiaState) accepted.boards().getLast())) : Optional.empty());
@@ -280,7 +290,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return state.phase() instanceof LandPhase.Over;
     }
 
-    /** The board of a state, with the printed map. */
+    /** Adds the printed map to a state. */
     public EiaBoard board(EiaState state) {
         return new EiaBoard(state, map);
     }

@@ -1,2 +1,2 @@
-/** Empires in Arms: the land phase, chapter 7 of its rules, with what it needs of other chapters. */
+/** Empires in Arms: the land phase, chapter 7 of its rules, with the parts of other chapters that it needs. */
 package tercio.domain.eia;

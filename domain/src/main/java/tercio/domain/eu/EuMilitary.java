@@ -69,7 +69,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         this(Editions.military());
     }
 
-    /** The chapters of the game with the tables, policies and readings of an edition. */
+    /** The game by the tables, policies and readings of an edition. */
     public EuMilitary(Edition edition) {
         this.edition = edition;
     }

@@ -31,7 +31,7 @@ public final class EuReadings {
             BattleReadings.ALLIED_LOSSES,
             Hierarchy.POLICY);
 
-    /** The readings of the rules of a war that no procedure asks. */
+    /** The readings of the rules of a war that no procedure uses. */
     public static final List<Reading> IN_EVERY_GAME = List.of(CampaignReadings.EXTENDED_CAMPAIGN, InterceptionReadings.INTERCEPTION_ORDER,
             BattleReadings.ALLIED_LOSSES, MovementReadings.PORT_LOST, Hierarchy.POLICY);
 

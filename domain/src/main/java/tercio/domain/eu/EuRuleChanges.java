@@ -13,11 +13,11 @@ final class EuRuleChanges {
 
     /** The edition that made first lines secret. */
     private static final String SECRET_LINES = "5";
-    /** The edition that asked Holland for floods. */
+    /** The first edition in which Holland is asked for floods. */
     private static final String FLOODS = "9";
-    /** The edition whose stacks share discoveries without an event. */
+    /** The first edition in which stacks share discoveries without an event. */
     private static final String QUIET_MEETINGS = "10";
-    /** The edition whose privateers command no FLEET counter. */
+    /** The first edition in which privateers command no FLEET counter. */
     private static final String PRIVATEERS = "10";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
@@ -308,23 +308,45 @@ final class EuRuleChanges {
             .change("10", "A privateer commands no stack with a FLEET counter in games that begin with this edition; before, he did.", "EU-SEA", "EU-INT-SEA", "EU-ATTR-NAVAL", "EU-BLOCKADE-ESCAPE", "EU-CORSAIR-HUNT")
             .change("10", "Games of the rapid battle fight at sea by the tables and policies of the main edition, and a FLEET carries at most 4 LD there, of galleys 8; before, "
                     + "halves of its tables were added as thirds, and transport points alone limited the load.",
-                    "EU-SEA", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-TRANSPORT");
+                    "EU-SEA", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-SEA-TRANSPORT")
+            .change("10", "Naval stacks of allies in the same place can be one stack under the commanding one, which sails, intercepts, fights and supplies as one and shares its "
+                    + "losses by ships; before, each sailed alone, and only who blockaded a port was joined.",
+                    "EU-CMD-3", "EU-STACK-7", "EU-STACK-2", "EU-MOVE-SEA-ACTIVE", "EU-SEA-BLOCKADE", "EU-INT-SEA", "EU-SEA", "EU-ATTR-NAVAL", "EU-SEA-RETREAT", "EU-SEA-LOSS-CHOICE",
+                    "EU-SEA-CAPTURE")
+            .change("10", "A naval stack can pause on its voyage, or wait where it may sail on, to drop and pick up ships and contingents, which roll for attrition with it; before, "
+                    + "ships were divided and joined between voyages alone.",
+                    "EU-MOVE-REGROUP", "EU-MOVE-SEA", "EU-INT-SEA", "EU-ATTR-NAVAL", "EU-CAMP-SEA", "EU-CMD-3")
+            .change("10", "Where the ships of the leading contingent are lost another one leads the stack on with what was aboard, and contingents of several countries share the ships "
+                    + "that they lose in a battle by their number; before, whoever had most of a kind lost it first.",
+                    "EU-CMD-3", "EU-SEA-LOSS-CHOICE", "EU-SEA-CAPTURE", "EU-ATTR-NAVAL", "EU-SEA-RETREAT")
+            .change("10", "Troops that land in a besieged port may come out against the besiegers by themselves in the same impulse; before, they came out only beside friends in the field.",
+                    "EU-BATTLE-SORTIE", "EU-SEA-TRANSPORT", "EU-BATTLE", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-WINNER")
+            .change("10", "A P of supply attrition pillages no neutral land; before, it did.", "EU-CTRL-5", "EU-ATTR-PILLAGE", "EU-ATTR-SUPPLY", "EU-WINTER-COLD")
+            .change("10", "Stacks that carry a discovery are asked whether they explore or whether their leaders are redeployed, and breaches of their hierarchy are told, as if they carried none, "
+                    + "in games that begin with this edition; before, a question or a sentence that was missing told that there was one.",
+                    "EU-EXPLORATION", "EU-EXPLORATION-WHO", "EU-HIER-3", "EU-HIER-4", "EU-HIER-5")
+            .change("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
 
-    /** The changes since the program has played games by the older rules, which share the chapters of the game. */
+    /**
+     * The changes since the edition that first played games by the older rules, which share the chapters of the game.
+     */
     static final EditionHistory OF_OLDER_RULES = new EditionHistory(FIRST_OF_OLDER_RULES,
             HISTORY.since(FIRST_OF_OLDER_RULES).orElseThrow());
 
     private EuRuleChanges() {}
 
-    /** Whether Holland is asked for floods in a game that was opened under an edition: in those of all editions since it is. */
+    /** Whether Holland is asked for floods in a game that was opened under an edition. */
     static boolean floods(String edition) {
         return openedSince(FLOODS, edition);
     }
 
-    /** Whether stacks share and lose what they carry without an event in a game that was opened under an edition. */
+    /**
+     * Whether stacks share and lose the discoveries that they carry without an event in a game that was opened under an
+     * edition.
+     */
     static boolean quietMeetings(String edition) {
         return openedSince(QUIET_MEETINGS, edition);
     }
@@ -334,12 +356,12 @@ final class EuRuleChanges {
         return openedSince(PRIVATEERS, edition);
     }
 
-    /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */
+    /** Whether first lines are secret in a game that was opened under an edition. */
     static boolean secretLines(String edition) {
         return openedSince(SECRET_LINES, edition);
     }
 
-    /** Whether an edition is that of a change, or a later one. */
+    /** Whether an edition is the one that made a change, or a later one. */
     private static boolean openedSince(String change, String edition) {
         return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(later -> later.edition().equals(change));
     }

@@ -9,7 +9,10 @@ import tercio.domain.eu.scenario.Secrecy;
 import tercio.domain.game.GameSecrets;
 import tercio.domain.game.Viewer;
 
-/** What the games of the Europa rules hide: first lines of sea battles until both are chosen, and discoveries until they are brought home. */
+/**
+ * The secrets of the games of the Europa rules: first lines of sea battles until both are chosen, and discoveries until
+ * they are brought home.
+ */
 interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
 
     @Override
@@ -21,6 +24,12 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
     @Override
     default boolean hasSecrets(String under, EuScenario scenario) {
         return secretLines(under, scenario) || Secrecy.ofDiscoveries(scenario);
+    }
+
+    /** Each stack has a sealed part for what it carries, be it nothing, in a scenario that says what is known of the rest of the world. */
+    @Override
+    default EuScenario recorded(EuScenario scenario) {
+        return scenario.carryingSealed();
     }
 
     /** Whether first lines of sea battles are chosen in secret in a game that was opened under an edition. */

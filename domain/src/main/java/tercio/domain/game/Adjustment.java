@@ -19,6 +19,6 @@ public interface Adjustment extends Command {
 
     String reason();
 
-    /** All of them are made, in this order, or none. */
+    /** The changes in order; all of them are made, or none. */
     List<? extends Change> changes();
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What can be written into games of a ruleset by hand.
+ * The corrections that a host can make by hand in games of a ruleset.
  *
  * @param <S> the board
  */
@@ -16,10 +16,14 @@ public interface Adjustments<S, E extends Event> {
     /** The kinds of its changes, one for each record of the sealed family. */
     List<ChangeKind<?>> kinds();
 
-    /** The ids that a field can name on a board, by what it names. */
+    /**
+     * The ids on a board that a field of this kind of reference can name.
+     *
+     * @param to the kind of thing that the field names, as in {@link ChangeField.Reference}
+     */
     List<String> known(S state, String to);
 
-    /** What the known ids are called by players, where neither the printed board nor its pieces tell it; empty for all others. */
+    /** Players' names for these ids, where neither the printed board nor its pieces show them; empty for all others. */
     default Map<String, String> titles(S state, String to) {
         return Map.of();
     }

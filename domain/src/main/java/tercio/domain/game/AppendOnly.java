@@ -15,7 +15,7 @@ final class AppendOnly<T> {
     private static final int SMALLEST = 16;
 
     private final Object[] elements;
-    /** How many elements of the array are taken by the longest of the sequences that share it. */
+    /** The number of elements of the array that the longest of the sequences sharing it uses. */
     private final AtomicInteger taken;
     private final int size;
 

@@ -10,7 +10,7 @@ import java.util.function.Function;
 /** Faults of an adjustment that follow from the fields of its changes: a missing reason, numbers out of their range, unknown ids. */
 public final class ChangeFaults {
 
-    /** No list of ids in a fault is longer: it is whole, or left out. */
+    /** The most ids that a fault lists; a longer list is left out as a whole. */
     private static final int MOST_LISTED = 200;
     private static final int LONGEST_SAID = 100;
 

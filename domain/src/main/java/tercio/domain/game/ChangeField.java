@@ -2,16 +2,16 @@ package tercio.domain.game;
 
 import java.util.List;
 
-/** A field of a kind of change: what may be written into it. */
+/** A field of a kind of change, with the values that it accepts. */
 public sealed interface ChangeField {
 
-    /** Its name on the wire, with the names of the parts that hold it and dots before. */
+    /** The name on the wire; names of enclosing parts come first, separated by dots. */
     String name();
 
-    /** Its name for players. */
+    /** The name for players. */
     String label();
 
-    /** Whether it may be left out; the part that holds it, where there is one. A number within a part may always be left out, and is 0. */
+    /** Whether the field, or the part that holds it, may be left out. A number within a part may always be left out and is then 0. */
     boolean optional();
 
     /** A whole number. */
@@ -27,7 +27,7 @@ public sealed interface ChangeField {
     /**
      * The id of something in the game.
      *
-     * @param to what it names: {@code leader}
+     * @param to the kind of thing that it names: {@code leader}
      */
     record Reference(String name, String label, boolean optional, String to) implements ChangeField {}
 

@@ -10,8 +10,8 @@ import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Step;
 
 /**
- * The decision of one command while it is worked out: the board after the events so far, and these events. A refusal discards
- * it with all its events.
+ * The decision on one command in progress: the events so far and the board after them. A refusal discards it with all its
+ * events.
  *
  * @param <S> the board
  * @param <E> the events of the rulebook
@@ -66,7 +66,7 @@ public abstract class CommandRun<S, E extends Event> {
         return new Verdict.Accepted<>(events, rolls, boards);
     }
 
-    /** The result of a command that is carried out so far. */
+    /** The result of a step that was carried out: no refusal. */
     public static <E extends Event> Optional<Verdict<E>> done() {
         return Optional.empty();
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move that a player asks about.
+ * A move that a player considers.
  *
  * @param path the zones entered, in order; none for an action where the piece stands
- * @param action what the piece announces to do at its end; left out, nothing
+ * @param action the action that the piece announces for its end; none if left out
  */
 public record Course(List<String> path, Optional<EndAction> action) {
 

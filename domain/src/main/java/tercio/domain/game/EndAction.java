@@ -3,7 +3,7 @@ package tercio.domain.game;
 import java.util.Optional;
 
 /**
- * What a piece announces to do at the end of a move.
+ * An action that a piece announces for the end of a move.
  *
  * @param kind the word of one of the {@link Kind}s that its rulebook knows for it
  * @param target the id of the piece or zone that it concerns

@@ -6,16 +6,16 @@ import java.util.List;
 public interface Event {
 
     /**
-     * Whether a recorded event says what this one says. One that was recorded in an older shape may be silent on what that
-     * shape did not hold; where it is silent it does not contradict.
+     * Whether a recorded event says the same as this one. An event recorded in an older shape lacks the parts that this
+     * shape did not have; a missing part contradicts nothing.
      */
     default boolean agreesWith(Event recorded) {
         return equals(recorded);
     }
 
     /**
-     * What of it not everybody may see; empty where all is open. The explanation of an event and the dice of its command are for
-     * viewers who may see all of it.
+     * The parts of the event that not everybody may see; empty where all is open. The explanation of an event and the dice of
+     * its command are for viewers who may see all of it.
      */
     default List<Secret> secrets() {
         return List.of();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.ruling.Forecast;
 
 /**
- * The odds at the beginning of an action in a game, such as a battle, beside its actual outcome.
+ * The odds at the beginning of an action in a game, such as a battle, together with its actual outcome.
  *
  * @param expected the odds at its beginning, given the choices made since
  * @param actual the outcome, each figure certain; empty until the action has ended

@@ -1,13 +1,13 @@
 package tercio.domain.game;
 
 /**
- * What the games of a rulebook keep from whom, and for how long; nothing unless the rulebook says otherwise.
+ * The secrets of the games of a rulebook: what is hidden, from whom and for how long. By default nothing is hidden.
  *
  * @param <S> the board
  */
 public interface GameSecrets<S, E extends Event, N extends Scenario> {
 
-    /** Whether games of it may hold secrets. */
+    /** Whether games of this rulebook may hold secrets. */
     default boolean hasSecrets() {
         return false;
     }
@@ -24,6 +24,14 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
     }
 
     /**
+     * The scenario as the opening of a new game records it: whatever could have a secret has a sealed part, so that there being one tells nobody that there
+     * is a secret. It begins the same board; the scenario itself unless the rulebook says otherwise.
+     */
+    default N recorded(N scenario) {
+        return scenario;
+    }
+
+    /**
      * The board as a viewer knows it: secrets that are not for it are missing, and two boards that differ in these only are
      * equal. Views, decisions, moves, samples, odds and sentences are computed from it, so they work on such a board too; a
      * decision of another party may then have fewer answers than it really has.
@@ -34,7 +42,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
 
     /**
      * Whether the secrets of an event have been revealed since. Everybody may then see the event whole, with the salt of its seal,
-     * and can check that what was revealed is what was chosen.
+     * and can check that the revealed choice is the original one.
      *
      * @param before the board before the event
      * @param now the newest board
@@ -43,7 +51,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
         return false;
     }
 
-    /** Whether somebody sees on a later board what was kept from him on an earlier one, or learns it from what happened between. */
+    /** Whether a later board, or an event before it, shows a party a fact that an earlier board hid from it. */
     default boolean shows(S before, S now) {
         return hasSecrets();
     }

@@ -17,7 +17,7 @@ import tercio.domain.ruling.Citation;
  * @param needs the least payment or declaration it requires, in words; {@code null} if none
  * @param risks the pieces that could stop it, and where
  * @param caught the exact chance that it is stopped, as a decimal fraction, if each such piece tries where its chance is best
- * @param toll what the move itself costs if nobody stops it; {@code null} if nothing
+ * @param toll the cost of the move itself if it is not stopped; {@code null} if nothing
  */
 public record MovePreview(
         String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught,

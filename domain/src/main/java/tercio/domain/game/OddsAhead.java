@@ -6,7 +6,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.TooManyStates;
 
 /**
- * The odds of something that a player considers.
+ * The odds of a move or an answer that a player considers.
  *
  * @param odds empty where no die decides, and where they are withheld
  * @param withheld why all or a part of the odds are missing, for the player: what is hidden from him, still to be chosen, or too long to
@@ -14,7 +14,7 @@ import tercio.domain.ruling.TooManyStates;
  */
 public record OddsAhead(Optional<Forecast> odds, Optional<String> withheld) {
 
-    /** No die decides. */
+    /** No odds, because no die decides. */
     public static final OddsAhead NONE = new OddsAhead(Optional.empty(), Optional.empty());
 
     /** Odds that are complete, or none. */

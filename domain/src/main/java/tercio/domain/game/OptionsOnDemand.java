@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The legal answers that a refusal names, worked out when somebody reads them: most refusals are only asked whether there is one. Their
- * source must give the same list each time.
+ * The legal answers that a refusal names, computed on first access, because most callers only ask whether there is a refusal. The
+ * source must return the same list each time.
  */
 public final class OptionsOnDemand extends AbstractList<Option> {
 

@@ -3,7 +3,10 @@ package tercio.domain.game;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The id of a stack, a leader or another piece that comes into a game anew: it stands in addresses, so it is a word of plain letters. */
+/**
+ * Checks the id of a stack, a leader or another new piece of a game. An id is part of web addresses, so it is a word of
+ * plain letters.
+ */
 public final class PieceId {
 
     /** Characters of an id. */
@@ -13,7 +16,10 @@ public final class PieceId {
 
     private PieceId() {}
 
-    /** What is wrong with an id, to be put after its place; empty where nothing is. Recorded games keep the ids that they have. */
+    /**
+     * The fault of an id, worded to follow the name of its place; empty if it has none. Recorded games keep the ids
+     * that they have.
+     */
     public static Optional<String> fault(String id) {
         return id != null && ID.matcher(id).matches() ? Optional.empty()
                 : Optional.of("is an id of 1 to " + LONGEST + " small letters a to z, digits, hyphens, dots and underscores; the first is a letter or a digit");

@@ -9,7 +9,7 @@ import tercio.domain.ruling.Citation;
  * @param rule the rule that forbids it
  * @param detail the fault, in the game's words, cut where it is very long
  * @param legal the legal answers, if they can be listed
- * @param faults what is wrong in which part of an adjustment; none for another command
+ * @param faults the faults of an adjustment, by part; none for another command
  */
 public record Refusal(Citation rule, String detail, List<Option> legal, List<Fault> faults) {
 
@@ -17,7 +17,7 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
      * A fault in a part of a request.
      *
      * @param pointer the JSON pointer of the part
-     * @param legal what could be written there, if it can be listed
+     * @param legal the values that could be written there, if they can be listed
      */
     public record Fault(String pointer, String message, List<String> legal) {
         public Fault {
@@ -25,7 +25,7 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
         }
     }
 
-    /** The most letters of a fault in words: what a command names is repeated in it, however long. */
+    /** The most letters of a detail, which repeats texts of the command however long they are. */
     private static final int LONGEST_DETAIL = 1_500;
 
     public Refusal {
@@ -38,7 +38,7 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
         this(rule, detail, legal, List.of());
     }
 
-    /** An adjustment is refused because of these faults, at least one. */
+    /** The refusal of an adjustment with these faults, at least one. */
     public static Refusal of(List<Fault> faults) {
         var first = faults.getFirst();
         return new Refusal(Citation.of(Adjustment.RULE), "Nothing was adjusted. " + first.pointer() + ": " + first.message()

@@ -6,8 +6,8 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
 /**
- * What every rulebook says of one chapter of its rules: its commands, its events and how they change the board, the names of its
- * dice, and its sentences in the account. A rulebook adds how the chapter carries its commands out and what it waits for.
+ * One chapter of a rulebook: its commands, its events and how they change the board, the names of its dice, and its sentences in
+ * the account. Each rulebook adds how the chapter carries out its commands and which decisions it awaits.
  *
  * @param <S> the board
  * @param <C> its sealed family of commands
@@ -36,6 +36,11 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
      * @param explanation of the ruling behind it; empty if there is none
      */
     String sentence(S before, E event, List<Step> explanation);
+
+    /** Whether an event decides nothing that a reader of the account needs to know. */
+    default boolean quiet(S before, E event) {
+        return false;
+    }
 
     /** A decision with listed answers of one kind. */
     default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {

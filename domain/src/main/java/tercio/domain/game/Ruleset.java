@@ -32,7 +32,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
     EditionHistory editions();
 
-    /** The edition in force, recorded with what it decides. */
+    /** The edition in force, recorded with its decisions. */
     default String edition() {
         return editions().current();
     }
@@ -99,7 +99,10 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The parties of a scenario that seats can control. */
     Set<String> parties(N scenario);
 
-    /** By party that the player of another leads, that other party: who controls it leads a party that nobody else controls. */
+    /**
+     * The leading party of each party that another one leads: whoever controls the leading party leads the other one
+     * while nobody else controls it.
+     */
     default Map<String, String> led(N scenario) {
         return Map.of();
     }
@@ -108,7 +111,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     S start(N scenario, Readings readings);
 
     /**
-     * The same for a game that was opened under an edition of the rules, where an earlier one began it otherwise.
+     * The board before the first command of a game that was opened under this edition; editions may begin games
+     * differently.
      *
      * @param edition that the opening of the game names
      */
@@ -127,14 +131,14 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     S evolve(S state, E event);
 
     /**
-     * The position as a scenario, from which a new game begins with the round in which it stands; empty for a ruleset whose positions are not written
-     * out. What the scenario says is what the board shows: a board as a viewer sees it gives a scenario without what is hidden from the viewer.
+     * The position as a scenario for a new game that begins with the current round; empty for a ruleset that does not export positions. The scenario
+     * contains what the board shows: from a board as a viewer sees it, what is hidden from the viewer is missing.
      */
     default Optional<WrittenScenario<N>> written(S state) {
         return Optional.empty();
     }
 
-    /** What can be written into its games by hand; empty for a ruleset whose games cannot be adjusted. */
+    /** The corrections that a host can make by hand; empty for a ruleset whose games cannot be adjusted. */
     default Optional<Adjustments<S, E>> adjustments() {
         return Optional.empty();
     }
@@ -167,16 +171,26 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * Whether nobody owes an answer to what an order brought about. Records of before, in which undos took back whole orders, are decided by
-     * it: it stays as it is.
+     * Whether an event decides nothing that a reader of the account needs to know: that somebody has answered, that a step is reached in
+     * which nothing happens. It stays in the log and is folded away there.
+     *
+     * @param before the board before the event
+     */
+    default boolean quiet(S before, E event) {
+        return false;
+    }
+
+    /**
+     * Whether nobody owes an answer to what an order brought about. Older records, in which an undo took back a whole order, are decided by
+     * this, so it never changes.
      */
     default boolean betweenOrders(S state) {
         return true;
     }
 
     /**
-     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is over, and nobody owes an answer to it.
-     * Who takes back a whole order takes the game back to such a board.
+     * Whether no order is being carried out: a move with its interceptions and battles is over, and nobody owes an answer to it. An undo of a
+     * whole order leads to such a board.
      */
     default boolean atRest(S state) {
         return betweenOrders(state);
@@ -217,7 +231,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return Optional.empty();
     }
 
-    /** What a piece may announce to do at the end of a move; empty if it announces nothing. */
+    /** The actions that a piece may announce for the end of a move; empty if there are none. */
     default List<EndAction.Kind> actions(S state, String piece) {
         return List.of();
     }
@@ -241,7 +255,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * Why answers to a decision have no odds, for the player who is asked: what is hidden from him. Empty where nothing is.
+     * The reason why answers to a decision have no odds, for the player who is asked: the facts hidden from him. Empty if
+     * none are hidden.
      *
      * @param commands legal answers to one decision
      */
@@ -273,12 +288,12 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return Optional.empty();
     }
 
-    /** Whether a step of a ruling reads a figure that is lost and was reconstructed. */
+    /** Whether a step of a ruling uses a printed figure that is lost and was reconstructed. */
     default boolean reconstructed(Step step) {
         return false;
     }
 
-    /** A step of a recorded explanation as it is shown: the record may name things by codes that nobody says. */
+    /** A step of a recorded explanation with readable names in place of the codes that a record may contain. */
     default Step shown(Step recorded) {
         return recorded;
     }

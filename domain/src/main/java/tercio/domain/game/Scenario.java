@@ -7,7 +7,7 @@ public interface Scenario {
     /** The name that players see. */
     String name();
 
-    /** What of it not everybody may see, as of an event; empty where all is open. */
+    /** The parts of the scenario that not everybody may see, as for an event; empty where all is open. */
     default List<Secret> secrets() {
         return List.of();
     }

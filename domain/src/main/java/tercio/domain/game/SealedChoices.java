@@ -9,7 +9,7 @@ import java.util.TreeMap;
 
 /**
  * Choices that several parties make in secret and that are revealed together, as part of a board. Everybody sees who has
- * chosen; what was chosen is seen by the party itself until all have chosen and the rulebook reveals it in an event.
+ * chosen; the choice itself is seen by the party alone until all have chosen and the rulebook reveals it in an event.
  *
  * @param choosing the parties, each once
  * @param made the choices of those who have chosen; empty for a choice that a viewer may not see
@@ -46,7 +46,7 @@ public record SealedChoices<T>(List<String> choosing, Map<String, Optional<T>> m
     }
 
     /**
-     * With the choice of a party that is awaited.
+     * These choices with that of a party which still has to choose.
      *
      * @param choice empty where it is applied from an event whose viewer may not see it
      */
@@ -64,7 +64,7 @@ public record SealedChoices<T>(List<String> choosing, Map<String, Optional<T>> m
         return made.getOrDefault(party, Optional.empty());
     }
 
-    /** As a viewer may see it before the choices are revealed. */
+    /** These choices as a viewer may see them before they are revealed. */
     public SealedChoices<T> seen(Viewer viewer) {
         var seen = new TreeMap<String, Optional<T>>();
         made.forEach((party, choice) -> seen.put(party, viewer.sees(party) ? choice : Optional.empty()));

@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * A part of an event or a command that not everybody may see.
  *
- * @param parties who may see it; nobody but the host where it is empty
+ * @param parties the parties that may see it; if empty, nobody but the host
  * @param fields its components, each an {@code Optional} or a collection, which is empty for whoever may not see it: their names,
  *     with the names of the components that hold them and dots before. No name means the whole event, its type included.
  */
@@ -17,12 +17,12 @@ public record Secret(Set<String> parties, List<String> fields) {
         fields = List.copyOf(fields);
     }
 
-    /** These components are for one party. */
+    /** A secret of one party in these components. */
     public static Secret of(String party, String... fields) {
         return new Secret(Set.of(party), List.of(fields));
     }
 
-    /** The whole event is for one party. */
+    /** A secret of one party that is the whole event. */
     public static Secret whole(String party) {
         return new Secret(Set.of(party), List.of());
     }
@@ -32,7 +32,7 @@ public record Secret(Set<String> parties, List<String> fields) {
         return new Secret(parties, isWhole() ? List.of(part) : fields.stream().map(field -> part + "." + field).toList());
     }
 
-    /** Whether it is the whole event. */
+    /** Whether the secret is the whole event. */
     public boolean isWhole() {
         return fields.isEmpty();
     }

@@ -53,18 +53,18 @@ public final class Timeline<S, E> {
         return state;
     }
 
-    /** Which events are in effect where. */
+    /** The events in effect at each position. */
     public UndoHistory history() {
         return history;
     }
 
-    /** An event is played. Earlier undos can no longer be taken back. */
+    /** The timeline after an event. Earlier undos can no longer be taken back. */
     public Timeline<S, E> played(E event) {
         return played(event, evolve.apply(state, event));
     }
 
     /**
-     * An event is played whose state is known.
+     * The timeline after an event whose state is known.
      *
      * @param next the state that {@code evolve} gives for the event
      */
@@ -74,13 +74,13 @@ public final class Timeline<S, E> {
         return new Timeline<>(evolve, after, entries.plus(new Entry<>(event, keep ? next : null)), next);
     }
 
-    /** An event takes a position and changes no state. */
+    /** The timeline after an event that takes a position and changes no state. */
     public Timeline<S, E> noted() {
         return new Timeline<>(evolve, history.noted(), entries.plus(new Entry<>(null, null)), state);
     }
 
     /**
-     * The game goes back to what it was at an earlier position.
+     * The timeline after an undo to an earlier position.
      *
      * @param to 0 up to the newest position
      */
@@ -93,7 +93,7 @@ public final class Timeline<S, E> {
         return history.canRedo();
     }
 
-    /** The last undo is taken back. Requires {@link #canRedo()}. */
+    /** The timeline after the last undo is taken back. Requires {@link #canRedo()}. */
     public Timeline<S, E> redone() {
         return back(history.redone());
     }

@@ -1,11 +1,11 @@
 package tercio.domain.game;
 
 /**
- * Which event of a game is in effect at which position, and which undo took it away. An undo is an event: it takes a
- * position of its own, and the game goes on from the board at the position that the undo names. Nothing is removed. Undo and
- * redo work at any depth.
+ * The events of a game in effect at each position, and the undo that took each other one away. An undo is an event: it takes
+ * a position of its own, and the game goes on from the board at the position that the undo names. Nothing is removed. Undo
+ * and redo work at any depth.
  *
- * <p>An undo history is immutable and holds no boards: {@link Timeline} keeps them beside it.
+ * <p>An undo history is immutable and holds no boards: {@link Timeline} keeps them.
  */
 public final class UndoHistory {
 
@@ -16,7 +16,7 @@ public final class UndoHistory {
      * One position.
      *
      * @param head the last event in effect, 0 for none
-     * @param depth how many events are in effect
+     * @param depth the number of events in effect
      */
     private record Place(int head, int depth) {}
 
@@ -54,7 +54,7 @@ public final class UndoHistory {
         return head(event - 1);
     }
 
-    /** How many events are in effect at a position. */
+    /** The number of events in effect at a position. */
     public int depth(int at) {
         return places.get(at).depth();
     }
@@ -85,18 +85,18 @@ public final class UndoHistory {
         return redoable == null ? 0 : redoable.at();
     }
 
-    /** An event is played. Earlier undos can no longer be taken back. */
+    /** The history after an event. Earlier undos can no longer be taken back. */
     public UndoHistory played() {
         return new UndoHistory(places.plus(new Place(position() + 1, depth(position()) + 1)), marks, null);
     }
 
-    /** An event takes a position and changes no board. */
+    /** The history after an event that takes a position and changes no board. */
     public UndoHistory noted() {
         return new UndoHistory(places.plus(places.get(position())), marks, redoable);
     }
 
     /**
-     * The game goes back to what it was at an earlier position.
+     * The history after an undo to an earlier position.
      *
      * @param to 0 up to the newest position
      */
@@ -104,7 +104,7 @@ public final class UndoHistory {
         return back(places.get(to), new Undo(position() + 1, head(position()), redoable));
     }
 
-    /** The last undo is taken back. Requires {@link #canRedo()}. */
+    /** The history after the last undo is taken back. Requires {@link #canRedo()}. */
     public UndoHistory redone() {
         return back(places.get(redoable.head()), redoable.earlier());
     }

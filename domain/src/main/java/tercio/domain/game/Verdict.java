@@ -13,7 +13,7 @@ public sealed interface Verdict<E extends Event> {
     /**
      * The command is carried out.
      *
-     * @param events what happened, at least one, in order
+     * @param events the events, at least one, in order
      * @param rolls the dice that were used, in order
      * @param boards the board after each event, of the state type of the ruleset, where deciding has computed them; else empty
      */
@@ -35,7 +35,7 @@ public sealed interface Verdict<E extends Event> {
         }
     }
 
-    /** Nothing happens. */
+    /** The command is not carried out; nothing happens. */
     sealed interface Declined<E extends Event> extends Verdict<E> {}
 
     /** The rules forbid the command. */
@@ -44,7 +44,7 @@ public sealed interface Verdict<E extends Event> {
     /**
      * The command needs a die that was not given.
      *
-     * @param words how the die is called at the table
+     * @param words the label of the die for the players
      */
     record WantsDie<E extends Event>(DieName die, String words) implements Declined<E> {
         public WantsDie(DieName die) {

@@ -4,25 +4,25 @@ import java.util.Collection;
 import java.util.Set;
 
 /**
- * For whom an answer is made: everybody may see what is open, and a viewer what is for one of its parties besides. Two callers
- * with equal viewers get the same answers.
+ * The person for whom an answer is made: in addition to the public parts, a viewer may see the parts for one of its parties.
+ * Two callers with equal viewers get the same answers.
  *
  * @param all whether it may see everything: the host, and everybody after the end
  * @param parties whose secrets it may see; empty for a spectator
  */
 public record Viewer(boolean all, Set<String> parties) {
 
-    /** Sees everything. */
+    /** The viewer who sees everything. */
     public static final Viewer ALL = new Viewer(true, Set.of());
 
-    /** Sees what is open. */
+    /** A spectator, who sees only what is open. */
     public static final Viewer PUBLIC = new Viewer(false, Set.of());
 
     public Viewer {
         parties = all ? Set.of() : Set.copyOf(parties);
     }
 
-    /** Who plays these parties. */
+    /** The viewer who plays these parties. */
     public static Viewer of(Collection<String> parties) {
         return new Viewer(false, Set.copyOf(parties));
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names of types on the wire and in storage. Renaming or moving a class does not change its word.
+ * The names of types on the wire and in storage. Renaming or moving a class does not change its name there.
  *
  * @param <T> the sealed family of commands or events
  */

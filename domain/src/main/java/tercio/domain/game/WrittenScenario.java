@@ -3,7 +3,7 @@ package tercio.domain.game;
 import java.util.List;
 
 /**
- * A position written out as the scenario of a new game.
+ * A position exported as the scenario of a new game.
  *
  * @param <N> the scenario
  */
@@ -12,7 +12,7 @@ public sealed interface WrittenScenario<N extends Scenario> {
     /**
      * The scenario, which has no faults.
      *
-     * @param leftOut what the position has and a scenario cannot say, in words; empty if nothing
+     * @param leftOut the parts of the position that a scenario cannot express, in words; empty if there are none
      */
     record Ready<N extends Scenario>(N scenario, List<String> leftOut) implements WrittenScenario<N> {
         public Ready {
@@ -20,6 +20,6 @@ public sealed interface WrittenScenario<N extends Scenario> {
         }
     }
 
-    /** Something is under way that a scenario cannot say, or the game is over. */
+    /** No scenario: something is under way that a scenario cannot express, or the game is over. */
     record NotNow<N extends Scenario>(Refusal refusal) implements WrittenScenario<N> {}
 }

@@ -18,8 +18,8 @@ public final class NearestPath {
     private NearestPath() {}
 
     /**
-     * The zones entered, in order; empty where no step leads there, and where both are the same. Of several that cost the same it is the
-     * one with fewer zones.
+     * The zones entered, in order; empty if no path leads there or both zones are the same. Of several paths with the same cost, the one
+     * with the fewest zones.
      */
     public static List<String> between(String from, String to, Function<String, List<Step>> steps) {
         var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::cost).thenComparing(way -> way.path().size())

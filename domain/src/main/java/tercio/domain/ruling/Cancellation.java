@@ -42,7 +42,7 @@ public final class Cancellation {
      * Runs a part of the current work that may be given up while the rest goes on.
      *
      * @param enough returns true once no more time is to be spent on this part; polled often
-     * @return empty where the part was given up
+     * @return empty if the part was given up
      * @throws Cancelled if the current work itself was ended
      */
     public static <T> Optional<T> unless(BooleanSupplier enough, Supplier<T> part) {

@@ -19,7 +19,7 @@ public record Citation(String id) implements Comparable<Citation> {
         }
     }
 
-    /** Read letter by letter: every modifier of every ruling has an id, and each is looked at here. */
+    /** Checks letter by letter, for speed: every modifier of every ruling creates a citation. */
     private static boolean hasForm(String id) {
         boolean numbers = false;
         int parts = 0;
@@ -42,7 +42,7 @@ public record Citation(String id) implements Comparable<Citation> {
         return new Citation(id);
     }
 
-    /** The citation that a person wrote; empty if it has not the form of one. */
+    /** Parses a citation that a person wrote; empty if it does not have the form of one. */
     public static Optional<Citation> read(String id) {
         return hasForm(id) ? Optional.of(new Citation(id)) : Optional.empty();
     }

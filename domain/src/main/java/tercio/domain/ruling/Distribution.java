@@ -93,7 +93,7 @@ public final class Distribution<S> {
     }
 
     /**
-     * The distribution of the outcomes that satisfy the condition, once one of them is known to come.
+     * The conditional distribution: the outcomes that satisfy the condition, given that one of them occurs.
      *
      * @throws IllegalArgumentException where none of them can come
      */

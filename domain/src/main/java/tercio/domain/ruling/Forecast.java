@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param figures by their path in the outcome, such as {@code winner} or {@code phasing/losses}, in a stable order; the
  *     values of a figure are whole numbers, truth values, or anything that {@link Object#toString} writes as one word
  * @param parties the party of each side of the outcome, by the first part of a path
- * @param assumptions what the players are taken to do, and what is left aside, as sentences; empty where nothing is
+ * @param assumptions the assumed choices of the players and what the odds ignore, as sentences; empty if there are none
  */
 public record Forecast(Map<String, Distribution<?>> figures, Map<String, String> parties, List<String> assumptions) {
 
@@ -38,7 +38,7 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
     }
 
     /**
-     * The forecast where chance decides first which of several forecasts counts. All of them have the same figures and parties.
+     * The mixture of several forecasts, of which chance decides first which one counts. All have the same figures and parties.
      *
      * @param following the forecast that counts after an outcome of {@code first}
      */
@@ -58,7 +58,7 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
         return new Forecast(figures, more, assumptions);
     }
 
-    /** The same forecast, which assumes this. */
+    /** This forecast with these assumptions. */
     public Forecast assuming(List<String> sentences) {
         return new Forecast(figures, parties, sentences);
     }

@@ -62,7 +62,7 @@ public record Fraction(BigInteger above, BigInteger below) implements Comparable
         return above.multiply(other.below).compareTo(other.above.multiply(below));
     }
 
-    /** As {@code 1/3}, and a whole number without its denominator. */
+    /** The text {@code 1/3}; a whole number has no denominator. */
     @Override
     public String toString() {
         return below.equals(BigInteger.ONE) ? above.toString() : above + "/" + below;

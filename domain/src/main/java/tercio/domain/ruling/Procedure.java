@@ -24,7 +24,10 @@ public final class Procedure<S> {
         checkChoices();
     }
 
-    /** Each choice is found by its name. Written out: one procedure is made for each battle. */
+    /**
+     * Checks that no two choices have the same name, by which they are found. A plain loop, because a procedure is made
+     * for each battle.
+     */
     private void checkChoices() {
         for (int at = 0; at < stages.size(); at++) {
             if (stages.get(at) instanceof Stage.Choice<S> choice && place(choice.name()) != at) {
@@ -51,7 +54,7 @@ public final class Procedure<S> {
     }
 
     /**
-     * Goes on from where an earlier run waited, its state now holding the answer.
+     * Resumes at the stage where an earlier run waited; the state now holds the answer.
      *
      * @throws UnknownStage where this procedure waits at no stage of that name
      */
@@ -108,12 +111,21 @@ public final class Procedure<S> {
     }
 
     /**
-     * What is left of the procedure from a stage on: for one that waits there.
+     * The rest of the procedure from a stage on, for a run that waits there.
      *
      * @throws UnknownStage where this procedure waits at no stage of that name
      */
     public Procedure<S> from(String stage) {
         return new Procedure<>(stages.subList(place(stage), stages.size()));
+    }
+
+    /**
+     * The stages from one stop up to another, without the latter.
+     *
+     * @throws UnknownStage where this procedure waits at no stage of one of these names
+     */
+    public Procedure<S> between(String stop, String next) {
+        return new Procedure<>(stages.subList(place(stop), place(next)));
     }
 
     /**
@@ -191,7 +203,10 @@ public final class Procedure<S> {
         return merged;
     }
 
-    /** Several faces of a die often give the same state; where it is known which, only one of them is computed. */
+    /**
+     * The states after a roll. Several faces of a die often give the same state; where these are known, only one of
+     * them is computed.
+     */
     private static <S> StateWeights<S> thrown(
             Stage.Throw<S> roll, int sides, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new StateWeights<S>(whole, before.size() * 2);

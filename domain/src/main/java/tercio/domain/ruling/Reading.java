@@ -10,11 +10,11 @@ import java.util.Optional;
  * @param choices at least two, each a short name
  * @param standard the default, for a game or an adjudication that names no choice; one of {@code choices}
  * @param why the reason for the default
- * @param dispute over what tables differ, for a reading that splits them; empty for one that hardly anybody plays otherwise
+ * @param dispute the different practice of groups of players; empty where hardly anybody plays otherwise
  */
 public record Reading(String id, Citation rule, List<String> choices, String standard, String why, Optional<Dispute> dispute) {
 
-    /** Of a rule that may be followed or not. */
+    /** The choice to follow a rule; {@link #OFF} is the choice not to. */
     public static final String ON = "on";
     public static final String OFF = "off";
 
@@ -28,15 +28,15 @@ public record Reading(String id, Citation rule, List<String> choices, String sta
         }
     }
 
-    /** A reading over which tables do not differ. */
+    /** A reading over which groups of players do not differ. */
     public Reading(String id, Citation rule, List<String> choices, String standard, String why) {
         this(id, rule, choices, standard, why, Optional.empty());
     }
 
     /**
-     * The same reading, over which tables differ.
+     * This reading with the dispute over it.
      *
-     * @param others what others do
+     * @param others the practice of other texts and other groups
      * @param says the consequence of each choice, that of the default first
      */
     public Reading disputed(String others, String... says) {

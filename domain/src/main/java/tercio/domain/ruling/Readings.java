@@ -3,7 +3,7 @@ package tercio.domain.ruling;
 import java.util.Map;
 
 /**
- * The readings in force: the chosen ones, and the default of every other. They are fixed when a game starts.
+ * The readings in force: those chosen, and the default of all others. They are fixed when a game starts.
  *
  * @param chosen the choice by reading id, only of readings that were chosen
  */

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a rule says, in the words of this program and not of the printed rulebook.
+ * The explanation of a rule in the words of this program, not of the printed rulebook.
  *
  * @param chapter the id of its chapter
  * @param text one paragraph of plain sentences; it names the readings by which the program applies the rule
  * @param tables the printed tables that the rule reads, as explanations name them
- * @param editions what an edition does otherwise, by the id of its ruleset
+ * @param editions the differences of an edition, by the id of its ruleset
  */
 public record RuleExplanation(Citation rule, String chapter, String text, List<String> tables, Map<String, String> editions) {
 
@@ -20,14 +20,14 @@ public record RuleExplanation(Citation rule, String chapter, String text, List<S
         editions = Map.copyOf(editions);
     }
 
-    /** The same rule with what an edition does otherwise. */
+    /** This explanation with the difference of an edition. */
     RuleExplanation inEdition(String ruleset, String otherwise) {
         var all = new LinkedHashMap<>(editions);
         all.put(ruleset, otherwise);
         return new RuleExplanation(rule, chapter, text, tables, all);
     }
 
-    /** What the edition with this id does otherwise; empty if the paragraph holds for it as it stands. */
+    /** The difference of the edition with this id; empty if the paragraph holds for it unchanged. */
     public Optional<String> inEdition(String ruleset) {
         return Optional.ofNullable(editions.get(ruleset));
     }

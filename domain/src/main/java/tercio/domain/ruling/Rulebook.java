@@ -61,7 +61,7 @@ public final class Rulebook {
         return entries.values();
     }
 
-    /** What the rules say. */
+    /** The texts of the rules. */
     public RuleExplanations explanations() {
         return explanations;
     }

@@ -19,7 +19,7 @@ import tercio.domain.table.TableSource;
  */
 public final class RulebookTranslation {
 
-    /** Between the places and the parts of a place. */
+    /** The separators between places and between the parts of a place. */
     private static final Pattern BETWEEN = Pattern.compile("; | / ");
     /** The number of a section is the same in every language. */
     private static final Pattern NUMBER = Pattern.compile("[0-9.]+");
@@ -142,19 +142,19 @@ public final class RulebookTranslation {
         return Set.copyOf(tables.keySet());
     }
 
-    /** Why a reading has its default. */
+    /** The reason for the default of a reading. */
     public String why(Reading reading) {
         return known(reasons, reading.id(), "the reason of the reading");
     }
 
-    /** What the choices of a reading are called, in their order. */
+    /** The labels of the choices of a reading, in their order. */
     public List<String> choices(Reading reading) {
         var words = known(choices, reading.id(), "the choices of the reading");
         same(words.keySet(), Set.copyOf(reading.choices()), "choices of " + reading.id());
         return reading.choices().stream().map(words::get).toList();
     }
 
-    /** Over what tables differ in a reading; empty where they do not. */
+    /** The dispute over a reading; empty if there is none. */
     public Optional<Dispute> dispute(Reading reading) {
         return reading.dispute().map(over -> {
             var words = known(says, reading.id(), "the consequences of the reading");

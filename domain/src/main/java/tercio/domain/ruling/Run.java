@@ -13,11 +13,11 @@ public sealed interface Run<S> {
     /** A player must choose before the stage that {@code at} names goes on. */
     record Waiting<S>(Progress<S> at, String choice, List<Roll> rolls) implements Run<S> {}
 
-    /** No die was given for this roll; nothing of the run counts. */
+    /** No die was given for this roll, so nothing of the run counts. */
     record Lacking<S>(DieName die) implements Run<S> {}
 
     /**
-     * Where a procedure waits. What is kept of it is the name: stages may be added before and after it.
+     * The stage at which a procedure waits. Only its name is stored, so stages may be added before and after it.
      *
      * @param stage the name of the stage that is next
      */

@@ -54,7 +54,7 @@ public record Step(
                 result, readings);
     }
 
-    /** The same step with its name and result put into other words. */
+    /** This step with its name and result translated. */
     public Step inWords(UnaryOperator<String> words) {
         return new Step(words.apply(step), side, rule, dice, modifiers, modified, cell, result == null ? null : words.apply(result), readings);
     }

@@ -2,7 +2,7 @@ package tercio.domain.ruling;
 
 import java.util.List;
 
-/** A procedure was to go on from a stage that it does not have. */
+/** Thrown when a procedure is to resume at a stage that it does not have. */
 public final class UnknownStage extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1;

@@ -8,14 +8,14 @@ import java.util.List;
  * A game of two players who choose at the same time, and of whom one gains what the other loses. It is solved exactly, by the
  * simplex method on fractions: of several solutions always the same one is found.
  *
- * @param gains what the first player gains, by his choice and then by the choice of the second player; at least one of each
+ * @param gains the gain of the first player, indexed by his choice and then by the choice of the second player; at least one of each
  */
 public record ZeroSumGame(List<List<Fraction>> gains) {
 
     /**
      * An equilibrium: neither player gains by changing his mixture alone.
      *
-     * @param value what the first player gains on average
+     * @param value the average gain of the first player
      * @param first the probability of each choice of the first player
      * @param second the probability of each choice of the second player
      */

@@ -2,11 +2,11 @@ package tercio.domain.table;
 
 import java.util.Optional;
 
-/** The tables that a user puts in the place of the printed ones. */
+/** The user's tables that replace printed ones. */
 @FunctionalInterface
 public interface OwnTables {
 
-    /** None: all tables are the printed ones. */
+    /** No tables of the user: all are the printed ones. */
     OwnTables NONE = (ruleset, table) -> Optional.empty();
 
     /**

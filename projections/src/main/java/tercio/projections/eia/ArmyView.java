@@ -8,7 +8,7 @@ import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.ArmyMorale;
 import tercio.domain.eia.game.CombatArmy;
-import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.game.Location;

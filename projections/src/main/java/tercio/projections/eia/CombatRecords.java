@@ -66,8 +66,7 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
                     new Points(position, changed.power().word(), changed.points()));
             case CombatEvent.CombatClosed closed -> List.of(new Closed(position));
             case CombatEvent.CombatsListed listed -> List.of();
-            case CombatEvent.CombatStageReached reached -> List.of();
-            default -> before.combats().fought().isPresent() ? List.of(happened(before, event, fact)) : List.of();
+            default -> before.combats().fought().isPresent() && !EiaChapters.quiet(before, fact) ? List.of(happened(before, event, fact)) : List.of();
         };
     }
 

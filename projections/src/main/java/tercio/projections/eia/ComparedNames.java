@@ -19,7 +19,7 @@ final class ComparedNames {
         return WarMap.PRINTED.city(area).map(City::name).orElseGet(() -> WarMap.PRINTED.name(area));
     }
 
-    /** {@code Ulm}, {@code the city of Linz}, {@code a fleet in the Baltic Sea}. */
+    /** A place: {@code Ulm}, {@code the city of Linz}, {@code a fleet in the Baltic Sea}. */
     static String place(Location at) {
         return switch (at.within()) {
             case FIELD -> WarMap.PRINTED.name(at.area());
@@ -28,12 +28,12 @@ final class ComparedNames {
         };
     }
 
-    /** With the right preposition: {@code in Ulm}, {@code on a fleet in the Baltic Sea}. */
+    /** A place with its preposition: {@code in Ulm}, {@code on a fleet in the Baltic Sea}. */
     static String in(Location at) {
         return (at.isAboard() ? "on " : "in ") + place(at);
     }
 
-    /** {@code (5 infantry -> 3 infantry)}. */
+    /** A change of factors: {@code (5 infantry -> 3 infantry)}. */
     static String from(Factors was, Factors now) {
         return "(" + was.title() + " -> " + now.title() + ")";
     }

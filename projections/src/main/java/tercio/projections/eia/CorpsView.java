@@ -61,7 +61,10 @@ public record CorpsView(String id, String name, String label, String power, Stri
                 french ? corps.counter().frenchMovement() : corps.counter().movement(), corps.journey());
     }
 
-    /** The leaders at a place, the senior one first, are with the corps of their power there in turn; without one, with the first corps. */
+    /**
+     * The leaders shown with a corps. The leaders at a place, the senior one first, are distributed among the corps of their power there in
+     * turn; without one, to the first corps.
+     */
     private static List<LeaderPiece> leaders(EiaState board, Corps corps, List<Corps> there) {
         var with = new ArrayList<LeaderPiece>();
         var number = new EnumMap<Power, Integer>(Power.class);

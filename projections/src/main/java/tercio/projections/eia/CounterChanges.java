@@ -35,7 +35,7 @@ final class CounterChanges {
     }
 
     /**
-     * Says which pieces moved, came or are gone.
+     * Reports the pieces that moved, appeared or disappeared.
      *
      * @return the pieces of both boards
      */

@@ -6,8 +6,8 @@ import tercio.domain.eia.game.EiaState;
 import tercio.projections.BoardComparison;
 
 /**
- * How two boards of Empires in Arms differ: the month, cities and provinces, depots, corps and other counters, leaders, and the sheets of
- * powers. It compares what one viewer sees: of a corps whose factors are hidden on either board no factors are told.
+ * Comparison of two boards of Empires in Arms: the month, cities and provinces, depots, corps and other counters, leaders, and the sheets
+ * of powers. It compares what one viewer sees, and leaves out the factors of a corps that are hidden on either board.
  */
 final class EiaComparison implements BoardComparison<EiaState> {
 

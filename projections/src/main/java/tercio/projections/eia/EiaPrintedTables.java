@@ -38,7 +38,7 @@ public final class EiaPrintedTables {
 
     private EiaPrintedTables() {}
 
-    /** All of them. */
+    /** All tables. */
     public static List<PrintedTable> all() {
         var printed = new EiaPrintedTables();
         return List.of(printed.operational(), printed.combat(), printed.percentages(), printed.commanders(), printed.pursuitClasses(),

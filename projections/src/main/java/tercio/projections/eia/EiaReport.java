@@ -15,7 +15,7 @@ import tercio.projections.GameReport.Territory;
 import tercio.projections.Moment;
 import tercio.projections.ReportSource;
 
-/** What Empires in Arms tells of a stretch of a game, power by power. */
+/** Report of a stretch of a game of Empires in Arms, power by power. */
 final class EiaReport implements ReportSource<EiaState> {
 
     private static final String ATTEMPT = "attempt";
@@ -38,7 +38,7 @@ final class EiaReport implements ReportSource<EiaState> {
         }).toList();
     }
 
-    /** All factors, those whose types the viewer may not know included. */
+    /** All factors lost, including those whose types the viewer may not know. */
     private static int lost(PowerStatus status) {
         return status.lost().total() + status.unseen();
     }

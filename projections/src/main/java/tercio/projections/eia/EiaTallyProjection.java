@@ -16,7 +16,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.TallyEntry;
 import tercio.projections.TallyEntry.Table;
 
-/** What the statistics of Empires in Arms count beside dice: combats, sieges, factors lost to hunger, and money. */
+/** Statistics of Empires in Arms beside dice: combats, sieges, factors lost to hunger, and money. */
 record EiaTallyProjection() implements EventProjection<EiaState, TallyEntry> {
 
     private static final String FACTORS = "factors";

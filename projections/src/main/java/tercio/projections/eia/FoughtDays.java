@@ -12,7 +12,7 @@ final class FoughtDays {
 
     private FoughtDays() {}
 
-    /** A day is settled when the next one begins, or when its combat is closed. */
+    /** The days that were fought. A day is settled when the next one begins, or when its combat is closed. */
     static List<Ended> of(List<CombatRecords.Line> lines) {
         var days = new ArrayList<Ended>();
         CombatRecords.Began combat = null;

@@ -47,7 +47,7 @@ final class PowerChanges {
         return said;
     }
 
-    /** All factors lost, those whose types the viewer may not know included. */
+    /** All factors lost, including those whose types the viewer may not know. */
     private static int all(PowerStatus status) {
         return status.lost().total() + status.unseen();
     }

@@ -10,7 +10,7 @@ import tercio.domain.eia.map.City;
 import tercio.domain.eia.map.WarMap;
 
 /**
- * The history of one siege, over all its months: a sheet as a battle has one.
+ * The history of one siege, over all its months, as a sheet like that of a battle.
  *
  * @param position of the event that began the siege
  * @param area the area of the city

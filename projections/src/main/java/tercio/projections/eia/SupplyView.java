@@ -7,7 +7,7 @@ import tercio.domain.eia.game.Depot;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.lines.SupplyChains;
 
-/** The depots of the powers with their chains, and what they mean for the corps on the map. */
+/** The depots of the powers with their chains, and the corps that they supply. */
 public record SupplyView(List<PowerChains> powers) {
 
     /** The farthest depot that supplies a corps (EIA-7.4.2.1.1). */

@@ -12,7 +12,7 @@ import tercio.domain.eia.map.Area;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 
-/** The map with everything on it, as the viewer sees it. */
+/** The map with all pieces, as the viewer sees it. */
 public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
 
     /**
@@ -52,7 +52,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
     public record FleetView(String id, String power, boolean blockading) {}
 
     /**
-     * A sea area with what is there.
+     * A sea area with its pieces.
      *
      * @param pieces corps on fleets there
      * @param leaders leaders on fleets there
@@ -66,7 +66,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
                 seas(board.state(), board.map()));
     }
 
-    /** The areas that have any corps, irregular, leader or fleet. Most have none, and nothing is looked for there. */
+    /** The areas with any corps, irregular, leader or fleet. Most areas have none and are skipped. */
     private static Set<String> occupied(EiaState state) {
         var occupied = new HashSet<String>();
         state.corps().values().forEach(corps -> occupied.add(corps.at().area()));

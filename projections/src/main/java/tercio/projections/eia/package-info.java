@@ -1,2 +1,5 @@
-/** The read side of Empires in Arms. */
+/**
+ * The read side of Empires in Arms: the views of the map, of powers, sequence, supply and combats, its records, tables and
+ * comparisons.
+ */
 package tercio.projections.eia;

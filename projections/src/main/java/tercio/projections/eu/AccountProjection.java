@@ -26,7 +26,7 @@ record AccountProjection() implements EventProjection<EuState, AccountProjection
 
     @Override
     public List<Entry> entries(EuState before, RecordedEvent event) {
-        // Few sentences say what was rolled: the other explanations are not parsed.
+        // Few sentences need what was rolled: other explanations are not parsed.
         var steps = event.envelope().explanation().stepsWhenNeeded();
         return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), steps)));
     }

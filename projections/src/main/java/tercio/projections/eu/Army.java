@@ -7,7 +7,7 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.StackTitle;
 
 /**
- * A stack of a battle as it was when it came into it. It may have no stack on the board any more.
+ * A stack of a battle as it was when it joined. It may no longer exist on the board.
  *
  * @param title as in {@code France's stack of 8 LD under Condé}
  */

@@ -19,7 +19,7 @@ import tercio.domain.game.Event;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** The events that make up the history of a battle, and every ruling. Rulings during a battle belong to it. */
+/** Events that make up the history of a battle, and all rulings. Rulings during a battle belong to it. */
 record BattleProjection() implements EventProjection<EuState, BattleProjection.Happened> {
 
     sealed interface Happened extends ProjectionEntry {}

@@ -21,10 +21,10 @@ import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** What the colonial record sheets tally of ships: those that were damaged, destroyed, captured and refitted, by the waters (EU-REFIT-1). */
+/** Ships in the tallies of the colonial record sheets: damaged, destroyed, captured and refitted ones, by the waters (EU-REFIT-1). */
 record ColonialProjection() implements EventProjection<EuState, ColonialProjection.Entry> {
 
-    /** What became of ships. */
+    /** Change of ships. */
     enum Fate { DAMAGED, DESTROYED, CAPTURED, REFITTED }
 
     /**

@@ -13,8 +13,8 @@ import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.game.EuState;
 
 /**
- * What is known of the rest of the world (EU-DISCOVERY). What the countries know at home is seen by all; what a stack has found and not
- * brought home, by its country alone: to others it is as if it had never been.
+ * Known zones of the rest of the world (EU-DISCOVERY). What the countries know at home is seen by all; what a stack has discovered and
+ * not brought home is seen by its country alone.
  *
  * @param common the zones that all countries know, with the seas of Europe; its provinces, which everybody knows, are left out
  * @param known by country, the zones that it knows beside these
@@ -35,7 +35,7 @@ public record DiscoveriesView(List<String> common, Map<String, List<String>> kno
         }
     }
 
-    /** Those of a board as a viewer sees it; {@code null} in a game of Europe. */
+    /** The discoveries on a board as a viewer sees it; {@code null} in a game of Europe. */
     static DiscoveriesView of(EuState board) {
         return board.scenario().overseas().isEmpty() ? null : of(board.world().discoveries());
     }

@@ -90,7 +90,7 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
         return board.box() == null ? "" : board.box().label();
     }
 
-    /** What an adjustment changed on the sheets: the difference of the two boards. */
+    /** Entries of an adjustment: the difference of the two boards. */
     private static List<Entry> adjusted(EuState before, BoardAdjusted adjusted, int position) {
         var after = EuChapters.evolve(before, adjusted);
         var round = label(before);

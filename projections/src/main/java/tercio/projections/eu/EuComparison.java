@@ -8,8 +8,8 @@ import tercio.domain.eu.round.RoundBox;
 import tercio.projections.BoardComparison;
 
 /**
- * How two boards of Europa differ: the round, places, stacks, naval stacks, leaders, and the sheets of countries. The boards alone are compared, so a
- * sentence never says why: a stack that is gone may have joined another.
+ * Comparison of two boards of Europa: the round, places, stacks, naval stacks, leaders, and the sheets of countries. Only the boards are
+ * compared, so a sentence never gives a cause: a stack that is gone may have joined another.
  */
 final class EuComparison implements BoardComparison<EuState> {
 

@@ -25,14 +25,14 @@ import tercio.projections.GameReport.Territory;
 import tercio.projections.Moment;
 import tercio.projections.ReportSource;
 
-/** What the Europa rules tell of a stretch of a game, country by country. */
+/** Report of a stretch of a game of Europa, country by country. */
 final class EuReport implements ReportSource<EuState> {
 
     private static final String ROUND = "round";
     private static final String GARRISON = "garrison";
 
     /**
-     * What a country lost of its troops.
+     * Losses of troops of a country.
      *
      * @param ld detachments
      * @param stacks how many stacks went with them
@@ -76,7 +76,7 @@ final class EuReport implements ReportSource<EuState> {
         }).toList();
     }
 
-    /** What events of losses took from the board. The LD that mans a fortress is not lost (EU-FORT-3). */
+    /** Troops lost by events of losses. The LD that mans a fortress is not lost (EU-FORT-3). */
     private static Map<String, Losses> losses(Stream<Change<EuState>> changes) {
         var lost = new TreeMap<String, Losses>();
         var garrisons = new HashSet<String>();
@@ -89,7 +89,7 @@ final class EuReport implements ReportSource<EuState> {
                 fewer(change).forEach((country, ld) -> lost.merge(country, new Losses(ld, 0), Losses::plus));
             }
             if (change.event() instanceof LossEvent.StackDestroyed destroyed) {
-                // A stack that went into a fortress to the last man is gone too, but not lost.
+                // A stack whose last LD went into a fortress is gone, but not lost.
                 change.before().stack(destroyed.stack()).filter(stack -> stack.ld() > 0 || !garrisons.contains(stack.id()))
                         .ifPresent(stack -> lost.merge(stack.country(), new Losses(0, 1), Losses::plus));
             }
@@ -97,7 +97,7 @@ final class EuReport implements ReportSource<EuState> {
         return lost;
     }
 
-    /** Thirds of a ship that went from the naval stacks of each country: sunk, damaged or captured. */
+    /** Thirds of ships lost by the naval stacks of each country: sunk, damaged or captured. */
     private static Map<String, Integer> shipsLost(Stream<Change<EuState>> changes) {
         var lost = new TreeMap<String, Integer>();
         changes.filter(change -> change.event() instanceof SeaFightEvent || change.event() instanceof ShipLossEvent || change.event() instanceof ShoreFireEvent)
@@ -161,7 +161,10 @@ final class EuReport implements ReportSource<EuState> {
         return Stream.concat(battles, sieges(scene.entries(new SiegeProjection())).stream()).sorted(Comparator.comparing(Ended::position)).toList();
     }
 
-    /** The rolls of sieges. Which stacks assaulted may be told by their losses alone: a roll is settled with the siege of that province. */
+    /**
+     * The rolls of sieges. The stacks that assaulted may be revealed only by their losses: a roll is settled with the siege of that
+     * province.
+     */
     private static List<Ended> sieges(List<SiegeProjection.Happened> entries) {
         var resolved = new HashMap<String, Integer>();
         var rolls = new ArrayList<Ended>();

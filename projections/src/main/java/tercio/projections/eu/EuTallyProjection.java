@@ -21,7 +21,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.TallyEntry;
 import tercio.projections.TallyEntry.Table;
 
-/** What the statistics of the Europa games count beside dice: battles, sieges, attrition and money. */
+/** Statistics of the Europa games beside dice: battles, sieges, attrition and money. */
 record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
 
     private static final String LD = "ld";
@@ -59,7 +59,7 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
         };
     }
 
-    /** The losses of a side stand with the country that leads it. */
+    /** Entries of a battle. The losses of a side count for the country that leads it. */
     private static List<TallyEntry> ended(EuState before, int position, String kind, Side winner, Map<Side, Integer> losses, String unit) {
         var entries = new ArrayList<TallyEntry>();
         for (var side : Side.values()) {

@@ -21,8 +21,8 @@ import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.siege.SiegeSide;
 
 /**
- * Finds the country of a die in a war. The die belongs to a stack, to a country, or to a side of a battle or a siege, on land and at sea. All
- * dice of a command stand with its first event: after an evasion that failed there are dice of both sides.
+ * Finds the country of a die in a war. The die belongs to a stack, to a country, or to a side of a battle or a siege, on land and at sea.
+ * All dice of a command stand with its first event: after an evasion that failed there are dice of both sides.
  */
 final class EuThrower {
 

@@ -39,7 +39,7 @@ final class FleetChanges {
         return said;
     }
 
-    /** Corsairs of sea zones; those that raid provinces are told with the provinces. */
+    /** Corsairs of sea zones; raids on provinces are reported with the provinces. */
     private static List<String> corsairs(EuState before, EuState after) {
         var zones = new TreeSet<>(before.marks().raids().keySet());
         zones.addAll(after.marks().raids().keySet());
@@ -99,6 +99,7 @@ final class FleetChanges {
             case EXPLORATION -> " explores";
             case EMBARKATION -> " takes troops aboard";
             case LADING -> " takes gold aboard";
+            case REGROUPING -> " drops and picks up ships";
         } + ".";
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.ConvoyShips;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.naval.SeaTransport;
@@ -26,10 +27,11 @@ import tercio.domain.eu.play.harbour.Ports;
  * @param action what it does, {@code null} if nothing
  * @param aboard the land stacks that it carries
  * @param gold ducats aboard
- * @param goldRoom ducats for which there is room beside the troops
+ * @param goldRoom ducats for which there is room beside the troops, in the ships of its contingents too if it leads some
  * @param convoys the convoys that sail in it
- * @param capacity half points that its ships carry
+ * @param capacity half points that its ships carry, with those of its contingents if it leads some
  * @param source the distance in sea zones to its source of supply, {@code null} where it reaches none
+ * @param company the naval stacks of its allies that are one stack with it (EU-CMD-3), the leading one first; none for a stack of its own
  */
 public record FleetView(
         String id,
@@ -49,7 +51,8 @@ public record FleetView(
         int goldRoom,
         List<Convoyed> convoys,
         int capacity,
-        Integer source) {
+        Integer source,
+        List<Contingent> company) {
 
     /**
      * What a naval stack does.
@@ -61,6 +64,13 @@ public record FleetView(
             return action == null ? null : new Doing(action.kind(), action.target().orElse(null));
         }
     }
+
+    /**
+     * A naval stack of an ally that is one stack with it.
+     *
+     * @param leads whether it leads the stack
+     */
+    public record Contingent(String id, String name, boolean leads) {}
 
     /** All naval stacks on the board, by id. */
     public record All(List<FleetView> stacks) {}
@@ -92,14 +102,22 @@ public record FleetView(
     static FleetView of(Board board, NavalStack stack) {
         var state = board.state();
         var ships = stack.ships();
+        var sailing = SeaCompany.follows(state, stack) ? stack : SeaCompany.together(state, stack);
         return new FleetView(stack.id(), FleetTitle.of(state, stack.id()), stack.country(), stack.at(), Ships.of(ships), strength(ships), ships.thirds(),
                 Thirds.written(ships.thirds()), stack.veteran(),
                 stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).inCommand())).toList(),
                 Doing.of(stack.action()), stack.moved(), stack.aboard().stream().map(Cargo::of).toList(), stack.gold(),
-                tercio.domain.eu.play.cargo.Cargo.goldRoom(board, stack), stack.convoys().stream().map(Convoyed::of).toList(), SeaTransport.in(board.tables()).capacity(ships), source(board, stack).orElse(null));
+                tercio.domain.eu.play.cargo.Cargo.goldRoom(board, sailing), stack.convoys().stream().map(Convoyed::of).toList(),
+                SeaTransport.in(board.tables()).capacity(sailing.ships()), source(board, stack).orElse(null), company(board, stack));
     }
 
-    /** {@code F+ 2 F-}; ships without a FLEET counter are ND. */
+    private static List<Contingent> company(Board board, NavalStack stack) {
+        var state = board.state();
+        return SeaCompany.of(state, stack).stream().filter(each -> !each.id().equals(stack.id()))
+                .map(each -> new Contingent(each.id(), FleetTitle.of(state, each.id()), !SeaCompany.follows(state, each))).toList();
+    }
+
+    /** Strength in counters: {@code F+ 2 F-}; ships without a FLEET counter are ND. */
     static String strength(NavalUnits ships) {
         var counters = (counters(ships.fleetPlus(), "F+") + " " + counters(ships.fleetMinus(), "F-")).strip();
         return counters.isEmpty() ? "ND" : counters;

@@ -36,7 +36,10 @@ final class PrintedMap {
                         .toList());
     }
 
-    /** The part of the board on a sheet: the lands of its theatre, and all seas, for both sheets show them and a fleet leaves either by them. */
+    /**
+     * The part of the board on a sheet: the lands of its theatre, and all seas, because both sheets show them and a fleet leaves either by
+     * them.
+     */
     static Optional<PrintedBoard> onSheet(PrintedBoard board, EuMap map, String sheet) {
         return board.sheet(sheet).map(shown -> board.of(zone -> switch (map.spaces().zone(zone.id()).orElseThrow()) {
             case Province land -> shown.equals(land.theatre() == Theatre.EUROPE ? EUROPE : WORLD);

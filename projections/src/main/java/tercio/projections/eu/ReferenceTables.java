@@ -8,7 +8,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
 import tercio.projections.PrintedTable;
 
-/** The printed tables of limits, prices and sizes, which rulings read without naming a cell. They are shown as their files have them. */
+/** Printed tables of limits, prices and sizes, which rulings read without naming a cell. They are shown as their files have them. */
 final class ReferenceTables {
 
     private final EuTables tables;
@@ -55,7 +55,7 @@ final class ReferenceTables {
         return row.text("variant").equals("base") ? "" : ", " + said(row.text("variant"));
     }
 
-    /** A name of a file as a person reads it. */
+    /** A name in a file as readable words. */
     private static String said(String name) {
         return name.replace('_', ' ');
     }

@@ -14,7 +14,7 @@ import tercio.domain.eu.play.seafight.SeaFights;
 import tercio.domain.game.Event;
 
 /**
- * What only a battle at sea has beside its rolls.
+ * Record of a battle at sea beside its rolls.
  *
  * @param lines the first lines by side, once they are known
  * @param wind the side with the wind advantage, {@code null} before the roll and where nobody has it
@@ -45,7 +45,7 @@ record SeaSheet(Map<Side, FirstLine> lines, Side wind, Side withdrew, Captured c
     /** @param port where a side retreats or evades to, {@code null} where it can reach none; {@code follows} where it follows to blockade it */
     record Way(Side side, String port, boolean follows) {}
 
-    /** What an event adds; empty if it adds nothing. */
+    /** The part of a sheet that an event adds; empty if it adds nothing. */
     static Optional<SeaSheet> of(EuState before, Event event) {
         return switch (event) {
             case SeaFightEvent.FirstLineChosen chosen -> Optional.of(lines(Map.of(chosen.side(), chosen.line())));
@@ -72,7 +72,7 @@ record SeaSheet(Map<Side, FirstLine> lines, Side wind, Side withdrew, Captured c
         return new SeaSheet(Map.of(), null, null, null, List.of(), List.of(way));
     }
 
-    /** Both, the later one last. */
+    /** Both sheets in one; facts of the later one prevail. */
     SeaSheet plus(SeaSheet more) {
         var all = new TreeMap<>(lines);
         all.putAll(more.lines);

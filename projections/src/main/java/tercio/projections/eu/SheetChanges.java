@@ -7,7 +7,7 @@ import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 
-/** What countries paid, and their stability and victory points. */
+/** Expenses of countries, and their stability and victory points. */
 final class SheetChanges {
 
     private SheetChanges() {}
@@ -25,7 +25,7 @@ final class SheetChanges {
         return said;
     }
 
-    /** What was paid; beside it what is left, or what was paid in all this turn where the treasury is not kept. */
+    /** Expenses with the rest of the treasury, or with the sum of the turn where the treasury is not kept. */
     private static List<String> money(String nation, CountryStatus was, CountryStatus now) {
         int paid = spent(now) - spent(was);
         boolean kept = was.left() != null && now.left() != null;

@@ -50,7 +50,7 @@ final class StackChanges {
         return said;
     }
 
-    /** LD on the board, Pashas included. */
+    /** Changes of LD on the board, Pashas included. */
     private static List<String> sizes(EuState before, EuState after) {
         var was = sizes(before);
         var now = sizes(after);
@@ -73,7 +73,7 @@ final class StackChanges {
         return stack.country() != null;
     }
 
-    /** {@code Spain's A+ under Spinola}. */
+    /** Title of a stack: {@code Spain's A+ under Spinola}. */
     private static String title(EuState board, Stack stack) {
         if (stack.units().empty() && stack.leaders().size() == 1) {
             return board.leaders().get(stack.leaders().getFirst()).leader().spoken() + " alone";

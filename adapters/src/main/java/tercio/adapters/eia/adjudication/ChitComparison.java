@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Compares all pairs of chits that are open to both sides, as a game in which both choose at the same time. */
 final class ChitComparison {
 
-    /** The figure that the equilibrium is about. */
+    /** The figure that the equilibrium optimizes. */
     static final String VALUE = "/value/attacker";
 
     private static final String ATTACKS = "/attacker/chit";
@@ -33,8 +33,8 @@ final class ChitComparison {
     }
 
     /**
-     * The chits that the request lets both sides choose: outflank only where it says how the force is divided, and withdraw only
-     * where there is a commander or it says what each corps holds.
+     * The chits that a request leaves open to both sides: outflank only where it divides the force, and withdraw only where
+     * there is a commander or the factors of each corps are given.
      */
     static Map<String, List<?>> open(ObjectNode request) {
         var attacker = request.path(CombatSide.ATTACKER.word());

@@ -14,14 +14,14 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes what came of a combat. */
+/** Writes the outcome of a combat. */
 final class CombatJson {
 
     private static final String NOBODY = "none";
 
     private CombatJson() {}
 
-    /** Factors by type, in the order in which the types first stand in the side. */
+    /** Writes factors by type, in the order in which the types first stand in the side. */
     static ArrayNode factors(Factors factors, CombatForce force) {
         var list = JsonNodeFactory.instance.arrayNode();
         force.types().stream().filter(type -> factors.count(type) > 0)

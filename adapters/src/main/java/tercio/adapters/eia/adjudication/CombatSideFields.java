@@ -43,7 +43,10 @@ final class CombatSideFields {
         return new CombatForce(plain.power(), plain.corps(), large, plain.factors(), commander, intrinsic, plain.casualtyOrder(), base, lost, choice, depot);
     }
 
-    /** The side with its large corps counted from what each corps holds (EIA-7.5.2.10.1.3), where the request does not say how many they are. */
+    /**
+     * The side with its large corps counted from the factors of each corps (EIA-7.5.2.10.1.3), where the request does not give their
+     * number.
+     */
     static CombatForce largeOf(RequestFields side, CombatForce force, List<List<CorpsPart>> corps) {
         return side.has(LARGE_CORPS) ? force
                 : force.large((int) corps.stream().filter(each -> each.stream().mapToInt(CorpsPart::count).sum() > CombatForce.LARGE).count());
@@ -85,7 +88,7 @@ final class CombatSideFields {
                 .orElseGet(() -> force.corps() == 0 ? Ratings.NONE : tables.intrinsic().of(force.power()));
     }
 
-    /** Whether the side is the garrison of a depot, and what a side without corps may hold. */
+    /** Whether the side is the garrison of a depot. Refuses factors that a side without corps may not hold. */
     private static boolean depotGarrison(RequestFields side, CombatForce force) {
         boolean depot = side.flag("depotGarrison");
         if (depot && force.corps() > 0) {

@@ -9,7 +9,7 @@ import tercio.domain.eia.combat.CombatTerms;
 import tercio.domain.eia.concept.AreaTerrain;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads what field and trivial combats have in common beside their sides. */
+/** Reads the terms of field and trivial combats beside their sides. */
 final class CombatTermsFields {
 
     private static final String SUPERIORITY = "cavalry-superiority";
@@ -18,10 +18,10 @@ final class CombatTermsFields {
     private static final int MOST_DAYS = 999;
     private static final int METHODS = 2;
 
-    /** The field of a request for odds that says how many days are followed. */
+    /** The field of a request for odds with the number of days. */
     static final String DAYS = "days";
 
-    /** The most days that odds follow. */
+    /** Limit of the days of odds. */
     static final int MOST_DAYS_OF_ODDS = 9;
 
     private static final String POLICY = "On each day both sides choose the chits of the first day and divide their forces alike; both fight on after"
@@ -30,7 +30,7 @@ final class CombatTermsFields {
 
     private CombatTermsFields() {}
 
-    /** What odds over several days assume; empty for one day. */
+    /** The assumptions of odds over several days; empty for one day. */
     static Optional<String> policy(ObjectNode request) {
         return request.path(DAYS).asInt(1) > 1 ? Optional.of(POLICY) : Optional.empty();
     }
@@ -41,7 +41,7 @@ final class CombatTermsFields {
                 fields.wordList("options", OPTIONS).contains(SUPERIORITY), attacker, defender, request.readings());
     }
 
-    /** Method 1 or 2 of finding morale. */
+    /** The method of finding morale, 1 or 2. */
     static int moraleMethod(AdjudicationRequest request) {
         return request.fields().integer("moraleMethod", 1, METHODS, 1);
     }

@@ -8,7 +8,7 @@ import tercio.domain.eia.combat.CorpsDivision;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.tables.EiaTables;
 
-/** Reads what each corps holds, for corps that withdraw one by one (EIA-7.5.2.5.2.2). */
+/** Reads the factors of each corps, for corps that withdraw one by one (EIA-7.5.2.5.2.2). */
 final class CorpsFactorsFields {
 
     private static final String CORPS_FACTORS = "corpsFactors";

@@ -9,7 +9,7 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.supply.DepotPayment;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code depot-supply}: what a power pays for depot supply. */
+/** {@code depot-supply}: the payment of a power for depot supply. */
 public record DepotSupplyEndpoint() implements EmpiresInArmsEndpoint {
 
     private static final String INVASION = "invasion";

@@ -65,8 +65,8 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
     }
 
     /**
-     * A request for odds may hold {@code values}: what a political point, a factor and captured leaders are worth; and {@code days}:
-     * how many days of the combat are followed.
+     * The odds. Their request may hold {@code values}, the worth of a political point, a factor and captured leaders, and
+     * {@code days}, the number of days of the combat.
      */
     @Override
     public FieldOdds odds(AdjudicationRequest request) {

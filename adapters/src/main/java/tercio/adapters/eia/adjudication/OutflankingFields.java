@@ -8,7 +8,7 @@ import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.tables.EiaTables;
 
-/** Reads how a force is divided into a pinning and an outflanking one (EIA-7.5.2.3). */
+/** Reads the division of a force into a pinning and an outflanking one (EIA-7.5.2.3). */
 final class OutflankingFields {
 
     private static final String OUTFLANKING = "outflanking";

@@ -22,7 +22,7 @@ import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.SiegeTable.SiegeResult;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code siege-assault}: one assault attempt and what follows. */
+/** {@code siege-assault}: one assault attempt and its consequences. */
 public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEndpoint {
 
     private static final String BESIEGER = "besieger";
@@ -59,7 +59,10 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         survivors.set(GARRISON, CombatJson.factors(outcome.garrison(), assault.garrison()));
     }
 
-    /** In a request for odds {@code sortie} says whether the garrison makes a sortie; the dice of an adjudication tell it. */
+    /**
+     * The odds. Their request says in {@code sortie} whether the garrison makes a sortie; in an adjudication the dice show
+     * it.
+     */
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
         boolean sortie = request.fields().flag(CityAssaultProcedure.SORTIE);

@@ -9,13 +9,13 @@ import tercio.domain.eia.concept.Factors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Asks a request before it is given away: it is given only where it is a question, and where the answer is what came of it in the game. */
+/** Checks a request before it is handed out: it must be valid, and its answer must be what happened in the game. */
 record AnswerOfAdjudicator(Adjudicator adjudicator) {
 
     /**
-     * The request where its answer is what it has to be.
+     * The request, if its answer agrees with the game.
      *
-     * @param otherwise what a request does not say, where it is not
+     * @param otherwise what a request cannot express, if it does not
      */
     GameQuestion checked(ObjectNode request, Predicate<JsonNode> agrees, String otherwise) {
         return switch (adjudicator.adjudicate(request)) {
@@ -25,7 +25,7 @@ record AnswerOfAdjudicator(Adjudicator adjudicator) {
         };
     }
 
-    /** The request of something that still waits for dice: only what is said of it is checked. */
+    /** The request of something that still waits for dice. Only its validity is checked. */
     GameQuestion open(ObjectNode request, String otherwise) {
         return switch (adjudicator.adjudicate(request)) {
             case AdjudicationResult.Ruled ruled -> GameQuestion.of(request);
@@ -38,7 +38,7 @@ record AnswerOfAdjudicator(Adjudicator adjudicator) {
         return problem.path("errors").valueStream().map(error -> error.path("pointer").asString()).allMatch(pointer -> pointer.startsWith("/dice"));
     }
 
-    /** Whether a list of factors by type is the same, whatever its order. */
+    /** Whether a list of factors by type has these factors, in any order. */
     static boolean same(JsonNode factors, Factors expected) {
         return factors.size() == expected.counts().size() && List.copyOf(expected.counts().entrySet()).stream().allMatch(entry -> factors.valueStream()
                 .anyMatch(line -> line.path("type").asString().equals(entry.getKey().word()) && line.path("count").asInt() == entry.getValue()));

@@ -10,7 +10,7 @@ import tercio.domain.eia.play.siege.CitySiegeEvent;
 import tercio.domain.eia.play.supply.SupplyEvent;
 import tercio.projections.GameHistory;
 
-/** The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
+/** Finds the adjudication request for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
 public final class CampaignQuestion {
 
     private final EmpiresInArms rules = new EmpiresInArms();
@@ -21,7 +21,9 @@ public final class CampaignQuestion {
         adjudicator = new AnswerOfAdjudicator(new Adjudicator(procedures));
     }
 
-    /** The request of an event: that of the whole day of a combat, of the whole assault attempt, of a supply check or payment. */
+    /**
+     * The request for an event: that of the whole day of a combat, of the whole assault attempt, of a supply check or payment.
+     */
     public GameQuestion of(GameHistory history, int position) {
         var course = new CourseOfPlay(rules, history, position);
         return switch (course.fact()) {

@@ -24,7 +24,7 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
         return history.events().get(position - 1);
     }
 
-    /** The board on which an event happened. */
+    /** The board before an event. */
     EiaBoard before(RecordedEvent event) {
         return rules.board(history.board(rules, event.position() - 1));
     }
@@ -33,7 +33,10 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
         return rules.board(history.board(rules, event.position()));
     }
 
-    /** The events from the last one that begins something, this one at the latest, to the next one that ends it, without that one. */
+    /**
+     * The events from the last one that matches {@code begins}, this one at the latest, up to the next one that matches {@code ends},
+     * without that one.
+     */
     List<RecordedEvent> between(Predicate<Event> begins, Predicate<Event> ends) {
         int first = IntStream.iterate(position, at -> at > 0, at -> at - 1).filter(at -> belongs(at) && begins.test(fact(at))).findFirst().orElse(0);
         int last = IntStream.rangeClosed(Math.max(first, 1) + 1, history.position()).filter(at -> belongs(at) && ends.test(fact(at))).findFirst()
@@ -42,7 +45,7 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
                 : IntStream.range(first, last).filter(this::belongs).mapToObj(at -> history.events().get(at - 1)).toList();
     }
 
-    /** The next event after these that is one of those; empty while there is none. */
+    /** The next matching event after these; empty while there is none. */
     Optional<RecordedEvent> next(List<RecordedEvent> events, Predicate<Event> which) {
         return IntStream.rangeClosed(events.getLast().position() + 1, history.position()).filter(at -> belongs(at) && which.test(fact(at)))
                 .mapToObj(at -> history.events().get(at - 1)).findFirst();
@@ -61,7 +64,7 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
         return dice(event).stream().findFirst();
     }
 
-    /** The dice of the explanation of an event, in their order, as far as the viewer may see them. */
+    /** The dice in the explanation of an event, in their order, as far as the viewer may see them. */
     static List<Integer> dice(RecordedEvent event) {
         return event.envelope().explanation().steps().stream().flatMap(step -> step.dice().stream()).toList();
     }

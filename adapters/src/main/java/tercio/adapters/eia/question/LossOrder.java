@@ -10,19 +10,19 @@ import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.play.combat.DayOnBoard;
 
-/** An order of types by which a side lost what its player chose to lose: a type goes before each type that was spared for it. */
+/** An order of types that explains the losses a player chose: a type goes before each type that was spared for it. */
 final class LossOrder {
 
     private final Map<FactorType, Set<FactorType>> before = new EnumMap<>(FactorType.class);
     private Factors left;
 
-    /** @param held what the side had at first */
+    /** @param held the factors of the side at first */
     LossOrder(Factors held) {
         left = held;
     }
 
     /**
-     * Losses of one round or pursuit were chosen.
+     * Adds the chosen losses of one round or pursuit.
      *
      * @param militiaLast militia had to be spared
      * @param cavalryOwed one cavalry factor had to be among them
@@ -46,7 +46,7 @@ final class LossOrder {
         return before.getOrDefault(first, Set.of()).stream().anyMatch(next -> next == second || precedes(next, second));
     }
 
-    /** The types of the side; where nothing was chosen between two of them, cheap factors first. */
+    /** The types of the side in this order; cheap factors first where the choices do not order two types. */
     List<FactorType> types(Factors all) {
         var rest = new ArrayList<>(DayOnBoard.Conduct.STANDING.attackerLosses().stream().filter(all.counts()::containsKey).toList());
         var order = new ArrayList<FactorType>();

@@ -25,7 +25,7 @@ import tercio.domain.game.Event;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** An assault attempt of a game with what followed it, as a request (EIA-7.5.4.1). */
+/** An assault attempt of a game with its consequences, as a request (EIA-7.5.4.1). */
 final class PlayedAssault {
 
     private static final String BESIEGER = "besieger";
@@ -52,7 +52,7 @@ final class PlayedAssault {
         events.forEach(this::read);
     }
 
-    /** Another attempt, or an attack of the garrison. */
+    /** Whether an event begins another attempt, or an attack of the garrison. */
     private boolean beginsAnew(CitySiegeEvent fact) {
         return fact instanceof CitySiegeEvent.AssaultAttempted || fact instanceof CitySiegeEvent.SiegeFightBegan began && !began.combat().assault();
     }
@@ -136,7 +136,7 @@ final class PlayedAssault {
 
     // --- What came of it -------------------------------------------------------------------------------------------
 
-    /** What became of the attempt; empty while that is open. */
+    /** The result of the attempt; empty while it is open. */
     private Optional<String> outcome() {
         var result = ((CitySiegeEvent.AssaultAttempted) events.getFirst().fact()).result();
         if (!result.equals("breach")) {

@@ -13,7 +13,7 @@ import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.combat.CombatEvent;
 import tercio.domain.eia.play.combat.CombatEvent.CasualtiesTaken;
@@ -36,7 +36,7 @@ final class PlayedDay {
     private final AnswerOfAdjudicator adjudicator;
     private final List<RecordedEvent> day;
     private final List<CombatRoundFought> rounds = new ArrayList<>();
-    /** What each side lost in each round, and after the rounds in a pursuit. */
+    /** The losses of each side in each round, and after the rounds in a pursuit. */
     private final Map<CombatSide, List<Factors>> lost = new EnumMap<>(CombatSide.class);
     private final Map<CombatSide, Factors> pursued = new EnumMap<>(CombatSide.class);
 
@@ -104,7 +104,7 @@ final class PlayedDay {
         return day.stream().filter(each -> each.fact() instanceof CombatRoundFought).findFirst().filter(round -> round.position() < event.position()).isEmpty();
     }
 
-    /** What happened on the day that no request says. */
+    /** The part of the day that a request cannot express. */
     private String otherwise(DayOnBoard forces) {
         if (first(CombatEvent.ReinforcementArrived.class).isPresent()) {
             return "Forces joined the combat on this day, and a request has those that began it.";
@@ -147,7 +147,10 @@ final class PlayedDay {
         return Optional.of(request);
     }
 
-    /** A commander who declared one lower rating in all rounds fights with that one, whatever his corps (EIA-7.5.2.9.1.2). */
+    /**
+     * Writes the rating that a commander declared. One who declared one lower rating in all rounds fights with it, whatever
+     * his corps (EIA-7.5.2.9.1.2).
+     */
     private void declared(ObjectNode fields, CombatSide side, DayOnBoard forces) {
         var ratings = day.stream().map(RecordedEvent::fact).filter(CombatEvent.RoundDeclared.class::isInstance).map(CombatEvent.RoundDeclared.class::cast)
                 .filter(declared -> declared.side() == side).map(declared -> declared.declaration().tactical()).distinct().toList();

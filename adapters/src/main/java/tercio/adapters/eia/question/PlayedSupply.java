@@ -49,7 +49,10 @@ final class PlayedSupply {
         }).orElse(HIDDEN);
     }
 
-    /** Without the factors of a corps that the viewer does not know the answer is how many it would lose, however many it has. */
+    /**
+     * The question of a foraging corps. Where the viewer does not know the factors of the corps, the answer is its loss before it
+     * is limited by them.
+     */
     private GameQuestion forage(SupplyEvent.CorpsForaged foraged) {
         var corps = board().state().findCorps(foraged.corps()).orElseThrow();
         var attempt = SupplyOnBoard.forage(board(), corps, foraged.unusedPoints());

@@ -19,7 +19,7 @@ import tercio.domain.ruling.Readings;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes combats and sieges as requests of the adjudicator. */
+/** Writes combats and sieges as adjudication requests. */
 final class RequestOfForces {
 
     private RequestOfForces() {}
@@ -100,7 +100,7 @@ final class RequestOfForces {
         types(side, force.casualtyOrder());
     }
 
-    /** Factors of one type and nation as one line, whatever pieces hold them. */
+    /** Factors of one type and nation merged into one line, whatever pieces hold them. */
     private static Collection<FactorLine> alike(List<FactorLine> lines) {
         var alike = new LinkedHashMap<String, FactorLine>();
         lines.forEach(line -> alike.merge(line.type() + " of " + line.nation() + " " + line.morale(), line,

@@ -20,7 +20,7 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.policy.AttritionSystem;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code attrition}: of supply, march, siege and voyage. */
+/** {@code attrition}: attrition by supply, march, siege and voyage. */
 record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
 
     private enum Kind {
@@ -98,7 +98,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         };
     }
 
-    /** Reads technology and choice, which matter only after a P result. */
+    /** Requires technology and choice, which matter only after a P result. */
     private void needForPillage(AdjudicationRequest request, Optional<LandTechnology> technology, Optional<OnPillage> choice) {
         if (technology.isEmpty()) {
             request.fields().need(TECHNOLOGY);

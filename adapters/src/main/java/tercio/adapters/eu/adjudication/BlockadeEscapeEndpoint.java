@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code blockade-escape}: into or out of a blockaded port. */
+/** {@code blockade-escape}: an attempt to pass a blockade into or out of a port. */
 record BlockadeEscapeEndpoint(Edition edition) implements EuropaEndpoint {
 
     @Override

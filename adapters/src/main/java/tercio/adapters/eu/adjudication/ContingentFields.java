@@ -23,13 +23,13 @@ final class ContingentFields {
     static final String CONTINGENTS = "contingents";
 
     private static final String TROOPS = "troops";
-    /** Far above the countries of any alliance. */
+    /** Limit of the contingents, far above the countries of any alliance. */
     private static final int MOST = 20;
     private static final AllowedWords<TurkishTroops> KINDS = AllowedWords.of(TurkishTroops.class, troops -> troops.name().toLowerCase(Locale.ROOT));
 
     private ContingentFields() {}
 
-    /** The contingents of a side in the order of the request; empty where there are none. */
+    /** Reads the contingents of a side in the order of the request; empty where there are none. */
     static List<Contingent> read(RequestFields side, Period period, Theatre theatre, EuTables tables) {
         var contingents = side.objectList(CONTINGENTS, MOST).stream().map(fields -> contingent(fields, period, theatre, tables)).toList();
         if (contingents.size() == 1 && contingents.getFirst().troops() == null) {
@@ -58,7 +58,7 @@ final class ContingentFields {
                 fields.word("technology", LandSides.TECHNOLOGIES), fields.flag("tercio"), reformed, troops);
     }
 
-    /** Timar alone. Where two Pashas have 4 LD together, each is taken to have 2. */
+    /** The units of Timar alone. Where two Pashas have 4 LD together, each counts as 2. */
     private static Units timar(Units units) {
         int each = units.pashas() == 0 ? 0 : units.pashaLd() / units.pashas();
         var pashas = switch (units.pashas()) {
@@ -69,7 +69,7 @@ final class ContingentFields {
         return Units.with(0, 0, 0, Timar.of(units.armyPlus(), units.armyMinus(), units.ld()).plus(pashas));
     }
 
-    /** Refuses contingents that are not the units and the technology of their side. */
+    /** Refuses contingents that do not add up to the units and the technology of their side. */
     static void refuseOthers(RequestFields side, List<Contingent> contingents, Units units, LandTechnology technology) {
         if (contingents.isEmpty()) {
             return;

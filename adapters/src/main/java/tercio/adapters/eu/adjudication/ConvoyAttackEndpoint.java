@@ -12,11 +12,11 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.interception.SeaInterception;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code convoy-attack}: corsairs search a stack with gold, are fought off or not, and raid it. */
+/** {@code convoy-attack}: corsairs search a stack with gold, may be fought off, and raid it. */
 record ConvoyAttackEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final AllowedWords<NavalTechnology> TECHNOLOGIES = AllowedWords.of(NavalTechnology.class);
-    /** A corsair lies at sea: no other landing is close to it. */
+    /** The landings that a corsair can intercept, which lies at sea and so close to no other one. */
     private static final AllowedWords<SeaInterception.Landing> LANDINGS = AllowedWords.of(
             List.of(SeaInterception.Landing.NONE, SeaInterception.Landing.SAME_SEA_ZONE), SeaInterception.Landing::toString);
     private static final String PIRATES = "piratesWithoutLeader";

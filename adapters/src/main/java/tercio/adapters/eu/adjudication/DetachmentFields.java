@@ -10,7 +10,7 @@ final class DetachmentFields {
     static final DetachmentFields LAND = ofLand(LossUnit.THIRD);
     static final DetachmentFields SEA = new DetachmentFields("sizeNd", "sizeNde", "nd", "nde", LossUnit.THIRD.ofOneLd());
 
-    /** Far above any count in the game; it keeps sums small. */
+    /** Limit of counts, far above any in the game; it keeps sums small. */
     static final int MOST = 999;
 
     private final String size;
@@ -28,12 +28,12 @@ final class DetachmentFields {
         this.small = small;
     }
 
-    /** On land, incomplete detachments count as one part each in the unit of the edition. */
+    /** The fields of land detachments. Incomplete detachments count as one part each in the unit of the edition. */
     static DetachmentFields ofLand(LossUnit unit) {
         return new DetachmentFields("sizeLd", "sizeLde", "ld", "lde", unit.ofOneLd());
     }
 
-    /** A size of at least one third. */
+    /** Reads a size of at least one third. */
     int read(RequestFields fields) {
         int thirds = readPerhapsNone(fields);
         if (thirds == 0 && !fields.has(size)) {
@@ -48,7 +48,7 @@ final class DetachmentFields {
         return fields.integer(size, 0, MOST, 0) * parts + fields.integer(smallSize, 0, MOST, 0);
     }
 
-    /** Refuses any size where a leader is alone. */
+    /** Refuses any size, for a leader who is alone. */
     void refuse(RequestFields fields) {
         for (var name : new String[] {size, smallSize}) {
             if (fields.integer(name, 0, MOST, 0) > 0) {

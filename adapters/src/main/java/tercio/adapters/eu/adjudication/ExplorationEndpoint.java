@@ -10,7 +10,7 @@ import tercio.domain.eu.exploration.Exploration;
 import tercio.domain.eu.forces.NavalTechnology;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code exploration}: of a province or a sea zone. */
+/** {@code exploration}: the exploration of a province or a sea zone. */
 record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
 
     @Override

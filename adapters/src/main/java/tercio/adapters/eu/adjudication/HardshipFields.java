@@ -60,7 +60,7 @@ final class HardshipFields {
                 count(fields, "straitForts"), fields.flag("badWeather"), readings, !fields.flag("noWarships"));
     }
 
-    /** Of ships whose number, technology and commander are known. */
+    /** Reads the attrition causes of ships whose number, technology and commander are known. */
     static AttritionCauses.Voyage voyage(RequestFields fields, NavalSide ships, boolean badWeather, Readings readings) {
         return new AttritionCauses.Voyage(ships.technology(), Passage.maneuver(ships), ships.units().fleets(), count(fields, "zonesEntered"),
                 fields.integer("greatestDifficulty", -MOST, MOST, 0), count(fields, "seaMalus"), count(fields, "startDistance"),

@@ -12,7 +12,7 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code interception}: on land or at sea. */
+/** {@code interception}: an interception on land or at sea. */
 record InterceptionEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final int LAST_BOX = 70;

@@ -108,7 +108,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         return new Asked(battle, decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
     }
 
-    /** The Sund is in Europe (EU-WX-3). */
+    /** Refuses a retreat over ice outside Europe, where the Sund is (EU-WX-3). */
     private static void refuseIceElsewhere(Theatre theatre, RequestFields fields, LandSides.Choices choices) {
         if (choices.overIce() && theatre != Theatre.EUROPE) {
             fields.fault("retreatOverIce", "the Sund that freezes is in Europe");

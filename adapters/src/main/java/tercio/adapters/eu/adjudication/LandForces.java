@@ -26,11 +26,11 @@ final class LandForces {
             Stream.of(LeaderCategory.values()).filter(category -> category != LeaderCategory.MISSIONARY).toList(), LeaderCategory::word);
     private static final String UNITS = "units";
     static final String TURKEY = "turkey";
-    /** Far above any stack of the game; it keeps sums small. */
+    /** Limit of units, far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
     private static final int MOST_PASHAS = 2;
     private static final int LD_OF_A_PASHA = 3;
-    /** Leaders with values printed in white: a 6 does not expose them. */
+    /** Leaders with values printed in white, whom a 6 does not expose. */
     private static final Set<String> WHITE_VALUES = Set.of("marlborough", "friedrich ii");
 
     private LandForces() {}
@@ -45,7 +45,7 @@ final class LandForces {
         return country.orElse("");
     }
 
-    /** The given class, else that of the country. */
+    /** The class in the request, else that of the country. */
     static ArmyClass armyClass(RequestFields side, String country, Period period, EuTables tables) {
         var given = optionalArmyClass(side);
         if (given.isPresent()) {
@@ -58,12 +58,12 @@ final class LandForces {
         return printed.orElse(ArmyClass.III);
     }
 
-    /** The given class; empty if it is left out. */
+    /** The class in the request; empty if it is left out. */
     static Optional<ArmyClass> optionalArmyClass(RequestFields side) {
         return side.optionalWord("armyClass", CLASSES);
     }
 
-    /** The units, at least one. Refuses units that no stack of the country may hold. */
+    /** Reads the units, at least one. Refuses units that no stack of the country may hold. */
     static Units units(RequestFields side, String country, Theatre theatre) {
         var units = read(side.object(UNITS), country, theatre);
         if (side.has(UNITS) && units.empty() && units.pashas() == 0) {
@@ -72,12 +72,12 @@ final class LandForces {
         return units;
     }
 
-    /** The units; none if they are left out. */
+    /** Reads the units; none if they are left out. */
     static Units unitsOrNone(RequestFields side, String country, Theatre theatre) {
         return side.optionalObject(UNITS).map(fields -> read(fields, country, theatre)).orElse(Units.NONE);
     }
 
-    /** Counts of units that stand in these fields. */
+    /** Reads counts of units. */
     static Units read(RequestFields fields, String country, Theatre theatre) {
         var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
                 count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
@@ -116,7 +116,7 @@ final class LandForces {
         }
     }
 
-    /** The commander; empty if a replacement is drawn. */
+    /** Reads the commander; empty if a replacement is drawn. */
     static Optional<Leader> leader(RequestFields side, String country) {
         return side.objectOrNull("leader").map(fields -> {
             var name = fields.text("name").orElse("");

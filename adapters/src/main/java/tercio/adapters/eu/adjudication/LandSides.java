@@ -27,24 +27,24 @@ final class LandSides {
 
     private LandSides() {}
 
-    /** A side of one country with at least one unit. */
+    /** Reads a side of one country with at least one unit. */
     static BattleSide manned(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
         return side(fields, country, LandForces.units(fields, country, theatre), List.of(), period, theatre, tables);
     }
 
-    /** A side of one country that may have no units, such as a fortress without troops. */
+    /** Reads a side of one country that may have no units, such as a fortress without troops. */
     static BattleSide perhapsEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
         return side(fields, country, LandForces.unitsOrNone(fields, country, theatre), List.of(), period, theatre, tables);
     }
 
-    /** A side with at least one unit, perhaps of several countries. */
+    /** Reads a side with at least one unit, perhaps of several countries. */
     static BattleSide mannedByAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         return ofAllies(fields, period, theatre, tables, LandForces::units);
     }
 
-    /** A side that may have no units, perhaps of several countries. */
+    /** Reads a side that may have no units, perhaps of several countries. */
     static BattleSide perhapsOfAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         return ofAllies(fields, period, theatre, tables, LandForces::unitsOrNone);
     }
@@ -53,7 +53,10 @@ final class LandSides {
         Units read(RequestFields fields, String country, Theatre theatre);
     }
 
-    /** Whose Turks there are matters to no count of units, so they stand also on a side under the leader of another country. */
+    /**
+     * Reads a side of several countries. Turkish units are allowed also under the leader of another country, because the counts
+     * do not depend on their owner.
+     */
     private static BattleSide ofAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables, UnitsOfSide units) {
         var country = LandForces.country(fields, tables);
         var contingents = ContingentFields.read(fields, period, theatre, tables);

@@ -62,7 +62,7 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
         return landing.troops().units().allLd() - end.voyage().troops().allLd();
     }
 
-    /** Whole LD, a begun one counted as one. */
+    /** The lost LD, with a begun one counted as one. */
     private int lost(Landing landing, Landing.End end) {
         return lostAtSea(landing, end) + Math.ceilDiv(end.lostAshore(), unit().ofOneLd());
     }

@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * {@code naval-battle}: two fleets, two days.
  *
- * @param compared what the requests of one comparison have in common; empty outside a comparison
+ * @param compared the common part of the requests of one comparison; empty outside a comparison
  */
 record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) implements EuropaEndpoint {
 
@@ -120,7 +120,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
                 .retreats(Side.NON_PHASING, waitingRetreats).sunkAfterwards(Side.PHASING, movingSunk).sunkAfterwards(Side.NON_PHASING, waitingSunk), evades);
     }
 
-    /** Thirds of a ship that sank on the way after the battle: they count in the comparison for a Major Battle. */
+    /** Thirds of a ship that sank on the way after the battle, which count in the comparison for a Major Battle. */
     private static int sunkAfterwards(RequestFields side) {
         return side.integer(SUNK, 0, DetachmentFields.MOST, 0);
     }

@@ -17,20 +17,20 @@ final class NavalSides {
     private static final AllowedWords<FirstLine> LINES = AllowedWords.of(FirstLine.class);
     static final AllowedWords<NavalTechnology> TECHNOLOGIES = AllowedWords.of(NavalTechnology.class);
     private static final AllowedWords<Withdrawal> WITHDRAWALS = AllowedWords.of(Withdrawal.class);
-    /** Far above any stack of the game; it keeps sums small. */
+    /** Limit of ships, far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
-    /** A valid placeholder while faults are still collected. */
+    /** A valid stand-in while faults are still collected. */
     private static final NavalUnits ONE_SHIP = new NavalUnits(0, 0, 1, 0, 0, 0, 0);
 
     private NavalSides() {}
 
-    /** A side with its orders. */
+    /** Reads a side with its orders. */
     static NavalSide read(RequestFields fields, SeaRegion region, EuTables tables) {
         return withoutOrders(fields, region, tables).withdrawing(fields.word("withdrawWithWind", WITHDRAWALS, Withdrawal.NONE))
                 .capturing(fields.wordList("captures", LINES));
     }
 
-    /** A side that neither withdraws nor captures. */
+    /** Reads a side that neither withdraws nor captures. */
     static NavalSide withoutOrders(RequestFields fields, SeaRegion region, EuTables tables) {
         var country = LandForces.country(fields, tables);
         var units = units(fields);

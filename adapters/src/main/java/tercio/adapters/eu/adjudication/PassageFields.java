@@ -21,7 +21,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 
-/** Reads what a voyage meets, and rolls it on the dice of its request. */
+/** Reads the obstacles of a voyage, and rolls them on the dice of its request. */
 final class PassageFields {
 
     private static final String[] OF_A_FLEET = {"replacementLeader", "wind", "fire1", "shock1", "fire2", "shock2", "pursuit"};
@@ -37,7 +37,11 @@ final class PassageFields {
                 .andSide(Side.NON_PHASING.word(), OF_A_FLEET).andSide("runner", OF_A_FLEET).andSide("blockader", OF_A_FLEET);
     }
 
-    /** @param action whether an action is announced for the end of the voyage */
+    /**
+     * Reads a voyage.
+     *
+     * @param action whether an action is announced for the end of the voyage
+     */
     static Passage read(AdjudicationRequest request, boolean action, EuTables tables) {
         var fields = request.fields();
         var region = fields.word("seaRegion", AllowedWords.of(SeaRegion.class));
@@ -62,7 +66,7 @@ final class PassageFields {
                 enemy.flag("sameSeaZone"), enemy.word("landing", AllowedWords.of(SeaInterception.Landing.class), SeaInterception.Landing.NONE), badWeather);
     }
 
-    /** The rolls of a request on its dice: each has one end. */
+    /** The rolls of a request on its dice, each with a single end. */
     record OnDice(AdjudicationRequest request, EuTables tables) implements Rolls {
 
         @Override

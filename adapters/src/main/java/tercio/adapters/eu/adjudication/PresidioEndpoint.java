@@ -45,7 +45,7 @@ record PresidioEndpoint(Edition edition) implements EuropaEndpoint {
         answer.put("stopped", hit.stopped()).put("lossNd", hit.lossNd());
     }
 
-    /** What fires, with the fields of its kind. */
+    /** Reads the battery with the fields of its kind. */
     static Battery battery(RequestFields fields) {
         return switch (fields.word("kind", Kind.WORDS)) {
             case PRESIDIO -> new Battery.Presidio(fields.integer("level", 1, HIGHEST_PRESIDIO));

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** {@code recruitment}: limit and price of land troops. */
 record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
 
-    /** Far above any price of the tables; it keeps the cost a small number. */
+    /** Limit of prices, far above the tables; it keeps the cost small. */
     private static final int HIGHEST_PRICE = 99_999;
     private static final String RECRUIT = "recruit";
 

@@ -27,7 +27,7 @@ import tercio.domain.eu.tables.EuTables;
  *
  * <ul>
  *   <li>{@code rounds}: how many, 1 to 12 (1);
- *   <li>{@code breachOrHonours}: what the besieger takes where the table offers both, {@code honours} or {@code breach};
+ *   <li>{@code breachOrHonours}: the choice of the besieger where the table offers both, {@code honours} or {@code breach};
  *   <li>{@code assaultBreach}: whether he storms each breach at once. It needs both sides as {@code assault} takes them, in
  *       {@code besieger} and {@code besieged}; where these are given he does, unless it is false;
  *   <li>{@code attrition}: an object with {@code badWeather}, {@code straitForts}, {@code snowflakes}, {@code pillageMinus},
@@ -48,7 +48,7 @@ final class SiegeFieldOdds {
     private static final String ATTRITION = "attrition";
     private static final String TECHNOLOGY = "technology";
     private static final String CHOICE = "pillageChoice";
-    /** The most rounds that a turn can have. */
+    /** Limit of the rounds of a turn. */
     private static final int MOST_ROUNDS = 12;
 
     private enum Offer {

@@ -22,7 +22,7 @@ final class SiegeFields {
 
     private SiegeFields() {}
 
-    /** Level 0 is a fort, which stands only in the rest of the world. */
+    /** Reads the level. Level 0 is a fort, which stands only in the rest of the world. */
     static int level(RequestFields request, Theatre theatre) {
         int level = request.integer(LEVEL, 0, HIGHEST_LEVEL);
         if (level == 0 && theatre == Theatre.EUROPE && request.has(LEVEL)) {
@@ -31,7 +31,7 @@ final class SiegeFields {
         return level;
     }
 
-    /** The artillery value; empty if it is not given. */
+    /** Reads the artillery value; empty if it is not given. */
     static OptionalInt artillery(RequestFields request) {
         return request.optionalInteger("artilleryValue", 0, MOST_ARTILLERY);
     }

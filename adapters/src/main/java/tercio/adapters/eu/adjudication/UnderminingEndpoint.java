@@ -63,7 +63,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         return siege.map(course -> SiegeFieldOdds.put(chances, course, tables())).orElse(chances);
     }
 
-    /** One round of undermining, with the besieging units and the artillery value of any units that are left of them. */
+    /** One round of undermining, with the besieging units and the artillery value of any remaining part of them. */
     private record Asked(Undermining.Round round, Units besieger, ToIntFunction<Units> artillery) {}
 
     private Asked read(AdjudicationRequest request) {

@@ -15,7 +15,10 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code voyage}: out of a blockaded port, past a battery, an interception and its battle, and attrition, in one. */
+/**
+ * {@code voyage}: a voyage out of a blockaded port, past a battery, through an interception with its battle, and with
+ * its attrition.
+ */
 record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String NAVAL_ATTRITION = "EU-ATTR-NAVAL";
@@ -58,7 +61,7 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
                 .with("/battle", ends.map(PassageEnd::battle)).with("/shipsLostThirds", ends.map(end -> lost(passage, end)));
     }
 
-    /** Which ships are left: their owner would choose, and the first choice is taken. */
+    /** Records the remaining ships. Their owner would choose; the first choice is taken. */
     static void tellShips(AdjudicationRequest request, PassageEnd end) {
         request.recorder().tell(() -> Step.of("ships left", NAVAL_ATTRITION).result(end.ships().thirds() == 0 ? "none" : FleetTitle.ships(end.ships())));
     }

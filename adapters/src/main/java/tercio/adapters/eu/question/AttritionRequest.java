@@ -15,20 +15,18 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes rolls for attrition as requests of the adjudicator. */
+/** Writes rolls for attrition as adjudication requests. */
 final class AttritionRequest {
 
     private AttritionRequest() {}
 
     /**
+     * The request of a roll for attrition.
+     *
      * @param unit in which the edition counts troops
      * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
-     * @return empty for Timar in winter, and for exploration detachments in Europe: no request has them
      */
-    static Optional<ObjectNode> of(EuState board, Attrition.Stack stack, LossUnit unit, Optional<OnPillage> pillage) {
-        if (stack.european() && stack.size() % unit.ofOneLd() > 0) {
-            return Optional.empty();
-        }
+    static ObjectNode of(EuState board, Attrition.Stack stack, LossUnit unit, Optional<OnPillage> pillage) {
         var request = RequestOf.procedure("attrition", board);
         switch (stack.causes()) {
             case WeakSupply causes -> unrest(request, causes.unrest()).put("kind", "supply").put("causes", causes.causes()).put("massedForces", causes.massed())
@@ -45,9 +43,7 @@ final class AttritionRequest {
                     .put("straitForts", causes.straitForts()).put("snowflakes", causes.snowflakes()).put("siegeValueBesieger", causes.besiegerSiege())
                     .put("siegeValueBesieged", causes.besiegedSiege());
             case Voyage voyage -> voyage(request, voyage, stack.size());
-            case FarFromHome timar -> {
-                return Optional.empty();
-            }
+            case FarFromHome timar -> throw new IllegalArgumentException("no request has the winter of Timar");
         }
         if (!(stack.causes() instanceof Voyage)) {
             request.put("theatre", RequestOf.word(stack.theatre())).put("technology", stack.technology().toString()).put("sizeLd", stack.size() / unit.ofOneLd());
@@ -56,7 +52,7 @@ final class AttritionRequest {
             }
             pillage.ifPresent(answer -> request.put("pillageChoice", answer.toString()));
         }
-        return Optional.of(request);
+        return request;
     }
 
     private static void voyage(ObjectNode request, Voyage voyage, int thirds) {

@@ -40,7 +40,7 @@ final class ContingentsRequest {
                 .put("tercio", contingent.tercio()).put("reformM2", contingent.reformM2());
     }
 
-    /** Counts of units; exploration detachments, Pashas and Timar only where there are any. */
+    /** Writes counts of units; exploration detachments, Pashas and Timar only where there are any. */
     static ObjectNode units(ObjectNode fields, Units units) {
         fields.put("armyPlus", units.armyPlus()).put("armyMinus", units.armyMinus()).put("ld", units.ld());
         if (units.lde() > 0) {

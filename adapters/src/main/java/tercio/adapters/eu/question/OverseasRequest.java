@@ -10,7 +10,7 @@ import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes rolls of explorers, among natives and for gold at sea as requests of the adjudicator. */
+/** Writes rolls of explorers, among natives and for gold at sea as adjudication requests. */
 final class OverseasRequest {
 
     private OverseasRequest() {}
@@ -39,7 +39,11 @@ final class OverseasRequest {
                 .put("nativesLd", attempt.natives() / Thirds.LD).put("nativesLde", attempt.natives() % Thirds.LD);
     }
 
-    /** @param raid the corsairs that attack the stack */
+    /**
+     * The request of an attack on a convoy.
+     *
+     * @param raid the corsairs that attack the stack
+     */
     static ObjectNode convoyAttack(EuState board, ConvoyAttack.Attack attack, Raid raid, NavalStack convoy) {
         var search = attack.search();
         var defence = attack.defence();

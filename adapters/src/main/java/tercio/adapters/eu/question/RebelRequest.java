@@ -5,7 +5,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.revolt.RebelFight;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes fights against revolts and corsairs as requests of the adjudicator. */
+/** Writes fights against revolts and corsairs as adjudication requests. */
 final class RebelRequest {
 
     private RebelRequest() {}
@@ -15,7 +15,7 @@ final class RebelRequest {
                 .put("garrisonLd", fight.garrisonLd()).put("revoltPlus", fight.plusCounters());
     }
 
-    /** Corsairs that raid a province. */
+    /** The request of a fight against corsairs that raid a province. */
     static ObjectNode raiders(EuState board, RebelFight.Fight fight) {
         return troops(RequestOf.procedure("corsair", board), fight).put("element", "land").put("corsairManeuver", fight.rebelManeuver())
                 .put("corsairPlus", fight.plusCounters());
@@ -25,7 +25,7 @@ final class RebelRequest {
         return request.put("sizeLd", fight.ld()).put("pashas", fight.pashas()).put("maneuver", fight.maneuver()).put("terrain", fight.terrain().word());
     }
 
-    /** Corsairs in a sea zone. */
+    /** The request of a hunt for corsairs in a sea zone. */
     static ObjectNode hunt(EuState board, CorsairHunt.Hunt hunt) {
         return RequestOf.procedure("corsair", board).put("element", "sea").put("technology", hunt.technology().toString()).put("fleetMinus", hunt.fleetMinus())
                 .put("fleetPlus", hunt.fleetPlus()).put("otherShips", hunt.otherShips()).put("maneuver", hunt.maneuver())

@@ -8,12 +8,14 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuState;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes a battle at sea as a request of the adjudicator: its parameters and the orders that were given in it. */
+/** Writes a battle at sea as an adjudication request: its parameters and the orders that were given in it. */
 final class SeaBattleRequest {
 
     private SeaBattleRequest() {}
 
     /**
+     * The request of a battle at sea.
+     *
      * @param standing the battle as it stood when its last die was rolled
      * @param sunk thirds of a ship that each side lost on its way after the battle
      */

@@ -2,7 +2,7 @@ package tercio.adapters.eu.question;
 
 import java.util.Optional;
 import tercio.domain.eu.battle.Evasion;
-import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavyAtStart;
@@ -11,7 +11,7 @@ import tercio.domain.eu.interception.SeaInterception;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes single rolls of naval stacks as requests of the adjudicator. */
+/** Writes single rolls of naval stacks as adjudication requests. */
 final class SeaRequest {
 
     private SeaRequest() {}
@@ -23,6 +23,8 @@ final class SeaRequest {
     }
 
     /**
+     * The request of an interception at sea.
+     *
      * @param interceptor the country of the stack that tries
      * @param moving the country of the stack that it tries to catch
      */
@@ -36,7 +38,7 @@ final class SeaRequest {
         return request;
     }
 
-    /** The boxes on the naval track; where a country has no navy those that give the same lead. */
+    /** Writes the boxes on the naval track; where a country has no navy, boxes that give the same lead. */
     static void levels(EuState board, ObjectNode of, String country, ObjectNode against, String other, int lead) {
         var own = level(board, country);
         var theirs = level(board, other);
@@ -54,12 +56,12 @@ final class SeaRequest {
                 .put("nonPhasingManeuver", attempt.nonPhasingManeuver());
     }
 
-    /** @param province of the battery */
-    static ObjectNode fire(EuState board, ShoreBattery battery, Province province, NavalStack target) {
+    /** @param theatre of the battery */
+    static ObjectNode fire(EuState board, ShoreBattery battery, Theatre theatre, NavalStack target) {
         var request = RequestOf.procedure("presidio", board).put("fleetCounter", target.fleets() > 0);
         return switch (battery.kind()) {
             case PRESIDIO -> request.put("kind", "presidio").put("level", battery.strength());
-            case STRAIT -> request.put("kind", "strait").put("theatre", RequestOf.word(province.theatre())).put("fortressLevel", battery.strength());
+            case STRAIT -> request.put("kind", "strait").put("theatre", RequestOf.word(theatre)).put("fortressLevel", battery.strength());
             case SIEGEWORKS -> request.put("kind", "siegework").put("siegeworkPlus", battery.strength());
         };
     }

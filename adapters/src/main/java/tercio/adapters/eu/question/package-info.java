@@ -1,2 +1,2 @@
-/** Rulings of games as requests of the adjudicator: what a player would read off the board to ask for the same. */
+/** Rulings of games as adjudication requests: what a player would read off the board to ask for the same. */
 package tercio.adapters.eu.question;

@@ -7,15 +7,22 @@ import { t } from '../text/sea';
 import type { Fleet } from '../types';
 import { doing, shipsTold } from './doing';
 
+/** With whom a naval stack is one stack, and who leads it. */
+function together(company: NonNullable<Fleet['company']>): string {
+  const lead = company.find(({ leads }) => leads);
+  return lead ? t.sea.under(told(lead.name)) : t.sea.leads(company.map(({ name }) => told(name)));
+}
+
 /** What a naval stack is: whose, where, its ships, what it does and carries, and who leads it. */
 export function FleetFacts({ piece, party, zone }: { piece: Fleet; party: string; zone: string }) {
   const store = useGame();
-  const { ships, size, veteran, moved, action, aboard = [], gold = 0, convoys = [], capacity = 0, source, leaders } = piece;
+  const { ships, size, veteran, moved, action, aboard = [], gold = 0, convoys = [], capacity = 0, source, leaders, company = [] } = piece;
   const nameOf = (id: string) => store.pieces.value.has(id) ? nameOfId(store, id) : placeName(store, id);
   return (
     <>
       <p>{party} · {zone} · {t.sea.size(size)}{[veteran ? t.stack.veteran : '', moved ? t.stack.moved : ''].filter(Boolean).map((remark) => ` · ${remark}`)}</p>
       <p data-ships>{shipsTold(ships)}</p>
+      {company.length ? <p data-company>{together(company)}</p> : null}
       {action ? <p data-doing={action.kind}>{doing(action, nameOf)}</p> : null}
       {source === undefined ? null : <p class="faint">{source === null ? t.sea.noSource : source === 0 ? t.sea.atSource : t.sea.source(source)}</p>}
       {convoys.length ? <p data-convoys>{convoys.map(({ name, transports }) => t.sea.convoy(name, transports)).join(', ')}</p> : null}

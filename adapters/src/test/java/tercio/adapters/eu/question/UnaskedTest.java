@@ -1,6 +1,7 @@
 package tercio.adapters.eu.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +10,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.AttritionKind;
+import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.AttritionCauses;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.VizierRolled;
 import tercio.domain.eu.play.losses.LossEvent.MissionaryTested;
@@ -18,19 +25,21 @@ import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.play.round.RoundEvent.SundFroze;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.RollingTroops;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.round.RoundBox;
-import tercio.domain.eu.siege.Siegeworks;
-import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Citation;
 
 /** What no request asks for says why: what the game holds more than a request, and the rule. */
 class UnaskedTest {
 
-    private static AttritionRolled attrition(AttritionKind kind) {
-        return new AttritionRolled(kind, "serbia", List.of("army"), 1, false, null, Optional.empty());
+    private static final Board BOARD = new Board(franceAgainstSpain().stack("fra", "france", "picardie", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);
+
+    private static Optional<EuQuestion> question(EuEvent event, boolean rolled) {
+        return EuChapters.question(new RuledEvent<>(BOARD, BOARD, event, List.of(), Optional.empty(), Optional.empty(), rolled, false));
     }
 
     static List<Arguments> unasked() {
@@ -41,22 +50,33 @@ class UnaskedTest {
                 Arguments.of(new StartingRoundRolled(4, RoundBox.labelled("S1")), "EU-RND-START", "goes on after a round"),
                 Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
                 Arguments.of(new PrecedenceDecided("france"), "EU-INIT-1", "several countries"),
-                Arguments.of(new FortressUndermined("r_azteca_e", "azteque", UnderminingResult.NONE, new Siegeworks(0, 1), false, false), "EU-SIEGE-UNDERMINING", "at least 1 LD"),
-                Arguments.of(attrition(AttritionKind.TIMAR), "EU-TUR-4", "the provinces between them and their home"),
-                Arguments.of(attrition(AttritionKind.SUPPLY), "EU-ATTR-SCALE", "whole LD in Europe"),
                 Arguments.of(new TroopsLanded("fleet", "army", "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
     }
 
     @ParameterizedTest
     @MethodSource("unasked")
     void theReasonNamesTheRule(EuEvent event, String rule, String lacks) {
-        assertThat(Unasked.why(event, true).orElseThrow()).contains(lacks).endsWith("(" + rule + ").");
+        whyNot(question(event, true).orElseThrow(), rule, lacks);
+    }
+
+    private static void whyNot(EuQuestion question, String rule, String lacks) {
+        assertThat(question).isInstanceOf(EuQuestion.Unasked.class);
+        assertThat(((EuQuestion.Unasked) question).why()).contains(lacks).endsWith("(" + rule + ").");
         assertThat(new EuMilitary().rulebook().find(Citation.of(rule))).as("a rule of the book").isPresent();
     }
 
     @Test
+    void attritionThatNoRequestHas() {
+        var timar = new Attrition.Stack(new AttritionCauses.FarFromHome(2, 5), Theatre.EUROPE, 6, LandTechnology.RENAISSANCE);
+        var detachment = new Attrition.Stack(new AttritionCauses.Besieged(0, 0, false, 0, 0), Theatre.EUROPE, 4, LandTechnology.RENAISSANCE);
+
+        whyNot(RollingTroops.question(BOARD, timar, Optional.empty()), "EU-TUR-4", "the provinces between them and their home");
+        whyNot(RollingTroops.question(BOARD, detachment, Optional.empty()), "EU-ATTR-SCALE", "whole LD in Europe");
+    }
+
+    @Test
     void whatIsNoRollHasNoReason() {
-        assertThat(Unasked.why(new SundFroze(), false)).isEmpty();
-        assertThat(Unasked.why(new PrecedenceDecided("france"), false)).as("nobody else claims: no die is thrown").isEmpty();
+        assertThat(question(new SundFroze(), false)).isEmpty();
+        assertThat(question(new PrecedenceDecided("france"), false)).as("nobody else claims: no die is thrown").isEmpty();
     }
 }

@@ -62,7 +62,7 @@ final class AskedAgain {
             if (!event.envelope().rolls().isEmpty() && !answered.contains(event.position())) {
                 unasked.add(event.fact().getClass().getSimpleName());
                 assertThat(history.events()).as("why %s at %d has no question", event.fact(), event.position()).anyMatch(
-                        of -> of.envelope().since() == event.position() && PlayedQuestion.whyNone(history, of.position()).isPresent());
+                        of -> of.envelope().since() == event.position() && PlayedQuestion.whyNone(edition, history, of.position()).isPresent());
             }
         }
     }

@@ -20,7 +20,7 @@ public record CasualtyRules(Factors held, int due, boolean militiaLast, boolean 
 
     private static final int TYPES = FactorType.values().length;
 
-    /** The casualties of a trivial combat, an assault or a garrison attack, whose choice is free. */
+    /** Casualties of a trivial combat, an assault or a garrison attack, whose choice is free. */
     public static CasualtyRules free(Factors held, int due) {
         return new CasualtyRules(held, due, false, false);
     }
@@ -30,7 +30,7 @@ public record CasualtyRules(Factors held, int due, boolean militiaLast, boolean 
         return Math.min(due, held.total());
     }
 
-    /** What is wrong with a choice; empty where it is legal. */
+    /** The refusal of a choice; empty where it is legal. */
     public Optional<Refusal> check(Factors chosen) {
         if (!held.holds(chosen)) {
             return Optional.of(refusal("EIA-7.5.2.9.2", "the force holds " + held.title() + ", not " + chosen.title()));
@@ -103,7 +103,7 @@ public record CasualtyRules(Factors held, int due, boolean militiaLast, boolean 
         return taken;
     }
 
-    /** The last loss becomes a cavalry factor, of the first cavalry type of the order that has one. */
+    /** Replaces the last loss by a cavalry factor, of the first cavalry type of the order that has one. */
     private static void exchange(int[] held, FactorType[] order, int[] taken, FactorType last) {
         for (var type : order) {
             if (type.isCavalry() && held[type.ordinal()] > 0) {

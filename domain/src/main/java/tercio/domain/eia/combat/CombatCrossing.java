@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.Locale;
 
-/** What some of the attacking forces crossed to enter the area (EIA-7.5.2.7.1). */
+/** The obstacle that some of the attacking forces crossed to enter the area (EIA-7.5.2.7.1). */
 public enum CombatCrossing {
     NONE,
     RIVER,

@@ -18,7 +18,7 @@ final class CombatDays {
 
     private static final int FACES = Die.D6.sides();
 
-    /** What ends on a day. */
+    /** The combats that end on one day. */
     private static final class Evening {
         private final BigInteger whole;
         private final Map<End, BigInteger> ends = new LinkedHashMap<>();
@@ -29,7 +29,7 @@ final class CombatDays {
             moraleLost = List.of(new KeyWeights(whole), new KeyWeights(whole));
         }
 
-        /** The weight of all that ends on it. */
+        /** The weight of all combats that end on the day. */
         private BigInteger weight() {
             var found = moraleLost.getFirst();
             return IntStream.range(0, found.size()).mapToObj(found::weight).reduce(BigInteger.ZERO, BigInteger::add);
@@ -45,7 +45,7 @@ final class CombatDays {
     private CombatDays(DayPlan first, EiaTables tables) {
         this.tables = tables;
         boolean limits = first.rules().limitsCasualties();
-        boolean irregulars = new PursuitStages(first.terms(), tables, first.lines(CombatSide.ATTACKER), first.lines(CombatSide.DEFENDER)).irregulars();
+        boolean irregulars = new PursuitStages(first.terms(), tables, CombatManner.REQUEST, first.lines(CombatSide.ATTACKER), first.lines(CombatSide.DEFENDER)).irregulars();
         attacker = new SideOdds(first.lines(CombatSide.ATTACKER), tables.constants(), limits, irregulars);
         defender = new SideOdds(first.lines(CombatSide.DEFENDER), tables.constants(), limits, irregulars);
         day = new DayOdds(tables, attacker, defender);
@@ -71,7 +71,7 @@ final class CombatDays {
         return days;
     }
 
-    /** A day; what follows it is empty where no further day does. */
+    /** Fights one day. Its result is empty where no further day follows. */
     private NextMorning fought(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier) {
         var before = day.beforeLastRound(plan, morning);
         var evening = new Evening(DayOdds.afterRound(before));
@@ -107,7 +107,7 @@ final class CombatDays {
         return pinning > 0 && side.left(number) > pinning;
     }
 
-    // --- What came of it -------------------------------------------------------------------------------------------
+    // --- Results of all days -----------------------------------------------------------------------------------------
 
     private BigInteger common() {
         return evenings.getLast().whole.multiply(BigInteger.valueOf(FACES));
@@ -117,7 +117,7 @@ final class CombatDays {
         return evenings.getLast().whole.divide(evening.whole);
     }
 
-    /** How the combat ends. */
+    /** Distribution of the ends of the combat. */
     Distribution<End> ends() {
         Map<End, BigInteger> ends = new LinkedHashMap<>();
         evenings.forEach(evening -> evening.ends.forEach((end, weight) -> ends.merge(end, weight.multiply(scale(evening)), BigInteger::add)));

@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.Locale;
 
-/** How a combat, or a day of it, ends. */
+/** The end of a combat or of a day of it. */
 public enum CombatEnd {
     /** One side breaks (EIA-7.5.2.10.1.1). */
     BREAK,

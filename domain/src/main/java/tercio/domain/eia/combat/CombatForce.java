@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.tables.IntrinsicRatings;
@@ -19,10 +20,13 @@ import tercio.domain.eia.tables.IntrinsicRatings;
  * @param baseMorale in tenths, where it is not computed; that of the first day from the second day on
  * @param moraleLostBefore the morale lost on earlier days, in tenths
  * @param depotGarrison its infantry and militia are the garrison of a depot (EIA-7.5.3.4)
+ * @param component the power of its primary component, whose basic morale counts (EIA-7.5.2.6.1.2)
+ * @param cavalryLed the nations whose cavalry a cavalry leader leads in a pursuit (EIA-7.5.2.10.2.2.1)
+ * @param siegeDefenders the part of each line of the factors that came out of a city to help a relieving force; empty where none did
  */
 public record CombatForce(Power power, int corps, int largeCorps, List<FactorLine> factors, Optional<CombatCommander> commander,
         IntrinsicRatings.Ratings intrinsic, List<FactorType> casualtyOrder, OptionalInt baseMorale, int moraleLostBefore, DayChoice endOfDay,
-        boolean depotGarrison) {
+        boolean depotGarrison, Power component, Set<String> cavalryLed, List<Integer> siegeDefenders) {
 
     /** A corps that begins with more factors counts as two for political points. */
     public static final int LARGE = 20;
@@ -36,6 +40,16 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
             }
         });
         casualtyOrder = List.copyOf(order);
+        cavalryLed = Set.copyOf(cavalryLed);
+        siegeDefenders = List.copyOf(siegeDefenders);
+    }
+
+    /** A force of which its power is the primary component, and whose commander leads the cavalry of that power where he leads any. */
+    public CombatForce(Power power, int corps, int largeCorps, List<FactorLine> factors, Optional<CombatCommander> commander,
+            IntrinsicRatings.Ratings intrinsic, List<FactorType> casualtyOrder, OptionalInt baseMorale, int moraleLostBefore, DayChoice endOfDay,
+            boolean depotGarrison) {
+        this(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison, power,
+                commander.filter(CombatCommander::cavalryLeader).isPresent() ? Set.of(power.word()) : Set.of(), List.of());
     }
 
     /** A force on its first day, which loses its factors in the order in which they stand. */
@@ -44,19 +58,22 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
         return new CombatForce(power, corps, 0, factors, commander, intrinsic, List.of(), OptionalInt.empty(), 0, DayChoice.FIGHT, false);
     }
 
-    /** The same with so many large corps. */
+    /** A copy with that number of large corps. */
     public CombatForce large(int count) {
-        return new CombatForce(power, corps, count, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison);
+        return new CombatForce(power, corps, count, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison, component,
+                cavalryLed, siegeDefenders);
     }
 
-    /** The same with an order of losses. */
+    /** A copy with an order of losses. */
     public CombatForce losing(List<FactorType> order) {
-        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, order, baseMorale, moraleLostBefore, endOfDay, depotGarrison);
+        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, order, baseMorale, moraleLostBefore, endOfDay, depotGarrison, component,
+                cavalryLed, siegeDefenders);
     }
 
-    /** The same with a choice for the end of the day. */
+    /** A copy with a choice for the end of the day. */
     public CombatForce choosing(DayChoice choice) {
-        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison);
+        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison,
+                component, cavalryLed, siegeDefenders);
     }
 
     /** The types of its factors in the order in which they first stand. */

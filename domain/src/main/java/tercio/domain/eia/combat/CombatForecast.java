@@ -14,7 +14,7 @@ public final class CombatForecast {
     private static final String NOBODY = "none";
 
     /**
-     * What the figures are taken from.
+     * The facts behind the figures.
      *
      * @param rounds the rounds of all days
      * @param attackerLost all factors that the attacker lost, those that surrendered included
@@ -50,15 +50,15 @@ public final class CombatForecast {
         moraleLost = List.of(days.moraleLost(CombatSide.ATTACKER), days.moraleLost(CombatSide.DEFENDER));
     }
 
-    /** Of a day of field combat. */
+    /** Odds of one day of field combat. */
     public static CombatForecast of(FieldCombat combat, EiaTables tables) {
         return of(combat, tables, 1);
     }
 
     /**
-     * Of a field combat of several days (EIA-7.5.2.13.2): on each day both sides choose the chits of the first one and divide their
-     * forces alike, both fight on after each day but the last, nobody reinforces, and every corps of the first day counts for the
-     * ratings. A combat in which a side can no longer do so is left as it stands at the end of that day.
+     * Odds of a field combat of several days (EIA-7.5.2.13.2): on each day both sides choose the chits of the first one and divide
+     * their forces alike, both fight on after each day but the last, nobody reinforces, and every corps of the first day counts for
+     * the ratings. A combat in which a side can no longer do so is left as it stands at the end of that day.
      *
      * @param days the most days that are followed, the first one included
      */
@@ -69,12 +69,12 @@ public final class CombatForecast {
                 combat.defenderChit() == OperationalChit.WITHDRAW);
     }
 
-    /** Of a day of trivial combat. */
+    /** Odds of one day of trivial combat. */
     public static CombatForecast of(TrivialCombat combat, EiaTables tables) {
         return of(combat, tables, 1);
     }
 
-    /** Of a trivial combat of several days. */
+    /** Odds of a trivial combat of several days. */
     public static CombatForecast of(TrivialCombat combat, EiaTables tables, int days) {
         int first = combat.terms().day();
         return new CombatForecast(combat.terms(), CombatDays.of(day -> new TrivialProcedure(combat.onDay(first + day), tables).plan(first),
@@ -110,7 +110,7 @@ public final class CombatForecast {
         return divided ? forecast.with("outflank/arrivedAfterRound", ends.map(End::arrivedAfter)) : forecast;
     }
 
-    /** What the day is worth to each side. */
+    /** The odds of each figure, and the worth of the day to each side. */
     public Forecast figures(CombatValue value) {
         return figures().with("value/attacker", ends.map(value::of)).with("value/defender", ends.map(end -> -value.of(end)));
     }

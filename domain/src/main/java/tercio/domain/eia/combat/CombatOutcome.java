@@ -6,7 +6,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 
 /**
- * What came of a day of field or trivial combat.
+ * Outcome of a day of field or trivial combat.
  *
  * @param state the end of its procedure
  * @param captured the side whose leaders are taken
@@ -24,12 +24,12 @@ public record CombatOutcome(CombatState state, Optional<CombatSide> captured, Po
         }
     }
 
-    /** Of a field combat. */
+    /** Outcome of a field combat. */
     public static CombatOutcome of(FieldCombat combat, CombatState state, EiaTables tables) {
         return new FieldProcedure(combat, tables).result().outcome(state);
     }
 
-    /** Of a trivial combat. */
+    /** Outcome of a trivial combat. */
     public static CombatOutcome of(TrivialCombat combat, CombatState state, EiaTables tables) {
         return new TrivialProcedure(combat, tables).result().outcome(state);
     }
@@ -46,7 +46,7 @@ public record CombatOutcome(CombatState state, Optional<CombatSide> captured, Po
         return Optional.ofNullable(state.pursuit());
     }
 
-    /** What came of the chit to withdraw; empty where it was not chosen. */
+    /** Outcome of the chit to withdraw; empty where it was not chosen. */
     public Optional<WithdrawalTally> withdrawal() {
         return Optional.ofNullable(state.withdrawal());
     }

@@ -48,5 +48,21 @@ public final class CombatReadings {
     public static final Reading UNDERGARRISONED = Reading.between("EIA-UNDERGARRISONED", "EIA-7.5.4.1.1.2",
             "the example adds it for 9 factors of 15", "more-than-5-short", "5-or-more-short");
 
+    /** The whole points for each power of a side. */
+    public static final String WHOLE = "whole";
+
+    /** What each power of a side of several gains or loses. */
+    public static final Reading COALITION_POINTS = Reading.between("EIA-COALITION-POINTS", "EIA-7.5.2.10.1.3",
+            "the rule names the victor and the loser, and each power of a side is one; archives of games by mail give each the whole", WHOLE, "split")
+            .disputed("Some groups divide the points of a side among its powers.", "Each power of a side gains or loses all of its points.",
+                    "Each power of a side gains or loses an equal part, fractions rounded up.");
+
+    /** A leader who arrives may command where he is senior to the commander of his own power. */
+    public static final String SENIOR = "senior-of-the-power";
+
+    /** Which leader who reinforces may take command. */
+    public static final Reading REINFORCING_COMMAND = Reading.between("EIA-REINFORCING-COMMAND", "EIA-10.6.1.1.3",
+            "the paragraph stands in a chapter that is not in the program; players quote it so", SENIOR, "as-at-the-start");
+
     private CombatReadings() {}
 }

@@ -6,6 +6,7 @@ import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -76,7 +77,7 @@ final class CombatResult {
         if (state.winner() != null) {
             tellPoints(state, recorder);
         }
-        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
+        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
         for (var side : CombatSide.values()) {
             if (terms.force(side).commander().isPresent() && wipedOutInARound(state, side)) {
                 recorder.tell(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
@@ -90,19 +91,33 @@ final class CombatResult {
     }
 
     private void tellPoints(CombatState state, StepRecorder recorder) {
-        var loser = state.winner().opponent();
-        var tally = state.tally(loser);
-        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(state.winner().word())
-                .result(!pointsChange ? "none in a trivial combat" : "half of " + (tally.corps() + tally.largeCorps()) + " corps, rounded up, at most "
-                        + tables.constants().mostPoints() + (terms.force(state.winner()).napoleon() ? ", Napoleon wins: +" + tables.constants().napoleonWins() : "")
-                        + ": " + signed(points(state).of(state.winner()))));
-        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(loser.word())
-                .result((terms.force(loser).napoleon() && pointsChange ? "Napoleon loses: " + tables.constants().napoleonLoses() + " more: " : "")
-                        + signed(points(state).of(loser))));
+        if (!pointsChange) {
+            for (var side : CombatSide.values()) {
+                recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat"));
+            }
+            return;
+        }
+        var parts = parts(state.winner(), state.defender().corps(), state.defender().largeCorps());
+        for (var side : CombatSide.values()) {
+            recorder.tell(() -> PoliticalPoints.step(side, side == state.winner() ? parts.gained() : parts.lost(), parts.corps(), parts.largeCorps()));
+        }
     }
 
-    private static String signed(int points) {
-        return points > 0 ? "+" + points : String.valueOf(points);
+    /**
+     * What makes up the points of both sides.
+     *
+     * @param corps the corps of the defeated side that were used
+     * @param largeCorps how many of them count twice
+     */
+    private record Parts(AppliedModifiers gained, AppliedModifiers lost, int corps, int largeCorps) {}
+
+    private Parts parts(CombatSide winner, int corps, int large) {
+        var loser = terms.force(winner.opponent());
+        boolean attacker = winner == CombatSide.DEFENDER;
+        int beaten = attacker ? loser.corps() : corps;
+        int twice = attacker ? loser.largeCorps() : large;
+        return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).napoleon(), tables.constants()),
+                PoliticalPoints.lost(beaten, twice, loser.napoleon(), tables.constants()), beaten, twice);
     }
 
     private boolean wipedOutInARound(CombatState state, CombatSide side) {
@@ -127,10 +142,9 @@ final class CombatResult {
         if (winner == null || !pointsChange) {
             return PoliticalPoints.NONE;
         }
-        var loser = terms.force(winner.opponent());
-        boolean attacker = winner == CombatSide.DEFENDER;
-        return PoliticalPoints.of(winner, attacker ? loser.corps() : corps, attacker ? loser.largeCorps() : large, terms.force(winner).napoleon(),
-                loser.napoleon(), tables.constants());
+        var parts = parts(winner, corps, large);
+        return winner == CombatSide.ATTACKER ? new PoliticalPoints(parts.gained().total(), parts.lost().total())
+                : new PoliticalPoints(parts.lost().total(), parts.gained().total());
     }
 
     private Factors survivors(CombatState state, CombatSide side) {

@@ -1,30 +1,32 @@
 package tercio.domain.eia.combat;
 
+import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The stages of a combat round: both sides roll, lose at the same time, and may break (EIA-7.5.2.9, EIA-7.5.2.10). */
+/**
+ * The stages of a combat round: both sides roll, owe losses at the same time, take them, and may break (EIA-7.5.2.9, EIA-7.5.2.10). In a
+ * game the players choose the losses; in a request they fall by an order of types.
+ */
 final class CombatRounds {
-
-    /** The purpose of the dice of a round, without its number. */
-    static final String ROUND = "round";
 
     private static final int LEVELS = 10;
 
     private final EiaTables tables;
     private final RoundRules rules;
+    private final CombatManner manner;
     private final ForceLines attacker;
     private final ForceLines defender;
 
-    CombatRounds(EiaTables tables, RoundRules rules, ForceLines attacker, ForceLines defender) {
+    CombatRounds(EiaTables tables, RoundRules rules, CombatManner manner, ForceLines attacker, ForceLines defender) {
         this.tables = tables;
         this.rules = rules;
+        this.manner = manner;
         this.attacker = attacker;
         this.defender = defender;
     }
@@ -35,11 +37,14 @@ final class CombatRounds {
 
     /** The stages of one round; they pass once the combat is over. */
     List<Stage<CombatState>> stages(int round) {
-        return List.of(
-                new Stage.Rule<>("combat tables of round " + round, this::tables),
-                die(round, CombatSide.ATTACKER),
-                die(round, CombatSide.DEFENDER),
-                new Stage.Rule<>("losses of round " + round, (state, recorder) -> exchange(state, round, recorder)));
+        var stages = new ArrayList<>(manner.stop(CombatStop.DECLARATIONS, round, state -> !state.over()));
+        stages.add(new Stage.Rule<>("combat tables of round " + round, this::tables));
+        stages.add(die(round, CombatSide.ATTACKER));
+        stages.add(die(round, CombatSide.DEFENDER));
+        stages.add(new Stage.Rule<>("casualties of round " + round, (state, recorder) -> inflicted(state, round, recorder)));
+        stages.addAll(manner.stop(CombatStop.CASUALTIES, round, state -> !state.over()));
+        stages.add(new Stage.Rule<>("losses of round " + round, this::settled));
+        return stages;
     }
 
     private CombatState tables(CombatState state, StepRecorder recorder) {
@@ -49,8 +54,10 @@ final class CombatRounds {
         return state;
     }
 
+    // --- Both sides roll -------------------------------------------------------------------------------------------
+
     private Stage<CombatState> die(int round, CombatSide side) {
-        var name = new DieName(Die.D6, rules.word(side), ROUND + round, 0);
+        var name = manner.dice().round(side, round);
         return new Stage.Throw<>("round " + round + " of the " + rules.word(side), state -> !state.over(), state -> name,
                 (state, die, recorder) -> rolled(state, side, die, recorder),
                 state -> {
@@ -62,8 +69,10 @@ final class CombatRounds {
     private CombatState rolled(CombatState state, CombatSide side, int die, StepRecorder recorder) {
         var table = rules.table(state, side);
         var modifiers = rules.modifiers(state, side);
-        RoundFire.tellDie(tables, rules.word(side), table, modifiers, die, recorder);
+        rules.tellTable(state, side, recorder);
         var rolled = state.rolled(side, tables.combat().at(table, modifiers.on(die)));
+        RoundFire.tellDie(tables, rules.word(side), table, modifiers, die, recorder);
+        RoundFire.tellFactors(tables, rules.word(side), rolled.result(side).percentage(), firing(state, side), recorder);
         return state.sheet() == null ? rolled
                 : rolled.sheet(state.sheet().fires(side, RoundFire.of(tables, table, modifiers, die, firing(state, side))));
     }
@@ -77,58 +86,106 @@ final class CombatRounds {
         return state.arrivedAfter() > 0 || !lines(side).isDivided();
     }
 
-    private CombatState exchange(CombatState state, int round, StepRecorder recorder) {
+    private int present(CombatState state, CombatSide side) {
+        return lines(side).present(state.tally(side).counts(), arrived(state, side));
+    }
+
+    // --- What the dice inflict -------------------------------------------------------------------------------------
+
+    private CombatState inflicted(CombatState state, int round, StepRecorder recorder) {
         if (state.over()) {
             return state;
         }
-        var attackers = suffer(state, CombatSide.ATTACKER, recorder);
-        var defenders = suffer(state, CombatSide.DEFENDER, recorder);
-        var after = state.fought(round, attackers, defenders);
-        if (state.sheet() != null) {
-            after = after.sheet(state.sheet().loses(round, attacker.lost(state.attacker().counts(), attackers.counts()),
+        var after = state.fought(round, hit(state, CombatSide.ATTACKER), hit(state, CombatSide.DEFENDER));
+        if (rules.tellsMoraleWithDice()) {
+            for (var side : CombatSide.values()) {
+                recorder.tell(() -> morale(after.tally(side), side));
+            }
+        }
+        return after;
+    }
+
+    private Step morale(SideTally tally, CombatSide side) {
+        return Step.of("morale loss", "EIA-7.5.2.9.3").side(rules.word(side))
+                .result(Tenths.title(tally.moraleLost()) + " of " + Tenths.title(tally.finalMorale()) + (tally.broken() ? ": breaks" : ""));
+    }
+
+    /** The side with its loss of morale and the losses that it owes. A side that breaks for another reason loses all morale. */
+    private SideTally hit(CombatState state, CombatSide side) {
+        var hit = demoralized(state, side);
+        boolean breaks = breaks(state, side);
+        var demand = RoundLosses.demand(hit, due(state, side), breaks, rules.limitsCasualties(), tables.constants());
+        return (breaks ? hit.morale(hit.finalMorale(), Math.max(hit.moraleLost(), hit.finalMorale())) : hit).owes(demand);
+    }
+
+    private SideTally demoralized(CombatState state, CombatSide side) {
+        return RoundLosses.demoralized(state.tally(side), state.result(side.opponent()).morale());
+    }
+
+    /** The factors that the enemy inflicts on a side. */
+    private int due(CombatState state, CombatSide side) {
+        return tables.percentages().of(state.result(side.opponent()).percentage(), firing(state, side.opponent()));
+    }
+
+    /** By its loss of morale, or by the loss of all guards that it committed (EIA-7.5.2.10.1.1, EIA-12.3.4). */
+    private boolean shaken(CombatState state, CombatSide side) {
+        var tally = state.tally(side);
+        boolean spent = tally.committed() && lines(side).present(tally.counts(), arrived(state, side), FactorType.GUARD) == 0;
+        return spent || demoralized(state, side).broken();
+    }
+
+    /** Also a side that committed guards and does not win in this round (EIA-12.3.4.6). */
+    private boolean breaks(CombatState state, CombatSide side) {
+        var enemy = side.opponent();
+        return shaken(state, side)
+                || state.tally(side).committed() && !shaken(state, enemy) && due(state, enemy) < present(state, enemy);
+    }
+
+    // --- Losses and verdict ----------------------------------------------------------------------------------------
+
+    private CombatState settled(CombatState state, StepRecorder recorder) {
+        if (state.over()) {
+            return state;
+        }
+        var attackers = taken(state, CombatSide.ATTACKER, recorder);
+        var defenders = taken(state, CombatSide.DEFENDER, recorder);
+        var after = state.settled(attackers, defenders);
+        if (state.sheet() != null && state.sheet().pending() != null) {
+            after = after.sheet(state.sheet().loses(state.round(), attacker.lost(state.attacker().counts(), attackers.counts()),
                     defender.lost(state.defender().counts(), defenders.counts())));
         }
         return verdict(after, recorder);
     }
 
-    private SideTally suffer(CombatState state, CombatSide side, StepRecorder recorder) {
-        var enemy = side.opponent();
-        int firing = firing(state, enemy);
-        int percentage = state.result(enemy).percentage();
-        RoundFire.tellFactors(tables, rules.word(enemy), percentage, firing, recorder);
+    /** A side without what it owes, by its order of types. */
+    private SideTally taken(CombatState state, CombatSide side, StepRecorder recorder) {
         var before = state.tally(side);
-        int due = tables.percentages().of(percentage, firing);
-        var after = SideOdds.suffered(lines(side), before, due, state.result(enemy).morale(), arrived(state, side), rules.limitsCasualties(),
-                tables.constants());
-        boolean militiaLast = rules.limitsCasualties() && after.moraleLost() >= tables.constants().militiaLimit();
-        boolean cavalryOwed = rules.limitsCasualties() && after.broken();
-        tellLosses(side, due, before, after, militiaLast, cavalryOwed, recorder);
-        return after;
-    }
-
-    private void tellLosses(CombatSide side, int due, SideTally before, SideTally after, boolean militiaLast, boolean cavalryOwed, StepRecorder recorder) {
-        recorder.tell(() -> {
-            var rule = cavalryOwed ? "EIA-7.5.2.9.2.2" : militiaLast ? "EIA-7.5.2.9.2.1" : rules.limitsCasualties() ? "EIA-7.5.2.9.2" : "EIA-7.5.3.3";
+        var demand = before.owed();
+        if (demand == null) {
+            return before;
+        }
+        var after = before.counts(lines(side).afterCasualties(before.counts(), demand, arrived(state, side)));
+        manner.aside(recorder, () -> {
+            var rule = demand.cavalryOwed() ? "EIA-7.5.2.9.2.2" : demand.militiaLast() ? "EIA-7.5.2.9.2.1"
+                    : rules.limitsCasualties() ? "EIA-7.5.2.9.2" : "EIA-7.5.3.3";
             return Step.of("losses", rule).side(rules.word(side)).result(lines(side).lost(before.counts(), after.counts()).title()
-                    + " (" + due + " due)");
+                    + " (" + demand.due() + " due)");
         });
-        recorder.tell(() -> Step.of("morale loss", "EIA-7.5.2.9.3").side(rules.word(side))
-                .result(Tenths.title(after.moraleLost()) + " of " + Tenths.title(after.finalMorale()) + (after.broken() ? ": breaks" : "")));
+        if (!rules.tellsMoraleWithDice()) {
+            manner.aside(recorder, () -> morale(after, side));
+        }
+        return after;
     }
 
     private CombatState verdict(CombatState state, StepRecorder recorder) {
         var verdict = RoundVerdict.of(standing(state, CombatSide.ATTACKER), standing(state, CombatSide.DEFENDER));
-        if (verdict.isEmpty()) {
-            return state;
-        }
-        var winner = verdict.get().winner().orElse(null);
-        recorder.tell(() -> Step.of("victory and defeat", "EIA-7.5.2.10").result(verdict.get().end()
-                + (winner == null ? ": nobody wins" : ": the " + rules.word(winner) + " wins")));
-        return state.ended(verdict.get().end(), winner);
+        verdict.ifPresent(found -> found.tell(rules, recorder));
+        return verdict.map(found -> state.ended(found.end(), found.winner().orElse(null))).orElse(state);
     }
 
     private RoundVerdict.Standing standing(CombatState state, CombatSide side) {
         var tally = state.tally(side);
-        return new RoundVerdict.Standing(lines(side).present(tally.counts(), arrived(state, side)) == 0, tally.broken());
+        boolean guns = rules.gunsAloneLose() && lines(side).onlyArtillery(tally.counts(), arrived(state, side));
+        return new RoundVerdict.Standing(present(state, side) == 0, tally.broken() || guns);
     }
 }

@@ -1,5 +1,6 @@
 package tercio.domain.eia.combat;
 
+import java.util.Optional;
 import tercio.domain.eia.tables.CombatResolutionChart;
 import tercio.domain.eia.tables.CombatSide;
 
@@ -7,7 +8,7 @@ import tercio.domain.eia.tables.CombatSide;
  * The state of a day of combat while it is fought. Parts that are not known yet are {@code null}.
  *
  * @param round the rounds that are over
- * @param attackerResult what the attacker rolled in the current round
+ * @param attackerResult what the attacker rolled in the round of which losses are still owed
  * @param arrivedAfter the round after which the outflanking force arrived; 0 where it did not
  * @param ended {@code null} while the combat goes on
  * @param winner {@code null} where nobody wins
@@ -23,8 +24,34 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
         return new CombatState(attacker, defender, 0, null, null, 0, null, null, null, null, sheet);
     }
 
-    boolean over() {
+    /** Whether it is decided, or the day is over. */
+    public boolean over() {
         return ended != null;
+    }
+
+    /** The final morale of a side in tenths; 0 before it is found. */
+    public int finalMorale(CombatSide side) {
+        return tally(side).finalMorale();
+    }
+
+    /** The running morale loss of a side in tenths. */
+    public int moraleLost(CombatSide side) {
+        return tally(side).moraleLost();
+    }
+
+    /** Whether the morale of a side is gone. */
+    public boolean broken(CombatSide side) {
+        return tally(side).broken();
+    }
+
+    /** The losses of a round that a side has not taken; empty where it owes none. */
+    public Optional<CombatDemand> owed(CombatSide side) {
+        return Optional.ofNullable(tally(side).owed()).filter(demand -> demand.due() > 0);
+    }
+
+    /** The morale that a side inflicted with the die of the round that is not over, in tenths. */
+    public int moraleInflicted(CombatSide side) {
+        return result(side).morale();
     }
 
     SideTally tally(CombatSide side) {
@@ -50,7 +77,12 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
     }
 
     CombatState fought(int fought, SideTally attackers, SideTally defenders) {
-        return new CombatState(attackers, defenders, fought, null, null, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
+        return new CombatState(attackers, defenders, fought, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
+    }
+
+    /** Once both sides have taken their losses of a round. */
+    CombatState settled(SideTally attackers, SideTally defenders) {
+        return new CombatState(attackers, defenders, round, null, null, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
     }
 
     CombatState arrived(int after) {

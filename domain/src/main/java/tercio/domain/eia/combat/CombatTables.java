@@ -41,6 +41,18 @@ public final class CombatTables {
         }
     }
 
+    /** The table with the morale levels that committed guards add (EIA-12.3.4). */
+    static CombatTable withGuards(CombatTable table, SideTally side) {
+        return side.committed() ? table.shifted(0, side.declared().guard()) : table;
+    }
+
+    /** Explains what committed guards make of a table. */
+    static void tellGuards(CombatTable table, SideTally tally, CombatSide side, StepRecorder recorder) {
+        if (tally.committed()) {
+            recorder.tell(() -> Step.of("guard commitment", "EIA-12.3.4").side(side.word()).result("the table becomes " + table));
+        }
+    }
+
     private static String rule(AreaTerrain terrain) {
         return switch (terrain) {
             case FOREST -> "EIA-7.5.2.7.3.1";

@@ -3,8 +3,8 @@ package tercio.domain.eia.combat;
 import tercio.domain.eia.tables.CombatSide;
 
 /**
- * What the end of a combat is worth to the attacker; to the defender it is worth as much less. The default counts a political point
- * as ten factors, and the difference of both sides' points and losses.
+ * Worth of the end of a combat to the attacker; to the defender it is worth as much less. The default counts a political point as
+ * ten factors, and the difference of both sides' points and losses.
  *
  * @param politicalPoint the worth of a political point
  * @param factor the worth of an army factor lost

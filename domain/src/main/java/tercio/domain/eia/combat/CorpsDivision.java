@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eia.concept.FactorType;
 
-/** How the factors of a force are divided among its corps. */
+/** Division of the factors of a force among its corps. */
 public final class CorpsDivision {
 
     /**
      * Some factors of a corps.
      *
-     * @param morale in tenths, where it tells which factors are meant
+     * @param morale in tenths, where it identifies the factors
      */
     public record CorpsPart(FactorType type, String nation, int count, OptionalInt morale) {
 
@@ -30,13 +30,19 @@ public final class CorpsDivision {
      * @return empty where the corps together are not the force
      */
     public static Optional<List<FactorCounts>> of(List<FactorLine> force, List<List<CorpsPart>> corps) {
+        return within(force, corps).filter(held -> held.stream().mapToInt(FactorCounts::sum).sum() == force.stream().mapToInt(FactorLine::count).sum());
+    }
+
+    /**
+     * The same beside factors of no corps, as the garrison of a depot.
+     *
+     * @return empty where the corps hold more than the force
+     */
+    static Optional<List<FactorCounts>> within(List<FactorLine> force, List<List<CorpsPart>> corps) {
         int[] left = force.stream().mapToInt(FactorLine::count).toArray();
         var held = new ArrayList<int[]>();
         corps.forEach(any -> held.add(new int[left.length]));
         boolean found = take(force, corps, left, held, true) && take(force, corps, left, held, false);
-        for (int rest : left) {
-            found &= rest == 0;
-        }
         return found ? Optional.of(held.stream().map(FactorCounts::holding).toList()) : Optional.empty();
     }
 

@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.Locale;
 
-/** What a side chooses after three rounds without a decision (EIA-7.5.2.13). */
+/** Choice of a side after three rounds without a decision (EIA-7.5.2.13). */
 public enum DayChoice {
     FIGHT,
     WITHDRAW;

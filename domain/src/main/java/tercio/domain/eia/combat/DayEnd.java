@@ -1,24 +1,43 @@
 package tercio.domain.eia.combat;
 
+import java.util.ArrayList;
+import java.util.List;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
-/** The end of a day without a decision (EIA-7.5.2.13). */
+/** The end of a day without a decision (EIA-7.5.2.13, EIA-7.5.4.2.3.1). */
 final class DayEnd {
 
     private DayEnd() {}
 
-    static Stage.Applied<CombatState> of(CombatTerms terms) {
-        return (state, recorder) -> {
-            if (state.over()) {
-                return state;
-            }
-            for (var side : CombatSide.values()) {
-                recorder.tell(() -> Step.of("end of the day", "EIA-7.5.2.13").side(side.word())
-                        .result(terms.force(side).endOfDay() == DayChoice.FIGHT ? "fights on" : "withdraws"));
-            }
-            return state.ended(CombatEnd.END_OF_DAY, null);
-        };
+    static List<Stage<CombatState>> stages(CombatTerms terms, CombatManner manner) {
+        var stages = new ArrayList<Stage<CombatState>>();
+        if (terms.limited()) {
+            stages.add(new Stage.Rule<>("end of a limited combat", DayEnd::ofLimited));
+        }
+        stages.addAll(manner.stop(CombatStop.DAY_END, 0, state -> !state.over()));
+        stages.add(new Stage.Rule<>("end of the day", (state, recorder) -> ofDay(state, terms, manner, recorder)));
+        return stages;
+    }
+
+    private static CombatState ofLimited(CombatState state, StepRecorder recorder) {
+        if (state.over()) {
+            return state;
+        }
+        recorder.tell(() -> Step.of("limited field combat", "EIA-7.5.4.2.3.1").result("the relieving force has not won within three rounds"));
+        return state.ended(CombatEnd.END_OF_DAY, null);
+    }
+
+    private static CombatState ofDay(CombatState state, CombatTerms terms, CombatManner manner, StepRecorder recorder) {
+        if (state.over()) {
+            return state;
+        }
+        for (var side : CombatSide.values()) {
+            manner.aside(recorder, () -> Step.of("end of the day", "EIA-7.5.2.13").side(side.word())
+                    .result(terms.force(side).endOfDay() == DayChoice.FIGHT ? "fights on" : "withdraws"));
+        }
+        return state.ended(CombatEnd.END_OF_DAY, null);
     }
 }

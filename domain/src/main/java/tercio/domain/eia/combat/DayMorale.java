@@ -13,34 +13,48 @@ final class DayMorale {
 
     private final CombatTerms terms;
     private final RoundRules rules;
+    private final CombatManner manner;
     private final MoraleLevel levels;
 
-    DayMorale(CombatTerms terms, EiaTables tables, RoundRules rules) {
+    DayMorale(CombatTerms terms, EiaTables tables, RoundRules rules, CombatManner manner) {
         this.terms = terms;
         this.rules = rules;
+        this.manner = manner;
         levels = new MoraleLevel(tables, terms.moraleMethod());
     }
 
     /** @param attackerNotes what the notes of the operational chart add */
     Stage<CombatState> stage(ForceLines attacker, ForceLines defender, AppliedModifiers attackerNotes, AppliedModifiers defenderNotes) {
-        return new Stage.Rule<>("final morale", (state, recorder) -> state.over() ? state
-                : state.sides(level(state.attacker(), attacker, CombatSide.ATTACKER, attackerNotes, recorder),
-                        level(state.defender(), defender, CombatSide.DEFENDER, defenderNotes, recorder)));
+        return new Stage.Rule<>("final morale", (state, recorder) -> {
+            if (state.over()) {
+                return state;
+            }
+            int attackerBase = base(state.attacker(), attacker, CombatSide.ATTACKER, recorder);
+            var attackers = level(state.attacker(), attackerBase, CombatSide.ATTACKER, attackerNotes, recorder);
+            int defenderBase = base(state.defender(), defender, CombatSide.DEFENDER, recorder);
+            var defenders = level(state.defender(), defenderBase, CombatSide.DEFENDER, defenderNotes, recorder);
+            var found = state.sides(attackers, defenders);
+            return state.sheet() == null ? found : found.sheet(state.sheet().bases(attackerBase, defenderBase));
+        });
     }
 
-    private SideTally level(SideTally tally, ForceLines lines, CombatSide side, AppliedModifiers notes, StepRecorder recorder) {
+    private int base(SideTally tally, ForceLines lines, CombatSide side, StepRecorder recorder) {
         var force = terms.force(side);
-        int base = force.baseMorale().isPresent() ? given(force, side, recorder) : computed(tally, lines, side, recorder);
+        return force.baseMorale().isPresent() ? given(force, side, recorder) : computed(tally, lines, side, recorder);
+    }
+
+    private SideTally level(SideTally tally, int base, CombatSide side, AppliedModifiers notes, StepRecorder recorder) {
+        var force = terms.force(side);
         boolean carried = terms.day() > 1 && force.moraleLostBefore() > 0 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         if (terms.day() > 1 && force.moraleLostBefore() > 0) {
-            recorder.tell(() -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side))
+            manner.aside(recorder, () -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side))
                     .result(carried ? Tenths.title(force.moraleLostBefore()) : "does not count today").reading(CombatReadings.OVERNIGHT_MORALE.id()));
         }
         return tally.morale(levels.finalLevel(rules.word(side), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
     }
 
     private int given(CombatForce force, CombatSide side, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(rules.word(side))
+        manner.aside(recorder, () -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(rules.word(side))
                 .result(Tenths.title(force.baseMorale().getAsInt()) + " as given"));
         return force.baseMorale().getAsInt();
     }
@@ -55,6 +69,6 @@ final class DayMorale {
                 present.add(new FactorLine(of.type(), of.nation(), counts[line], of.morale()));
             }
         }
-        return levels.base(rules.word(side), terms.force(side).power(), present, recorder);
+        return levels.base(rules.word(side), terms.force(side).component(), present, recorder);
     }
 }

@@ -30,10 +30,10 @@ final class DayOdds {
     private static final int STANDINGS = 4;
     private static final int POLLED = 255;
 
-    /** What the results of a die are, each with the number of its faces. */
+    /** The distinct results of a die, each with the number of its faces. */
     private record Rolls(int[] percentages, int[] morale, int[] times) {}
 
-    /** Who withdrew before the first round, and how many large corps are left. */
+    /** The corps that withdrew before the first round, and how many large corps are left. */
     record Gone(WithdrawalTally tally, int large) {}
 
     private final EiaTables tables;
@@ -121,7 +121,7 @@ final class DayOdds {
         return number;
     }
 
-    /** The state in which the whole defender withdraws before a later day; what it holds stays where it is noted. */
+    /** The state in which the whole defender withdraws before a later day. Its factors stay on record. */
     long withdrawn(long morning, int needed, int corps) {
         var tally = new WithdrawalTally(false, needed, corps, FactorCounts.holding(new int[defender.lines().start().lines()]));
         return key(attacker(morning), defender(morning), goneNumber(new Gone(tally, gone(morning).large())), 0, 0, end(CombatEnd.WITHDRAWAL, null));
@@ -139,7 +139,7 @@ final class DayOdds {
         return key(number(attacker, attackers), number(defender, defenders), goneNumber(evening), 0, 0, 0);
     }
 
-    /** Takes a state, with the place of the weight that it comes from and how often it does. */
+    /** Receives a state, the place of the weight that it comes from, and how often it follows. */
     interface Following {
         void add(long key, int at, int times);
     }
@@ -205,7 +205,7 @@ final class DayOdds {
         }
     }
 
-    /** How a side stands after each result of the enemy's die. */
+    /** The states of a side after each result of the enemy's die. */
     private int[] suffering(SideOdds side, int number, boolean here, Rolls enemy, int firing) {
         int[] left = new int[enemy.times().length];
         for (int result = 0; result < left.length; result++) {
@@ -215,7 +215,7 @@ final class DayOdds {
         return left;
     }
 
-    /** By how a side stands after the round: 2 where it is wiped out, and 1 where it breaks. */
+    /** The standing of a side by its losses: plus 2 where it is wiped out, plus 1 where it breaks. */
     private static int[] standing(SideOdds side, int[] left, boolean here) {
         int[] standing = new int[left.length];
         for (int at = 0; at < left.length; at++) {

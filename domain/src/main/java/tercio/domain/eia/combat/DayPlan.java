@@ -5,7 +5,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.ruling.Procedure;
 
 /**
- * What the exact odds of a day of combat need beside the state of both sides.
+ * Inputs of the exact odds of a day of combat, besides the state of both sides.
  *
  * @param before the stages before the first round, for the first day
  * @param result points, captured leaders and survivors

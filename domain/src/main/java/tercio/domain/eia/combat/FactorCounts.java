@@ -17,7 +17,7 @@ public final class FactorCounts {
         return new FactorCounts(counts.clone());
     }
 
-    /** Takes over an array that nobody else keeps. */
+    /** Wraps an array that the caller no longer uses. */
     static FactorCounts holding(int[] counts) {
         return new FactorCounts(counts);
     }

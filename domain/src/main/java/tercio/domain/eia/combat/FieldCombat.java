@@ -13,9 +13,16 @@ import tercio.domain.eia.tables.OperationalNotes.Effect;
  * @param crossing what some of the attackers crossed
  * @param outflanking the part of the force that moves around the flank, where a force is divided
  * @param corpsFactors what each corps of the defender holds, where each rolls to withdraw
+ * @param withdrawing the corps and irregulars of the defender by name; empty in a request, whose corps have one rating
  */
 public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, OperationalChit defenderChit, CombatCrossing crossing,
-        Optional<OutflankingPart> outflanking, List<List<CorpsDivision.CorpsPart>> corpsFactors) {
+        Optional<OutflankingPart> outflanking, List<List<CorpsDivision.CorpsPart>> corpsFactors, Optional<WithdrawingForces> withdrawing) {
+
+    /** A combat whose corps have one strategic rating, and whose irregulars do not roll to withdraw. */
+    public FieldCombat(CombatTerms terms, OperationalChit attackerChit, OperationalChit defenderChit, CombatCrossing crossing,
+            Optional<OutflankingPart> outflanking, List<List<CorpsDivision.CorpsPart>> corpsFactors) {
+        this(terms, attackerChit, defenderChit, crossing, outflanking, corpsFactors, Optional.empty());
+    }
 
     /**
      * An outflanking force.
@@ -45,7 +52,7 @@ public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, Opera
 
     /** The side that has divided its force. */
     public Optional<CombatSide> outflanker(EiaTables tables) {
-        return outflanker(attackerChit, defenderChit, tables);
+        return outflanking.isEmpty() ? Optional.empty() : outflanker(attackerChit, defenderChit, tables);
     }
 
     public OperationalChit chit(CombatSide side) {
@@ -54,11 +61,11 @@ public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, Opera
 
     /** The same combat on another day. */
     FieldCombat onDay(int day) {
-        return day == terms.day() ? this : new FieldCombat(terms.onDay(day), attackerChit, defenderChit, crossing, outflanking, corpsFactors);
+        return day == terms.day() ? this : new FieldCombat(terms.onDay(day), attackerChit, defenderChit, crossing, outflanking, corpsFactors, withdrawing);
     }
 
     /** The same combat with other chits, for forces that are not divided. */
     public FieldCombat chits(OperationalChit attacker, OperationalChit defender, Optional<OutflankingPart> part) {
-        return new FieldCombat(terms, attacker, defender, crossing, part, corpsFactors);
+        return new FieldCombat(terms, attacker, defender, crossing, part, corpsFactors, withdrawing);
     }
 }

@@ -2,11 +2,11 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChart.TableSet;
 import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.eia.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.Procedure;
@@ -15,25 +15,33 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /** One day of a field combat from the chits to the pursuit, in the order of the rulebook's steps (EIA-7.5.2). */
-public final class FieldProcedure {
+public final class FieldProcedure implements CombatProcedure {
 
-    /** The purpose of the dice for an arrival, without the number of the round. */
-    static final String OUTFLANK = "outflank";
+    private static final String OUTFLANK = "outflank";
 
     private final FieldCombat combat;
     private final EiaTables tables;
+    private final CombatManner manner;
     private final CombatSide outflanker;
     private final ForceLines attacker;
     private final ForceLines defender;
     private final FieldRules rules;
+    private final WithdrawalStages withdrawal;
 
+    /** Of a request. */
     public FieldProcedure(FieldCombat combat, EiaTables tables) {
+        this(combat, tables, CombatManner.REQUEST);
+    }
+
+    public FieldProcedure(FieldCombat combat, EiaTables tables, CombatManner manner) {
         this.combat = combat;
         this.tables = tables;
+        this.manner = manner;
         outflanker = combat.outflanker(tables).orElse(null);
         attacker = lines(CombatSide.ATTACKER);
         defender = lines(CombatSide.DEFENDER);
-        rules = new FieldRules(combat, tables, attacker, defender);
+        rules = new FieldRules(combat, tables, manner, attacker, defender);
+        withdrawal = new WithdrawalStages(combat, tables, manner, defender);
     }
 
     private ForceLines lines(CombatSide side) {
@@ -45,12 +53,12 @@ public final class FieldProcedure {
         return side == CombatSide.ATTACKER ? attacker : defender;
     }
 
-    /** The day before its first step, for a ruling that tells round by round what happened. */
+    @Override
     public CombatState start() {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the day for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
@@ -59,9 +67,50 @@ public final class FieldProcedure {
         return CombatState.of(attacker.tally(), defender.tally(), sheet);
     }
 
-    /** All stages of the day. */
+    @Override
+    public CombatState midst(CombatStanding standing) {
+        return standing.state(attacker, defender, DaySheet.EMPTY);
+    }
+
+    @Override
+    public CombatState midstOfOdds(CombatStanding standing) {
+        return standing.state(attacker, defender, null);
+    }
+
+    @Override
+    public RoundRules rounds() {
+        return rules;
+    }
+
+    @Override
+    public int tactical(CombatState state, CombatSide side) {
+        return rules.tactical(state, side);
+    }
+
+    @Override
+    public Optional<CombatSide> pursuer(CombatState state) {
+        return Optional.ofNullable(pursuit().pursuer(state.ended(), state.winner()));
+    }
+
+    /** Whether all corps of the defender withdraw without a die (EIA-7.5.2.5.2.1). */
+    public boolean withdrawsAutomatically() {
+        return withdrawal.automatic();
+    }
+
+    /** Whether the chart has tables for the chits: none for a probe against a withdrawal, after which nobody should be left. */
+    public boolean hasTables() {
+        return tables.operational().has(combat.attackerChit(), combat.defenderChit(), TableSet.FIRST);
+    }
+
+    @Override
     public Procedure<CombatState> stages() {
-        return fighting().then(Procedure.of(pursuit().stages())).then(Procedure.of(List.of(new Stage.Rule<>("aftermath", result()::tell))));
+        var stages = new ArrayList<>(stagesOfFighting());
+        stages.addAll(manner.stop(CombatStop.END, 0, state -> true));
+        stages.addAll(pursuit().stages());
+        if (!manner.stops()) {
+            stages.add(new Stage.Rule<>("aftermath", result()::tell));
+        }
+        return Procedure.of(stages);
     }
 
     /** Points, captured leaders and survivors. */
@@ -70,12 +119,13 @@ public final class FieldProcedure {
     }
 
     PursuitStages pursuit() {
-        return new PursuitStages(combat.terms(), tables, attacker, defender);
+        return new PursuitStages(combat.terms(), tables, manner, attacker, defender);
     }
 
-    /** What the exact odds of this day need; the stages before its first round and the same rounds as {@link #fighting()}. */
+    /**
+     * Inputs of the exact odds of this day: the stages before its first round, and the same rounds as {@link #fighting()}.
+     */
     DayPlan plan(int firstDay) {
-        var withdrawal = new WithdrawalStages(combat, tables, defender);
         var arrivals = outflanker == null ? List.<Integer>of()
                 : IntStream.range(1, tables.constants().rounds()).mapToObj(round -> arrivalNumber(round).faces()).toList();
         return new DayPlan(combat.terms(), rules, Procedure.of(beforeRounds()), result(), outflanker, arrivals, leavesAlone(), withdrawal.faces(),
@@ -85,52 +135,73 @@ public final class FieldProcedure {
     private List<Stage<CombatState>> beforeRounds() {
         var stages = new ArrayList<Stage<CombatState>>();
         stages.add(new Stage.Rule<>("chits", this::chits));
-        stages.addAll(new WithdrawalStages(combat, tables, defender).stages());
-        stages.add(new DayMorale(combat.terms(), tables, rules).stage(attacker, defender, rules.moraleNotes(CombatSide.ATTACKER),
+        stages.addAll(withdrawal.stages());
+        stages.addAll(manner.stop(CombatStop.FORCES, 0, state -> !state.over()));
+        stages.add(new DayMorale(combat.terms(), tables, rules, manner).stage(attacker, defender, rules.moraleNotes(CombatSide.ATTACKER),
                 rules.moraleNotes(CombatSide.DEFENDER)));
         return stages;
     }
 
     /** All stages before the pursuit. */
     Procedure<CombatState> fighting() {
-        var rounds = new CombatRounds(tables, rules, attacker, defender);
+        return Procedure.of(stagesOfFighting());
+    }
+
+    private List<Stage<CombatState>> stagesOfFighting() {
+        var rounds = new CombatRounds(tables, rules, manner, attacker, defender);
         var stages = beforeRounds();
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
+            stages.addAll(manner.stop(CombatStop.REINFORCEMENT, round, state -> !state.over()));
             if (outflanker != null && round < tables.constants().rounds()) {
-                stages.add(arrival(round));
-                stages.add(new Stage.Rule<>("withdrawal after round " + round, this::leftAlone));
+                stages.addAll(arrival(round));
             }
         }
-        stages.add(new Stage.Rule<>("end of the day", DayEnd.of(combat.terms())));
-        return Procedure.of(stages);
+        stages.addAll(DayEnd.stages(combat.terms(), manner));
+        return stages;
     }
 
     private CombatState chits(CombatState state, StepRecorder recorder) {
         recorder.tell(() -> Step.of("chits", "EIA-7.5.2.4").result(combat.attackerChit().title() + " against " + combat.defenderChit().title()));
-        if (recorder != StepRecorder.SILENT) {
+        if (recorder != StepRecorder.SILENT && !manner.stops()) {
             rules.tellNotes(recorder);
         }
         if (outflanker != null) {
-            recorder.tell(() -> Step.of("outflanking force", "EIA-7.5.2.3").side(outflanker.word())
+            manner.aside(recorder, () -> Step.of("outflanking force", "EIA-7.5.2.3").side(outflanker.word())
                     .result(forceLines(outflanker).outflankers().title() + " of " + combat.outflanking().orElseThrow().corps() + " corps"));
         }
         return state;
     }
+
+    // --- The outflanking force -------------------------------------------------------------------------------------
 
     private RatingNumber arrivalNumber(int round) {
         return RatingNumber.arrival(tables, combat.terms().force(outflanker).strategic(), combat.attackerChit(), combat.defenderChit(), outflanker,
                 combat.terms().terrain(), round);
     }
 
-    private Stage<CombatState> arrival(int round) {
-        var name = new DieName(Die.D6, outflanker.word(), OUTFLANK + round, 0);
+    private List<Stage<CombatState>> arrival(int round) {
+        var stages = new ArrayList<>(manner.stop(CombatStop.ARRIVAL, round, this::awaited));
+        stages.add(arrivalDie(round));
+        stages.addAll(manner.stop(CombatStop.ARRIVED, round, state -> state.sheet() != null && !state.sheet().arrivals().isEmpty()));
+        stages.add(new Stage.Rule<>("withdrawal after round " + round, this::leftAlone));
+        stages.addAll(manner.stop(CombatStop.LEAVING, round, this::leaves));
+        stages.add(new Stage.Rule<>("nobody left after round " + round, this::gone));
+        return stages;
+    }
+
+    private boolean awaited(CombatState state) {
+        return !state.over() && state.arrivedAfter() == 0;
+    }
+
+    private Stage<CombatState> arrivalDie(int round) {
+        var name = manner.dice().arrival(outflanker, round);
         var number = arrivalNumber(round);
-        return new Stage.Throw<>(OUTFLANK + " " + round, state -> !state.over() && state.arrivedAfter() == 0, state -> name, (state, die, recorder) -> {
+        return new Stage.Throw<>(OUTFLANK + " " + round, this::awaited, state -> name, (state, die, recorder) -> {
             boolean comes = number.succeeds(die);
             recorder.tell(() -> Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(outflanker.word()).tally(number.tally()).result(number.needed()));
             recorder.tell(() -> Step.of("arrival after round " + round, "EIA-7.5.2.12.1").side(outflanker.word()).die(die)
-                    .result(comes ? "the outflanking force arrives" : "not yet"));
+                    .result(comes ? "arrives" : "does not arrive"));
             var told = state.sheet() == null ? state
                     : state.sheet(state.sheet().plus(new DaySheet.ArrivalAttempt(round, die, number.needed(), comes)));
             return comes ? told.arrived(round) : told;
@@ -141,13 +212,22 @@ public final class FieldProcedure {
         return tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.WITHDRAW_AFTER_ROUND_1_IF_NO_ARRIVAL, CombatSide.DEFENDER);
     }
 
-    /** The corps of a side with the chit to withdraw leave where the outflankers do not come after the first round. */
+    /** Whether the corps of a side with the chit to withdraw leave, because the outflankers have not come after the first round. */
+    private boolean leaves(CombatState state) {
+        return awaited(state) && state.round() == 1 && state.defender().corps() > 0 && leavesAlone();
+    }
+
     private CombatState leftAlone(CombatState state, StepRecorder recorder) {
-        boolean leaves = !state.over() && state.arrivedAfter() == 0 && state.round() == 1 && leavesAlone();
-        if (!leaves) {
-            return state;
+        if (leaves(state)) {
+            recorder.tell(() -> Step.of("withdrawal from an outflanking force", "EIA-7.5.2.12.2").side(CombatSide.DEFENDER.word())
+                    .result("successful after the first round"));
         }
-        recorder.tell(() -> Step.of("withdrawal", "EIA-7.5.2.12.2").side(CombatSide.DEFENDER.word()).result("the remaining corps withdraw"));
-        return state.ended(CombatEnd.WITHDRAWAL, null);
+        return state;
+    }
+
+    /** In a request all factors are of the corps that leave. */
+    private CombatState gone(CombatState state, StepRecorder recorder) {
+        boolean nobody = combat.withdrawing().map(WithdrawingForces::nobody).orElse(leaves(state));
+        return nobody && !state.over() ? WithdrawalStages.avoided(state, recorder) : state;
     }
 }

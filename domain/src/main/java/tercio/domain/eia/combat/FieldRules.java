@@ -6,6 +6,7 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.eia.tables.OperationalChart;
 import tercio.domain.eia.tables.OperationalChart.TableSet;
 import tercio.domain.eia.tables.OperationalNotes.Effect;
@@ -28,7 +29,7 @@ final class FieldRules implements RoundRules {
     private final CombatTable[][][] found;
     private final boolean outflankersCount;
 
-    FieldRules(FieldCombat combat, EiaTables tables, ForceLines attacker, ForceLines defender) {
+    FieldRules(FieldCombat combat, EiaTables tables, CombatManner manner, ForceLines attacker, ForceLines defender) {
         this.combat = combat;
         this.terms = combat.terms();
         this.tables = tables;
@@ -37,7 +38,7 @@ final class FieldRules implements RoundRules {
         found = new CombatTable[2][tables.constants().rounds()][CombatSide.values().length];
         outflankersCount = terms.readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "counted");
         boolean chart = !tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.COMMANDER_CHART_IGNORED, CombatSide.ATTACKER);
-        modifiers = new RoundModifiers(tables, terms, chart, dieNote(CombatSide.ATTACKER), dieNote(CombatSide.DEFENDER));
+        modifiers = new RoundModifiers(tables, terms, manner, chart, dieNote(CombatSide.ATTACKER), dieNote(CombatSide.DEFENDER));
     }
 
     @Override
@@ -48,6 +49,11 @@ final class FieldRules implements RoundRules {
     @Override
     public boolean limitsCasualties() {
         return true;
+    }
+
+    @Override
+    public boolean gunsAloneLose() {
+        return terms.artillery();
     }
 
     /** The die bonus of a side by a note on its commander (EIA-OPC). */
@@ -62,19 +68,21 @@ final class FieldRules implements RoundRules {
         return commands(side) ? tables.notes().value(combat.attackerChit(), combat.defenderChit(), effect, side, power(side)) : 0;
     }
 
+    /** The power whose commander a note may name. */
     private Power power(CombatSide side) {
-        return terms.force(side).power();
+        var force = terms.force(side);
+        return force.commander().flatMap(CombatCommander::power).orElse(force.power());
     }
 
     private boolean commands(CombatSide side) {
         return terms.force(side).commander().isPresent() || terms.readings().is(CombatReadings.CHART_COMMANDER, "any-corps");
     }
 
-    /** What the notes of the chart add to the final morale of a side. */
+    /** Change of the final morale of a side by the notes of the chart. */
     AppliedModifiers moraleNotes(CombatSide side) {
         int bonus = note(Effect.MORALE_BONUS_TENTHS_IF_COMMANDER, side);
         return bonus == 0 ? AppliedModifiers.NONE : new AppliedModifiers(List.of(
-                new Modifier(bonus, "note on a commander of " + power(side).title(), Citation.of("EIA-OPC"))));
+                new Modifier(bonus, "note on the commander", Citation.of("EIA-OPC"))));
     }
 
     /** Explains the notes that name a nation's commander, where a reading decides whether they apply. */
@@ -94,8 +102,12 @@ final class FieldRules implements RoundRules {
         }
     }
 
+    /** The set of tables. Who is left behind by corps that withdrew after a round fights on the second set, where the chart has no other. */
     private TableSet set(CombatState state) {
-        return CombatTables.set(tables, combat.attackerChit(), combat.defenderChit(), combat.crossing(), terms.day(), state.arrivedAfter() > 0);
+        var set = CombatTables.set(tables, combat.attackerChit(), combat.defenderChit(), combat.crossing(), terms.day(), state.arrivedAfter() > 0);
+        boolean left = set == TableSet.FIRST && state.round() > 0 && combat.defenderChit() == OperationalChit.WITHDRAW
+                && tables.operational().has(combat.attackerChit(), combat.defenderChit(), TableSet.SECOND);
+        return left ? TableSet.SECOND : set;
     }
 
     private CombatTable printed(CombatState state, CombatSide side) {
@@ -104,6 +116,10 @@ final class FieldRules implements RoundRules {
 
     @Override
     public CombatTable table(CombatState state, CombatSide side) {
+        return CombatTables.withGuards(onTerrain(state, side), state.tally(side));
+    }
+
+    private CombatTable onTerrain(CombatState state, CombatSide side) {
         int set = state.arrivedAfter() > 0 ? 1 : 0;
         var known = found[set][state.round()][side.ordinal()];
         if (known == null) {
@@ -115,7 +131,7 @@ final class FieldRules implements RoundRules {
 
     @Override
     public AppliedModifiers modifiers(CombatState state, CombatSide side) {
-        return modifiers.of(side, corps(state, CombatSide.ATTACKER), corps(state, CombatSide.DEFENDER),
+        return modifiers.of(state, side, corps(state, CombatSide.ATTACKER), corps(state, CombatSide.DEFENDER),
                 terms.cavalrySuperiority() && cavalry(state, side).superior(tables.constants()));
     }
 
@@ -127,6 +143,10 @@ final class FieldRules implements RoundRules {
     private int corps(CombatState state, CombatSide side) {
         int all = state.tally(side).corps();
         return !outflankersCount && !arrived(state, side) ? all - combat.outflanking().orElseThrow().corps() : all;
+    }
+
+    int tactical(CombatState state, CombatSide side) {
+        return modifiers.rating(side, corps(state, side));
     }
 
     private DieModifiers.CavalryCount cavalry(CombatState state, CombatSide side) {
@@ -149,6 +169,7 @@ final class FieldRules implements RoundRules {
             recorder.tell(() -> Step.of("combat table of round " + round, rule(state)).side(side.word())
                     .cell(OperationalChart.NAME, chits, set(state) + " " + round + " " + side).result(printed));
             CombatTables.tellTerrain(tables, terms.terrain(), printed, side, recorder);
+            CombatTables.tellGuards(table(state, side), state.tally(side), side, recorder);
             int all = state.tally(side).corps();
             modifiers.tellRating(side, corps(state, side), all, arrived(state, side) ? all : all - combat.outflanking().orElseThrow().corps(), recorder);
         }

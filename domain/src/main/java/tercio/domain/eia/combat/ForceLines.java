@@ -16,7 +16,10 @@ final class ForceLines {
 
     private final CombatForce force;
     private final FactorType[] types;
-    private final boolean[] ofPower;
+    /** Whether a cavalry leader leads the cavalry of each line. */
+    private final boolean[] led;
+    /** The factors of each line that came out of the city, and neither pursue nor are pursued (EIA-7.5.4.2.3.1.2, EIA-7.5.4.2.3.2). */
+    private final int[] inside;
     /** The line of the force that each line is part of. */
     private final int[] source;
     private final int pinning;
@@ -30,7 +33,8 @@ final class ForceLines {
         pinning = lines;
         int size = divided ? 2 * lines : lines;
         types = new FactorType[size];
-        ofPower = new boolean[size];
+        led = new boolean[size];
+        inside = new int[size];
         source = new int[size];
         int[] counts = new int[size];
         for (int line = 0; line < size; line++) {
@@ -38,7 +42,8 @@ final class ForceLines {
             var of = force.factors().get(at);
             int away = divided ? outflanking.get(at) : 0;
             types[line] = of.type();
-            ofPower[line] = of.nation().equals(force.power().word());
+            led[line] = force.cavalryLed().contains(of.nation());
+            inside[line] = line < lines && !force.siegeDefenders().isEmpty() ? force.siegeDefenders().get(at) : 0;
             source[line] = at;
             counts[line] = line < lines ? of.count() - away : away;
         }
@@ -84,6 +89,33 @@ final class ForceLines {
         return arrived ? pinned + weight * counts.sum(pinning, types.length) : pinned;
     }
 
+    /** Whether nothing but artillery is present, and some of that is. */
+    boolean onlyArtillery(FactorCounts counts, boolean arrived) {
+        return present(counts, arrived) > 0 && present(counts, arrived) == present(counts, arrived, FactorType.ARTILLERY);
+    }
+
+    /** The factors of a type that are present. */
+    int present(FactorCounts counts, boolean arrived, FactorType type) {
+        int sum = 0;
+        for (int line = 0; line < (arrived ? types.length : pinning); line++) {
+            sum += types[line] == type ? counts.get(line) : 0;
+        }
+        return sum;
+    }
+
+    /** The factors that a pursuit may reach. */
+    int pursued(FactorCounts counts) {
+        int sum = 0;
+        for (int line = 0; line < types.length; line++) {
+            sum += outside(counts, line);
+        }
+        return sum;
+    }
+
+    private int outside(FactorCounts counts, int line) {
+        return Math.max(0, counts.get(line) - inside[line]);
+    }
+
     /** The cavalry that is present. */
     int cavalry(FactorCounts counts, boolean arrived) {
         int sum = 0;
@@ -97,15 +129,15 @@ final class ForceLines {
     int pursuers(FactorCounts counts, boolean irregulars) {
         int sum = 0;
         for (int line = 0; line < types.length; line++) {
-            sum += types[line].isCavalry() && (irregulars || !types[line].isIrregular()) ? counts.get(line) : 0;
+            sum += types[line].isCavalry() && (irregulars || !types[line].isIrregular()) ? outside(counts, line) : 0;
         }
         return sum;
     }
 
-    /** Whether a cavalry factor of the power itself is left. */
-    boolean hasCavalryOfPower(FactorCounts counts, boolean irregulars) {
+    /** Whether cavalry that pursues has a cavalry leader of its nation. */
+    boolean hasLedCavalry(FactorCounts counts, boolean irregulars) {
         for (int line = 0; line < types.length; line++) {
-            if (ofPower[line] && types[line].isCavalry() && counts.get(line) > 0 && (irregulars || !types[line].isIrregular())) {
+            if (led[line] && types[line].isCavalry() && outside(counts, line) > 0 && (irregulars || !types[line].isIrregular())) {
                 return true;
             }
         }
@@ -113,7 +145,8 @@ final class ForceLines {
     }
 
     /** What is left after the casualties of a round, in the order of losses. */
-    FactorCounts afterCasualties(FactorCounts counts, int due, boolean arrived, boolean militiaLast, boolean cavalryOwed) {
+    FactorCounts afterCasualties(FactorCounts counts, CombatDemand demand, boolean arrived) {
+        int due = demand.due();
         if (due == 0) {
             return counts;
         }
@@ -123,18 +156,18 @@ final class ForceLines {
         int excess = Math.max(0, due - present);
         int[] left = counts.copy();
         if (excess == 0 || reach == types.length) {
-            remove(left, CasualtyRules.take(first, order, due, militiaLast, cavalryOwed), 0);
+            remove(left, CasualtyRules.take(first, order, due, demand.militiaLast(), demand.cavalryOwed()), 0);
             return FactorCounts.holding(left);
         }
-        // A pinning force that is wiped out: what is left to lose falls on the outflankers (EIA-7.5.2.10.1.2.2).
+        // The pinning force is wiped out: the outflankers take the remaining losses (EIA-7.5.2.10.1.2.2).
         boolean cavalryLost = cavalry(counts, false) > 0;
         int[] further = byType(counts, pinning, types.length);
         remove(left, first, 0);
-        remove(left, CasualtyRules.take(further, order, excess, militiaLast, cavalryOwed && !cavalryLost), pinning);
+        remove(left, CasualtyRules.take(further, order, excess, demand.militiaLast(), demand.cavalryOwed() && !cavalryLost), pinning);
         return FactorCounts.holding(left);
     }
 
-    /** What is left after losses by type: within a type the pinning force loses first, and in each the earlier line. */
+    /** The lines after losses by type: within a type the pinning force loses first, and in each force the earlier line. */
     FactorCounts without(FactorCounts counts, int[] lost) {
         int[] left = counts.copy();
         remove(left, lost, 0);
@@ -171,7 +204,7 @@ final class ForceLines {
         return CasualtyRules.factors(byType(start, pinning, types.length));
     }
 
-    /** What was lost between two counts. */
+    /** Losses between two counts. */
     Factors lost(FactorCounts before, FactorCounts after) {
         Map<FactorType, Integer> sums = new EnumMap<>(FactorType.class);
         for (int line = 0; line < types.length; line++) {

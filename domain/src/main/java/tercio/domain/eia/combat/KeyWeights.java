@@ -142,7 +142,7 @@ final class KeyWeights {
         }
     }
 
-    /** The place of a key. Long work ends here where nobody wants it any more, or where it follows too many states. */
+    /** The place of a key. Stops long work that was cancelled or that follows too many states. */
     private int place(long key) {
         int before = index.size();
         int place = index.add(key);

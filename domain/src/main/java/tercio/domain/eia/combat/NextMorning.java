@@ -64,7 +64,10 @@ final class NextMorning {
         return lost(level, tables.pursuitClasses().lastFrom());
     }
 
-    /** Adds an evening, which follows the weights at a place of other states so many times; a commander may withdraw before dawn. */
+    /**
+     * Adds the morning after an evening; the evening follows the weights at a place of other states that many times. A commander may
+     * withdraw before dawn.
+     */
     void add(long evening, KeyWeights from, int at, int times) {
         long dawn = day.morning(evening, rested(tally(CombatSide.ATTACKER, evening)), rested(tally(CombatSide.DEFENDER, evening)));
         int faces = plan.withdrawal();
@@ -96,10 +99,10 @@ final class NextMorning {
         return evening.morale(evening.finalMorale() - tables.constants().dayMorale(), carriesOver ? evening.moraleLost() : 0);
     }
 
-    /** What counts on later days of the morale that a side has lost, as the readings say; 0 where it makes no difference. */
+    /** The lost morale of a side that counts on later days, by the readings; 0 where it makes no difference. */
     private int lost(int today, int before) {
         if (carriesOver) {
-            // The running loss is that of the whole combat; what was lost before is taken off it where the last day alone counts.
+            // The running loss is that of the whole combat; earlier losses are subtracted where the last day alone counts.
             return whole ? 0 : today;
         }
         // Losses beyond the last line of the table of pursuit classes read alike.

@@ -1,10 +1,17 @@
 package tercio.domain.eia.combat;
 
+import java.util.List;
 import tercio.domain.eia.tables.CombatConstants;
 import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
 
 /** The change of political points of both sides of a combat (EIA-7.5.2.10.1.3). */
 public record PoliticalPoints(int attacker, int defender) {
+
+    private static final Citation RULE = Citation.of("EIA-7.5.2.10.1.3");
 
     public static final PoliticalPoints NONE = new PoliticalPoints(0, 0);
 
@@ -16,10 +23,50 @@ public record PoliticalPoints(int attacker, int defender) {
      */
     public static PoliticalPoints of(CombatSide winner, int corps, int largeCorps, boolean napoleonWins, boolean napoleonLoses,
             CombatConstants constants) {
-        int points = Math.min(constants.mostPoints(), (corps + largeCorps + 1) / 2);
-        int gain = points + (napoleonWins ? constants.napoleonWins() : 0);
-        int loss = -points - (napoleonLoses ? constants.napoleonLoses() : 0);
+        int gain = gained(corps, largeCorps, napoleonWins, constants).total();
+        int loss = lost(corps, largeCorps, napoleonLoses, constants).total();
         return winner == CombatSide.ATTACKER ? new PoliticalPoints(gain, loss) : new PoliticalPoints(loss, gain);
+    }
+
+    /** What the winner gains, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
+    public static AppliedModifiers gained(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
+        var points = half(1, corps, largeCorps, constants);
+        return napoleon ? points.and(new Modifier(constants.napoleonWins(), "Napoleon commanded the victor", Citation.of("EIA-7.5.2.10.1.3.1"))) : points;
+    }
+
+    /** What the loser loses, as the sum of its parts. */
+    public static AppliedModifiers lost(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
+        var points = half(-1, corps, largeCorps, constants);
+        return napoleon ? points.and(new Modifier(-constants.napoleonLoses(), "Napoleon commanded the loser", Citation.of("EIA-7.5.2.10.1.3.2"))) : points;
+    }
+
+    /** The equal part of one of several powers of a side, fractions rounded up as those of points are. */
+    public static AppliedModifiers share(AppliedModifiers whole, int powers) {
+        int part = Integer.signum(whole.total()) * Math.ceilDiv(Math.abs(whole.total()), powers);
+        return whole.and(new Modifier(part - whole.total(), "an equal part for each of " + powers + " powers", RULE));
+    }
+
+    private static AppliedModifiers half(int sign, int corps, int largeCorps, CombatConstants constants) {
+        int halves = corps + largeCorps;
+        var points = new AppliedModifiers(List.of(new Modifier(sign * (halves / 2), "a point for two of " + corps + " defeated corps"
+                + (largeCorps > 0 ? ", " + largeCorps + " of more than 20 factors as two" : ""), RULE)));
+        if (halves % 2 > 0) {
+            points = points.and(new Modifier(sign, "half a point rounded up", RULE));
+        }
+        int over = Math.ceilDiv(halves, 2) - constants.mostPoints();
+        return over > 0 ? points.and(new Modifier(-sign * over, "at most " + constants.mostPoints() + " points", RULE)) : points;
+    }
+
+    /**
+     * Explains the points of a side.
+     *
+     * @param points what they are made of
+     * @param corps the corps of the defeated side that were used in any round
+     * @param largeCorps how many of them count twice
+     */
+    public static Step step(CombatSide side, AppliedModifiers points, int corps, int largeCorps) {
+        return Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).tally(points).result(points.total() + " for " + corps + " defeated corps"
+                + (largeCorps == 0 ? "" : ", " + largeCorps + " of more than " + CombatForce.LARGE + " factors"));
     }
 
     public int of(CombatSide side) {

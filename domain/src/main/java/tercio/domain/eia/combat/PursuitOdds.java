@@ -21,13 +21,13 @@ final class PursuitOdds {
     private static final int LOSS_BITS = 32;
     private static final int SIDE_BITS = 22;
     private static final int SIDE_MASK = (1 << SIDE_BITS) - 1;
-    /** Who withdrew, round of arrival, rounds and end: the part of a packed state that a pursuit leaves alone. */
+    /** The part of a packed state that a pursuit does not change: withdrawals, round of arrival, rounds and end. */
     private static final int KEPT_BITS = 20;
     private static final int KEPT_MASK = (1 << KEPT_BITS) - 1;
     private static final int ENDS = 16;
     private static final int ROUNDS = 4;
 
-    /** What the die of a pursuit may come to: the points, their number, and with how many faces. */
+    /** The possible results of the die of a pursuit: points, their number, and the faces that bring them. */
     private record Faces(int[] inflicted, int[] numbers, int[] times) {}
 
     private final DayPlan plan;
@@ -50,7 +50,7 @@ final class PursuitOdds {
         this.tables = tables;
         this.day = day;
         sides = new SideOdds[] {attacker, defender};
-        pursuit = new PursuitStages(plan.terms(), tables, attacker.lines(), defender.lines());
+        pursuit = new PursuitStages(plan.terms(), tables, CombatManner.REQUEST, attacker.lines(), defender.lines());
         for (var side : CombatSide.values()) {
             totals[side.ordinal()] = plan.terms().force(side).total();
         }
@@ -140,7 +140,7 @@ final class PursuitOdds {
         boolean attacks = pursuer == CombatSide.ATTACKER;
         var victor = odds(pursuer);
         int victors = attacks ? attackers : defenders;
-        var faces = faces(column, victor.pursuers(victors), pursuit.led(pursuer, victor.ownCavalry(victors)));
+        var faces = faces(column, victor.pursuers(victors), victor.ownCavalry(victors));
         for (int group = 0; group < faces.times().length; group++) {
             int after = fled(pursuer.opponent(), attacks ? defenders : attackers, faces.inflicted()[group]);
             boolean hurt = after != (attacks ? defenders : attackers);

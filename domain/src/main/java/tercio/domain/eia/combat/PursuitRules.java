@@ -134,7 +134,7 @@ public final class PursuitRules {
         };
     }
 
-    /** What is wrong with a free choice of losses; empty where the points pay for exactly these. */
+    /** The fault of a free choice of losses; empty where the points pay for exactly these. */
     public static Optional<Refusal> check(Factors held, int points, Factors chosen, boolean lastPoint, CombatConstants constants) {
         if (!held.holds(chosen)) {
             return Optional.of(Refusal.of("EIA-7.5.2.10.2.3", "the force holds " + held.title() + ", not " + chosen.title()));
@@ -175,7 +175,7 @@ public final class PursuitRules {
         return factors.count(type -> kind(type) == kind);
     }
 
-    /** Every division of the points among the three kinds: cavalry, other, militia. */
+    /** Every division of the points among cavalry, other factors and militia. */
     private static List<List<Integer>> choices(Factors held, int points, boolean lastPoint, CombatConstants constants) {
         int cavalry = sum(held, Kind.CAVALRY);
         int other = sum(held, Kind.OTHER);

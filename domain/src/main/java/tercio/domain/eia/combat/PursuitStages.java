@@ -1,14 +1,11 @@
 package tercio.domain.eia.combat;
 
+import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.PursuitTable;
 import tercio.domain.ruling.AppliedModifiers;
-import tercio.domain.ruling.Distribution;
-import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -16,22 +13,23 @@ import tercio.domain.ruling.StepRecorder;
 /** The pursuit after a field or trivial combat (EIA-7.5.2.10.2). */
 final class PursuitStages {
 
-    /** The purpose of its die. */
-    static final String PURSUIT = "pursuit";
+    private static final String PURSUIT = "pursuit";
 
     private static final int LATER_DAY_ROUNDS = 3;
     private static final int CLASSES = PursuitTable.CLASSES + 1;
 
     private final CombatTerms terms;
     private final EiaTables tables;
+    private final CombatManner manner;
     private final ForceLines attacker;
     private final ForceLines defender;
     private final boolean irregulars;
     private final boolean lastPoint;
 
-    PursuitStages(CombatTerms terms, EiaTables tables, ForceLines attacker, ForceLines defender) {
+    PursuitStages(CombatTerms terms, EiaTables tables, CombatManner manner, ForceLines attacker, ForceLines defender) {
         this.terms = terms;
         this.tables = tables;
+        this.manner = manner;
         this.attacker = attacker;
         this.defender = defender;
         irregulars = terms.readings().is(CombatReadings.PURSUIT_IRREGULARS, "pursue");
@@ -39,12 +37,19 @@ final class PursuitStages {
     }
 
     List<Stage<CombatState>> stages() {
-        return List.of(new Stage.Rule<>("pursuit class", this::begin), die());
+        var stages = new ArrayList<>(manner.stop(CombatStop.PURSUIT, 0, this::possible));
+        stages.add(new Stage.Rule<>("pursuit class", this::begin));
+        stages.add(die());
+        stages.addAll(manner.stop(CombatStop.PURSUIT_LOSSES, 0, state -> state.pursuit() != null));
+        if (!manner.stops()) {
+            stages.add(new Stage.Rule<>("pursuit losses", this::pursued));
+        }
+        return stages;
     }
 
     private Stage<CombatState> die() {
-        return new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null,
-                state -> new DieName(Die.D6, state.pursuit().pursuer().word(), PURSUIT, 0), this::rolled, this::readWith);
+        return new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null, state -> manner.dice().pursuit(state.pursuit().pursuer()), this::rolled,
+                this::readWith);
     }
 
     /** States with the same class, cavalry and modifier read the same percentages and points. */
@@ -57,13 +62,9 @@ final class PursuitStages {
         return lines(side).pursuers(state.tally(side).counts(), irregulars);
     }
 
-    /** Whether a cavalry leader leads cavalry of his own power. */
+    /** Whether a cavalry leader leads cavalry of his own nation. */
     private boolean led(CombatState state, CombatSide side) {
-        return led(side, lines(side).hasCavalryOfPower(state.tally(side).counts(), irregulars));
-    }
-
-    boolean led(CombatSide side, boolean ownCavalry) {
-        return ownCavalry && cavalryLeader(side);
+        return lines(side).hasLedCavalry(state.tally(side).counts(), irregulars);
     }
 
     boolean irregulars() {
@@ -82,22 +83,39 @@ final class PursuitStages {
     private CombatState begin(CombatState state, StepRecorder recorder) {
         var pursuer = pursuer(state.ended(), state.winner());
         tellReadings(state, pursuer, recorder);
-        if (pursuer == null || state.tally(pursuer.opponent()).counts().sum() == 0) {
+        if (pursuer == null || pursued(state, pursuer) == 0) {
             return state;
         }
         if (cavalry(state, pursuer) == 0) {
-            recorder.tell(() -> Step.of(PURSUIT, "EIA-7.5.2.10.2").side(pursuer.word()).result("none without cavalry"));
+            manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2").side(pursuer.word()).result("none without cavalry"));
             return state;
         }
-        int column = state.ended() == CombatEnd.END_OF_DAY ? PursuitRules.afterWithdrawal(tables, terms.terrain(), recorder)
-                : PursuitRules.afterBreak(tables, terms.terrain(), loss(state.tally(pursuer)), rounds(state.round()), recorder);
+        int column = column(state, pursuer, recorder);
         return column < 1 ? state : state.pursuit(PursuitTally.of(pursuer, column));
+    }
+
+    /** Whether there is somebody to pursue, cavalry, and a class of 1 or more. */
+    private boolean possible(CombatState state) {
+        var pursuer = pursuer(state.ended(), state.winner());
+        return pursuer != null && pursued(state, pursuer) > 0 && cavalry(state, pursuer) > 0 && column(state, pursuer, StepRecorder.SILENT) >= 1;
+    }
+
+    private int pursued(CombatState state, CombatSide pursuer) {
+        return lines(pursuer.opponent()).pursued(state.tally(pursuer.opponent()).counts());
+    }
+
+    private int column(CombatState state, CombatSide pursuer, StepRecorder recorder) {
+        return state.ended() == CombatEnd.END_OF_DAY ? PursuitRules.afterWithdrawal(tables, terms.terrain(), recorder)
+                : PursuitRules.afterBreak(tables, terms.terrain(), loss(state.tally(pursuer)), rounds(state.round()), recorder);
     }
 
     /** The victor, or the side that stays where the other one withdraws after the day; {@code null} where nobody may pursue. */
     CombatSide pursuer(CombatEnd ended, CombatSide winner) {
         if (ended != CombatEnd.END_OF_DAY) {
             return winner;
+        }
+        if (terms.limited()) {
+            return null;
         }
         boolean attackerStays = terms.attacker().endOfDay() == DayChoice.FIGHT;
         boolean defenderStays = terms.defender().endOfDay() == DayChoice.FIGHT;
@@ -107,15 +125,15 @@ final class PursuitStages {
 
     private void tellReadings(CombatState state, CombatSide pursuer, StepRecorder recorder) {
         if (state.ended() == CombatEnd.END_OF_DAY && pursuer == null && terms.attacker().endOfDay() != terms.defender().endOfDay()) {
-            recorder.tell(() -> Step.of(PURSUIT, "EIA-7.5.2.10.2.1").result("none of a force that withdraws")
+            manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2.1").result("none of a force that withdraws")
                     .reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
         }
         if (pursuer != null && lines(pursuer).pursuers(state.tally(pursuer).counts(), true) > lines(pursuer).pursuers(state.tally(pursuer).counts(), false)) {
-            recorder.tell(() -> Step.of("cossacks and freikorps", "EIA-7.5.2.10.2").side(pursuer.word())
+            manner.aside(recorder, () -> Step.of("cossacks and freikorps", "EIA-7.5.2.10.2").side(pursuer.word())
                     .result(irregulars ? "pursue as cavalry" : "do not pursue").reading(CombatReadings.PURSUIT_IRREGULARS.id()));
         }
         if (pursuer != null && state.tally(pursuer).lostBefore() > 0) {
-            recorder.tell(() -> Step.of("morale loss of the victor", "EIA-7.5.2.10.2.1").side(pursuer.word())
+            manner.aside(recorder, () -> Step.of("morale loss of the victor", "EIA-7.5.2.10.2.1").side(pursuer.word())
                     .result(Tenths.title(loss(state.tally(pursuer)))).reading(CombatReadings.PURSUIT_LOSS.id()));
         }
     }
@@ -147,7 +165,8 @@ final class PursuitStages {
         int points = tables.percentages().of(percentage, cavalry);
         tellDie(pursuer, column, modifiers, die, recorder);
         RoundFire.tellFactors(tables, pursuer.word(), percentage, cavalry, recorder);
-        return pursued(state, die, modified, percentage, points, recorder);
+        boolean kept = state.sheet() != null;
+        return state.pursuit(new PursuitTally(pursuer, column, kept ? die : 0, kept ? modified : 0, kept ? percentage : 0, points, 0, null));
     }
 
     private void tellDie(CombatSide pursuer, int column, AppliedModifiers modifiers, int die, StepRecorder recorder) {
@@ -159,24 +178,23 @@ final class PursuitStages {
         });
     }
 
-    private CombatState pursued(CombatState state, int die, int modified, int percentage, int points, StepRecorder recorder) {
-        var pursuer = state.pursuit().pursuer();
-        var fled = lines(pursuer.opponent());
-        var before = state.tally(pursuer.opponent());
-        int[] lost = PursuitRules.take(fled.byType(before.counts()), fled.order(), points, lastPoint, tables.constants());
+    /** The pursued side takes its losses by its order of types. */
+    private CombatState pursued(CombatState state, StepRecorder recorder) {
+        var pursuit = state.pursuit();
+        if (pursuit == null) {
+            return state;
+        }
+        var side = pursuit.pursuer().opponent();
+        var fled = lines(side);
+        var before = state.tally(side);
+        int[] lost = PursuitRules.take(fled.byType(before.counts()), fled.order(), pursuit.points(), lastPoint, tables.constants());
         var after = fled.without(before.counts(), lost);
         recorder.tell(() -> {
-            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(pursuer.opponent().word())
-                    .result(fled.lost(before.counts(), after).title() + " for " + points + " points" + (after.sum() == 0 ? ": wiped out" : ""));
+            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(side.word()).result(fled.lost(before.counts(), after).title() + " for "
+                    + pursuit.points() + " points" + (after.sum() == 0 ? ": wiped out" : ""));
             return lastPoint ? step : step.reading(CombatReadings.PURSUIT_LAST_POINT.id());
         });
-        boolean kept = state.sheet() != null;
-        return state.tally(pursuer.opponent(), before.counts(after)).pursuit(new PursuitTally(pursuer, state.pursuit().pursuitClass(),
-                kept ? die : 0, kept ? modified : 0, kept ? percentage : 0, points, before.counts().sum() - after.sum(),
-                kept ? fled.lost(before.counts(), after) : null));
-    }
-
-    private boolean cavalryLeader(CombatSide side) {
-        return terms.force(side).commander().filter(CombatCommander::cavalryLeader).isPresent();
+        return state.tally(side, before.counts(after)).pursuit(pursuit.lost(before.counts().sum() - after.sum(),
+                state.sheet() == null ? null : fled.lost(before.counts(), after)));
     }
 }

@@ -51,7 +51,7 @@ public record RatingNumber(AppliedModifiers tally) {
                 new Modifier(cavalryFromMixed ? 1 : 0, "cavalry alone against a mixed force", Citation.of("EIA-12.3.3.2"))), "EIA-7.5.2.5.2.2");
     }
 
-    /** For the outflanking force to arrive after a round (EIA-7.5.2.12.1). */
+    /** The number for the arrival of the outflanking force after a round (EIA-7.5.2.12.1). */
     public static RatingNumber arrival(EiaTables tables, int strategic, OperationalChit attacker, OperationalChit defender, CombatSide outflanker,
             AreaTerrain terrain, int round) {
         int note = tables.notes().value(attacker, defender, Effect.OUTFLANK_SR_MODIFIER, outflanker);

@@ -9,7 +9,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * What one side inflicts in a round (EIA-7.5.2.9).
+ * Losses that one side inflicts in a round (EIA-7.5.2.9).
  *
  * @param percentage of its own factors
  * @param factors as the percentage table gives them, also where the enemy has fewer
@@ -17,13 +17,13 @@ import tercio.domain.ruling.StepRecorder;
  */
 public record RoundFire(CombatTable table, int die, int modified, int percentage, int factors, int morale) {
 
-    /** How the result of a step ends that reads a cell which is lost and was reconstructed. */
+    /** Ending of the result of a step that reads a reconstructed cell: the printed one is lost. */
     public static final String RECONSTRUCTED = " (reconstructed cell)";
 
     private static final int BLOCK = 20;
 
     /**
-     * One side rolls.
+     * Result of one side's die.
      *
      * @param firing its factors; outflankers that have arrived count twice (EIA-7.5.2.7.2)
      */
@@ -60,7 +60,7 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
         }
     }
 
-    /** The words that end such a result; nothing for a printed cell. */
+    /** Ending for a result that may come from a reconstructed cell; empty for a printed cell. */
     public static String mark(boolean reconstructed) {
         return reconstructed ? RECONSTRUCTED : "";
     }

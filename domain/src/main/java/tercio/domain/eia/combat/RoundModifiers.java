@@ -15,6 +15,7 @@ final class RoundModifiers {
 
     private final EiaTables tables;
     private final CombatTerms terms;
+    private final CombatManner manner;
     private final boolean chart;
     private final int[] notes;
     private final AppliedModifiers[] known = new AppliedModifiers[CombatSide.values().length * RATINGS * RATINGS * 2];
@@ -25,9 +26,10 @@ final class RoundModifiers {
      * @param chart whether the commander chart is read
      * @param attackerNote the die bonus of a note of the operational chart
      */
-    RoundModifiers(EiaTables tables, CombatTerms terms, boolean chart, int attackerNote, int defenderNote) {
+    RoundModifiers(EiaTables tables, CombatTerms terms, CombatManner manner, boolean chart, int attackerNote, int defenderNote) {
         this.tables = tables;
         this.terms = terms;
+        this.manner = manner;
         this.chart = chart;
         notes = new int[] {attackerNote, defenderNote};
         ratings = new int[][] {ratings(terms.attacker()), ratings(terms.defender())};
@@ -47,9 +49,9 @@ final class RoundModifiers {
      * @param attackingCorps the attacker's corps that count for its rating
      * @param superior whether the side's cavalry is superior and the option is played
      */
-    AppliedModifiers of(CombatSide side, int attackingCorps, int defendingCorps, boolean superior) {
-        int attacker = ratings[CombatSide.ATTACKER.ordinal()][attackingCorps];
-        int defender = ratings[CombatSide.DEFENDER.ordinal()][defendingCorps];
+    AppliedModifiers of(CombatState state, CombatSide side, int attackingCorps, int defendingCorps, boolean superior) {
+        int attacker = rating(state, CombatSide.ATTACKER, attackingCorps);
+        int defender = rating(state, CombatSide.DEFENDER, defendingCorps);
         int key = ((side.ordinal() * RATINGS + attacker) * RATINGS + defender) * 2 + (superior ? 1 : 0);
         if (known[key] == null) {
             known[key] = DieModifiers.of(tables, side, attacker, defender, chart, superior, notes[side.ordinal()]);
@@ -57,8 +59,19 @@ final class RoundModifiers {
         return known[key];
     }
 
+    /** The rating with which a side goes into a round: its own, or a lower one that it declared (EIA-7.5.2.9.1.2). */
+    private int rating(CombatState state, CombatSide side, int corps) {
+        var declared = state.tally(side).declared();
+        return declared == null ? ratings[side.ordinal()][corps] : declared.tactical();
+    }
+
+    /** The rating of a side with the corps that count. */
+    int rating(CombatSide side, int corps) {
+        return ratings[side.ordinal()][corps];
+    }
+
     /**
-     * Explains a rating that is lowered, or would be under another reading.
+     * Explains a rating that is lowered; a request also names the readings by which it is, or would be.
      *
      * @param corps the corps that count
      * @param all those that count with the outflanking ones that have not arrived
@@ -66,8 +79,8 @@ final class RoundModifiers {
      */
     void tellRating(CombatSide side, int corps, int all, int near, StepRecorder recorder) {
         var rating = TacticalRating.of(terms.force(side), corps, terms.readings());
-        boolean hangsOnOutflankers = ratings[side.ordinal()][all] != ratings[side.ordinal()][near];
-        boolean multiples = rating.lowered().applied().stream().anyMatch(each -> each.rule().equals(Citation.of("EIA-12.3.7.2")));
+        boolean hangsOnOutflankers = !manner.stops() && ratings[side.ordinal()][all] != ratings[side.ordinal()][near];
+        boolean multiples = !manner.stops() && rating.lowered().applied().stream().anyMatch(each -> each.rule().equals(Citation.of("EIA-12.3.7.2")));
         if (!rating.lowered().applied().isEmpty() || hangsOnOutflankers) {
             recorder.tell(() -> {
                 var step = Step.of("tactical rating", Citation.of("EIA-10.6.1.2.1")).side(side.word()).tally(rating.lowered())

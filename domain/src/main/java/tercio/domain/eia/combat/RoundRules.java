@@ -5,7 +5,7 @@ import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.StepRecorder;
 
-/** What a kind of combat has of its own in a round: field combat, trivial combat, assault. */
+/** Rules of a round that differ by the kind of combat: field combat, trivial combat, assault. */
 public interface RoundRules {
 
     /** The side's name in the API, in explanations and of its dice. */
@@ -20,6 +20,19 @@ public interface RoundRules {
     /** Whether the limits of casualties hold (EIA-7.5.2.9.2.1, EIA-7.5.2.9.2.2). */
     boolean limitsCasualties();
 
-    /** Explains how the tables and ratings of the next round are found. */
-    void tellTables(CombatState state, StepRecorder recorder);
+    /** Whether a side has lost of which nothing but artillery is left (EIA-12.3.5). */
+    default boolean gunsAloneLose() {
+        return false;
+    }
+
+    /** Explains how the tables and ratings of both sides in the next round are found, before the dice. */
+    default void tellTables(CombatState state, StepRecorder recorder) {}
+
+    /** Explains the table of a side just before its die. */
+    default void tellTable(CombatState state, CombatSide side, StepRecorder recorder) {}
+
+    /** Whether the morale loss of both sides is explained with the dice of the round; otherwise a request explains it with the losses. */
+    default boolean tellsMoraleWithDice() {
+        return false;
+    }
 }

@@ -2,9 +2,11 @@ package tercio.domain.eia.combat;
 
 import java.util.Optional;
 import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /**
- * What the losses of a round decide (EIA-7.5.2.10).
+ * Decision of a round (EIA-7.5.2.10).
  *
  * @param winner empty where nobody wins
  */
@@ -33,6 +35,19 @@ public record RoundVerdict(CombatEnd end, Optional<CombatSide> winner) {
             return BOTH_BREAK;
         }
         return attacker.broken() || defender.broken() ? decided(CombatEnd.BREAK, attacker.broken()) : Optional.empty();
+    }
+
+    /** Explains it. */
+    void tell(RoundRules rules, StepRecorder recorder) {
+        recorder.tell(() -> Step.of("end of the combat", rule()).result(end + winner.map(side -> ": the " + rules.word(side) + " wins").orElse(": nobody wins")));
+    }
+
+    private String rule() {
+        return switch (end) {
+            case BREAK -> "EIA-7.5.2.10.1.1";
+            case BOTH_BREAK -> "EIA-7.5.2.10.4.2";
+            default -> "EIA-7.5.2.10";
+        };
     }
 
     private static Optional<RoundVerdict> decided(CombatEnd end, boolean defenderWins) {

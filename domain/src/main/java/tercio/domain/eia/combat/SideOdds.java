@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.eia.tables.CombatConstants;
 
-/** One side of a combat in its exact odds: how it may stand, by number, and what losses make of it. Each is found once. */
+/**
+ * One side of a combat in its exact odds: its possible states, by number, and their states after losses. Each is found
+ * once.
+ */
 final class SideOdds {
 
     private static final int MORALE_BITS = 10;
@@ -50,7 +53,7 @@ final class SideOdds {
         var counts = tally.counts();
         int pinned = lines.present(counts, false);
         figures[number] = new int[] {lines.firing(counts, false, constants.outflankerWeight()), lines.firing(counts, true, constants.outflankerWeight()),
-                pinned, counts.sum(), lines.pursuers(counts, irregularsPursue), lines.hasCavalryOfPower(counts, irregularsPursue) ? 1 : 0,
+                pinned, counts.sum(), lines.pursuers(counts, irregularsPursue), lines.hasLedCavalry(counts, irregularsPursue) ? 1 : 0,
                 tally.broken() ? 1 : 0, UNKNOWN};
         return number;
     }
@@ -84,7 +87,7 @@ final class SideOdds {
         return figures[number][5] == 1;
     }
 
-    /** The side without its morale, by number: what it holds and no more. */
+    /** The number of the state that holds the same factors without morale. */
     int withoutMorale(int number) {
         if (figures[number][7] == UNKNOWN) {
             int shape = number(tally(number).morale(0, 0).lostBefore(0));
@@ -109,7 +112,7 @@ final class SideOdds {
             after[at] = UNKNOWN;
         }
         if (after[at] == UNKNOWN) {
-            after[at] = number(suffered(lines, tally(number), due, morale, arrived, limitsCasualties, constants));
+            after[at] = number(RoundLosses.suffered(lines, tally(number), due, morale, arrived, limitsCasualties, constants));
         }
         return after[at];
     }
@@ -119,12 +122,5 @@ final class SideOdds {
         var tally = tally(number);
         int[] lost = PursuitRules.take(lines.byType(tally.counts()), lines.order(), points, lastPoint, constants);
         return number(tally.counts(lines.without(tally.counts(), lost)));
-    }
-
-    /** A side after the losses of a round (EIA-7.5.2.9.2, EIA-7.5.2.9.3). */
-    static SideTally suffered(ForceLines lines, SideTally before, int due, int morale, boolean arrived, boolean limited, CombatConstants constants) {
-        var lost = before.morale(before.finalMorale(), before.moraleLost() + morale);
-        boolean militiaLast = limited && lost.moraleLost() >= constants.militiaLimit();
-        return lost.counts(lines.afterCasualties(before.counts(), due, arrived, militiaLast, limited && lost.broken()));
     }
 }

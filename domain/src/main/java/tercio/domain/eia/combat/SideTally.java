@@ -8,22 +8,43 @@ package tercio.domain.eia.combat;
  * @param finalMorale in tenths
  * @param moraleLost the running morale loss of the day in tenths
  * @param lostBefore the morale lost on earlier days in tenths
+ * @param declared how it goes into the round; {@code null} where it declared nothing
+ * @param owed the losses of the round that it has not taken; {@code null} where it owes none
  */
-record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale, int moraleLost, int lostBefore) {
+record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale, int moraleLost, int lostBefore, RoundDeclaration declared,
+        CombatDemand owed) {
 
+    SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale, int moraleLost, int lostBefore) {
+        this(counts, corps, largeCorps, finalMorale, moraleLost, lostBefore, null, null);
+    }
+
+    /** With what is left after losses, none of which is owed any more. */
     SideTally counts(FactorCounts left) {
         return new SideTally(left, corps, largeCorps, finalMorale, moraleLost, lostBefore);
     }
 
     SideTally morale(int level, int lost) {
-        return new SideTally(counts, corps, largeCorps, level, lost, lostBefore);
+        return new SideTally(counts, corps, largeCorps, level, lost, lostBefore, declared, owed);
     }
 
     SideTally lostBefore(int lost) {
-        return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lost);
+        return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lost, declared, owed);
+    }
+
+    SideTally declared(RoundDeclaration now) {
+        return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lostBefore, now, owed);
+    }
+
+    SideTally owes(CombatDemand now) {
+        return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lostBefore, declared, now);
     }
 
     boolean broken() {
         return moraleLost >= finalMorale;
+    }
+
+    /** Whether it committed guards in this round (EIA-12.3.4). */
+    boolean committed() {
+        return declared != null && declared.guard() > 0;
     }
 }

@@ -1,7 +1,6 @@
 package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
-import java.util.List;
 import tercio.domain.eia.concept.AreaTerrain;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
@@ -18,15 +17,33 @@ public final class ThreeRounds {
     private final EiaTables tables;
     private final RoundRules rules;
     private final CombatTerms terms;
+    private final CombatManner manner;
     private final ForceLines attacker;
     private final ForceLines defender;
 
     public ThreeRounds(EiaTables tables, int moraleMethod, RoundRules rules, CombatForce attacker, CombatForce defender) {
+        this(tables, moraleMethod, rules, attacker, defender, CombatManner.ofRequest(rules::word));
+    }
+
+    private ThreeRounds(EiaTables tables, int moraleMethod, RoundRules rules, CombatForce attacker, CombatForce defender, CombatManner manner) {
         this.tables = tables;
         this.rules = rules;
+        this.manner = manner;
         terms = new CombatTerms(AreaTerrain.CLEAR, 1, moraleMethod, false, attacker, defender, Readings.STANDARD);
         this.attacker = ForceLines.of(attacker);
         this.defender = ForceLines.of(defender);
+    }
+
+    /** The same in a game, at the dice of a round. */
+    public ThreeRounds ofGame(int round) {
+        return new ThreeRounds(tables, terms.moraleMethod(), rules, terms.attacker(), terms.defender(),
+                CombatManner.ofGame(CombatDice.ofRequest(rules::word), CombatStop.DECLARATIONS, round));
+    }
+
+    /** The dice of a round of a game, up to the losses that both sides then owe; its state is that in the midst of the combat. */
+    public Procedure<CombatState> dice(int round) {
+        var stages = stagesAfter(round - 1);
+        return stages.between(CombatStop.DECLARATIONS.stage(round), CombatStop.CASUALTIES.stage(round));
     }
 
     /** The combat before its first round, for a ruling that tells round by round what happened. */
@@ -34,13 +51,13 @@ public final class ThreeRounds {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the combat for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
 
     /**
-     * The same in the midst of a combat; the forces are those that are left.
+     * Start of the odds in the midst of a combat, with the forces that are left.
      *
      * @param fought the rounds that are over
      * @param attackerMorale final morale and running loss of the attacker, in tenths
@@ -50,6 +67,11 @@ public final class ThreeRounds {
         var attackers = attackerTally(attackerMorale);
         var defenders = defenderTally(defenderMorale);
         return CombatState.of(attackers, defenders, null).fought(fought, attackers, defenders);
+    }
+
+    /** The same for a ruling. */
+    public CombatState midst(int fought, Morale attackerMorale, Morale defenderMorale) {
+        return startOfOdds(fought, attackerMorale, defenderMorale).sheet(DaySheet.EMPTY);
     }
 
     /** The final morale level of a side and its running morale loss, in tenths. */
@@ -70,13 +92,13 @@ public final class ThreeRounds {
 
     /** All stages. */
     public Procedure<CombatState> stages() {
-        return Procedure.<CombatState>of(new DayMorale(terms, tables, rules).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE))
+        return Procedure.<CombatState>of(new DayMorale(terms, tables, rules, manner).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE))
                 .then(stagesAfter(0));
     }
 
     /** The stages that follow some rounds. */
     public Procedure<CombatState> stagesAfter(int fought) {
-        var rounds = new CombatRounds(tables, rules, attacker, defender);
+        var rounds = new CombatRounds(tables, rules, manner, attacker, defender);
         var stages = new ArrayList<Stage<CombatState>>();
         for (int round = fought + 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
@@ -91,7 +113,7 @@ public final class ThreeRounds {
         return Procedure.of(stages);
     }
 
-    /** How many factors of a side are left. */
+    /** The remaining factors of a side. */
     public int left(CombatState state, CombatSide side) {
         return state.tally(side).counts().sum();
     }

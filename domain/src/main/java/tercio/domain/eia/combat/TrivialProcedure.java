@@ -2,6 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.eia.tables.EiaTables;
@@ -12,24 +13,31 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /** One day of a trivial combat, from the morale levels to the pursuit (EIA-7.5.3). */
-public final class TrivialProcedure implements RoundRules {
+public final class TrivialProcedure implements CombatProcedure, RoundRules {
 
     private final TrivialCombat combat;
     private final CombatTerms terms;
     private final EiaTables tables;
+    private final CombatManner manner;
     private final ForceLines attacker;
     private final ForceLines defender;
     private final RoundModifiers modifiers;
     private final CombatTable attackerTable;
     private final CombatTable defenderTable;
 
+    /** Of a request. */
     public TrivialProcedure(TrivialCombat combat, EiaTables tables) {
+        this(combat, tables, CombatManner.REQUEST);
+    }
+
+    public TrivialProcedure(TrivialCombat combat, EiaTables tables, CombatManner manner) {
         this.combat = combat;
         this.terms = combat.terms();
         this.tables = tables;
+        this.manner = manner;
         attacker = ForceLines.of(terms.attacker());
         defender = ForceLines.of(terms.defender());
-        modifiers = new RoundModifiers(tables, terms, true, 0, 0);
+        modifiers = new RoundModifiers(tables, terms, manner, true, 0, 0);
         attackerTable = tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), CombatSide.ATTACKER);
         defenderTable = tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), CombatSide.DEFENDER);
     }
@@ -38,12 +46,12 @@ public final class TrivialProcedure implements RoundRules {
         return side == CombatSide.ATTACKER ? attacker : defender;
     }
 
-    /** The day before its first step, for a ruling that tells round by round what happened. */
+    @Override
     public CombatState start() {
         return state(DaySheet.EMPTY);
     }
 
-    /** The same for odds, which keep no rounds. */
+    /** Start of the day for odds, which keep no rounds. */
     public CombatState startOfOdds() {
         return state(null);
     }
@@ -52,9 +60,40 @@ public final class TrivialProcedure implements RoundRules {
         return CombatState.of(attacker.tally(), defender.tally(), sheet);
     }
 
-    /** All stages of the day. */
+    @Override
+    public CombatState midst(CombatStanding standing) {
+        return standing.state(attacker, defender, DaySheet.EMPTY);
+    }
+
+    @Override
+    public CombatState midstOfOdds(CombatStanding standing) {
+        return standing.state(attacker, defender, null);
+    }
+
+    @Override
+    public RoundRules rounds() {
+        return this;
+    }
+
+    @Override
+    public int tactical(CombatState state, CombatSide side) {
+        return modifiers.rating(side, terms.force(side).corps());
+    }
+
+    @Override
+    public Optional<CombatSide> pursuer(CombatState state) {
+        return Optional.ofNullable(pursuit().pursuer(state.ended(), state.winner()));
+    }
+
+    @Override
     public Procedure<CombatState> stages() {
-        return fighting().then(Procedure.of(pursuit().stages())).then(Procedure.of(List.of(new Stage.Rule<>("aftermath", result()::tell))));
+        var stages = new ArrayList<>(fighting());
+        stages.addAll(manner.stop(CombatStop.END, 0, state -> true));
+        stages.addAll(pursuit().stages());
+        if (!manner.stops()) {
+            stages.add(new Stage.Rule<>("aftermath", result()::tell));
+        }
+        return Procedure.of(stages);
     }
 
     /** Points, captured leaders, survivors and those that surrender. */
@@ -63,28 +102,29 @@ public final class TrivialProcedure implements RoundRules {
     }
 
     PursuitStages pursuit() {
-        return new PursuitStages(terms, tables, attacker, defender);
+        return new PursuitStages(terms, tables, manner, attacker, defender);
     }
 
-    /** What the exact odds of this day need. */
+    /** Inputs of the exact odds of this day. */
     DayPlan plan(int firstDay) {
         return new DayPlan(terms, this, Procedure.of(List.of(morale())), result(), null, List.of(), false, 0, true, firstDay);
     }
 
     private Stage<CombatState> morale() {
-        return new DayMorale(terms, tables, this).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE);
+        return new DayMorale(terms, tables, this, manner).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE);
     }
 
     /** All stages before the pursuit. */
-    Procedure<CombatState> fighting() {
-        var rounds = new CombatRounds(tables, this, attacker, defender);
-        var stages = new ArrayList<Stage<CombatState>>();
+    private List<Stage<CombatState>> fighting() {
+        var rounds = new CombatRounds(tables, this, manner, attacker, defender);
+        var stages = new ArrayList<>(manner.stop(CombatStop.FORCES, 0, state -> true));
         stages.add(morale());
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
+            stages.addAll(manner.stop(CombatStop.REINFORCEMENT, round, state -> !state.over()));
         }
-        stages.add(new Stage.Rule<>("end of the day", DayEnd.of(terms)));
-        return Procedure.of(stages);
+        stages.addAll(DayEnd.stages(terms, manner));
+        return stages;
     }
 
     @Override
@@ -94,12 +134,12 @@ public final class TrivialProcedure implements RoundRules {
 
     @Override
     public CombatTable table(CombatState state, CombatSide side) {
-        return side == CombatSide.ATTACKER ? attackerTable : defenderTable;
+        return CombatTables.withGuards(side == CombatSide.ATTACKER ? attackerTable : defenderTable, state.tally(side));
     }
 
     @Override
     public AppliedModifiers modifiers(CombatState state, CombatSide side) {
-        return modifiers.of(side, terms.attacker().corps(), terms.defender().corps(), terms.cavalrySuperiority() && cavalry(state, side).superior(tables.constants()));
+        return modifiers.of(state, side, terms.attacker().corps(), terms.defender().corps(), terms.cavalrySuperiority() && cavalry(state, side).superior(tables.constants()));
     }
 
     private DieModifiers.CavalryCount cavalry(CombatState state, CombatSide side) {
@@ -115,10 +155,16 @@ public final class TrivialProcedure implements RoundRules {
     }
 
     @Override
+    public boolean gunsAloneLose() {
+        return terms.artillery();
+    }
+
+    @Override
     public void tellTables(CombatState state, StepRecorder recorder) {
         for (var side : CombatSide.values()) {
             recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(tables.constants().trivialTable()));
             CombatTables.tellTerrain(tables, terms.terrain(), tables.constants().trivialTable(), side, recorder);
+            CombatTables.tellGuards(table(state, side), state.tally(side), side, recorder);
             int corps = terms.force(side).corps();
             modifiers.tellRating(side, corps, corps, corps, recorder);
         }

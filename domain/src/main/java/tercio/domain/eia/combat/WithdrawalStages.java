@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
+import tercio.domain.eia.combat.WithdrawingForces.RollingIrregular;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.guerilla.IrregularWithdrawal;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.OperationalChit;
@@ -13,28 +15,35 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The defender's chit to withdraw: one die of the commander, or one of each corps without one (EIA-7.5.2.5). */
+/**
+ * The defender's chit to withdraw: one die of the commander, or one of each corps without one (EIA-7.5.2.5). Cossacks and freikorps of a
+ * game roll for themselves, each counter one die, after the corps have rolled, and only where a corps withdraws; by another reading they
+ * go with the corps (EIA-10.1.2.2.3). Guerillas stay.
+ */
 final class WithdrawalStages {
 
-    /** The purpose of its dice. */
-    static final String WITHDRAW = "withdraw";
-
     private final FieldCombat combat;
+    private final EiaTables tables;
+    private final CombatManner manner;
     private final CombatForce force;
     private final ForceLines lines;
-    private final RatingNumber number;
+    private final boolean mixed;
     private final boolean automatic;
     private final List<FactorCounts> corps;
+    private final List<RollingIrregular> irregulars;
     private final boolean[] large;
 
-    WithdrawalStages(FieldCombat combat, EiaTables tables, ForceLines lines) {
+    WithdrawalStages(FieldCombat combat, EiaTables tables, CombatManner manner, ForceLines lines) {
         this.combat = combat;
+        this.tables = tables;
+        this.manner = manner;
         this.lines = lines;
         force = combat.terms().defender();
-        automatic = tables.notes().holds(combat.attackerChit(), OperationalChit.WITHDRAW, Effect.WITHDRAW_AUTOMATIC, CombatSide.DEFENDER);
-        boolean option = combat.terms().readings().is(CombatReadings.ALL_CAVALRY_WITHDRAWAL, "on");
-        number = RatingNumber.withdrawal(tables, force.strategic(), combat.attackerChit(), option && cavalryFromMixed());
-        corps = CorpsDivision.of(force.factors(), combat.corpsFactors()).orElse(List.of());
+        automatic = force.corps() == 0
+                || tables.notes().holds(combat.attackerChit(), OperationalChit.WITHDRAW, Effect.WITHDRAW_AUTOMATIC, CombatSide.DEFENDER);
+        mixed = combat.terms().readings().is(CombatReadings.ALL_CAVALRY_WITHDRAWAL, "on") && cavalryFromMixed();
+        corps = CorpsDivision.within(force.factors(), combat.corpsFactors()).orElse(List.of());
+        irregulars = combat.withdrawing().map(WithdrawingForces::irregulars).orElse(List.of());
         large = largest();
     }
 
@@ -51,58 +60,102 @@ final class WithdrawalStages {
         return counted;
     }
 
+    /** The number that a die needs; the rating of a corps is that of its power. */
+    private RatingNumber number(int at) {
+        int strategic = led() ? force.strategic()
+                : combat.withdrawing().map(forces -> forces.corps().get(at).strategic()).orElse(force.strategic());
+        return RatingNumber.withdrawal(tables, strategic, combat.attackerChit(), mixed);
+    }
+
+    private String name(int at) {
+        return combat.withdrawing().map(forces -> forces.corps().get(at).name()).orElse("corps " + (at + 1));
+    }
+
+    private boolean led() {
+        return force.commander().isPresent();
+    }
+
+    private boolean chosen() {
+        return combat.defenderChit() == OperationalChit.WITHDRAW;
+    }
+
+    /** Whether all corps go without a die. */
+    boolean automatic() {
+        return automatic;
+    }
+
     /** Whether one die of the commander decides, or none is thrown. */
     boolean byCommander() {
-        return automatic || force.commander().isPresent();
+        return automatic || led();
     }
 
     /** The faces with which a commander withdraws; 0 where the chit was not chosen. */
     int faces() {
-        return combat.defenderChit() != OperationalChit.WITHDRAW ? 0 : automatic ? Die.D6.sides() : number.faces();
+        return !chosen() ? 0 : automatic ? Die.D6.sides() : number(0).faces();
     }
 
     List<Stage<CombatState>> stages() {
-        if (combat.defenderChit() != OperationalChit.WITHDRAW) {
+        if (!chosen()) {
             return List.of();
         }
-        var stages = new ArrayList<Stage<CombatState>>();
+        var stages = new ArrayList<>(manner.stop(CombatStop.WITHDRAWAL, 0, state -> true));
         stages.add(new Stage.Rule<>("withdrawal", this::begin));
-        int dice = automatic ? 0 : force.commander().isPresent() ? 1 : force.corps();
+        int dice = automatic ? 0 : led() ? 1 : force.corps();
         for (int die = 0; die < dice; die++) {
             stages.add(die(die));
         }
+        for (int counter = 0; counter < irregulars.size(); counter++) {
+            stages.add(irregular(counter));
+        }
+        stages.addAll(manner.stop(CombatStop.LEAVING, 0, state -> true));
         stages.add(new Stage.Rule<>("after the withdrawal", this::gone));
         return stages;
     }
 
     private CombatState begin(CombatState state, StepRecorder recorder) {
+        var nobody = FactorCounts.holding(new int[lines.start().lines()]);
         if (automatic) {
             recorder.tell(() -> Step.of("withdrawal", "EIA-7.5.2.5.2.1").side(CombatSide.DEFENDER.word()).result("automatic against a probe"));
-            return all(state.withdrawal(new WithdrawalTally(true, 0, 0, FactorCounts.holding(new int[lines.start().lines()]))));
+            return all(state.withdrawal(new WithdrawalTally(true, 0, 0, nobody)));
         }
-        recorder.tell(() -> {
+        var number = number(0);
+        manner.aside(recorder, () -> {
             var step = Step.of("number to withdraw", "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word()).tally(number.tally()).result(number.needed());
             return cavalryFromMixed() ? step.reading(CombatReadings.ALL_CAVALRY_WITHDRAWAL.id()) : step;
         });
-        return state.withdrawal(new WithdrawalTally(false, number.needed(), 0, FactorCounts.holding(new int[lines.start().lines()])));
+        return state.withdrawal(new WithdrawalTally(false, number.needed(), 0, nobody));
     }
 
     private Stage<CombatState> die(int at) {
-        var name = new DieName(Die.D6, CombatSide.DEFENDER.word(), WITHDRAW, at);
+        var name = manner.dice().withdrawal(at);
+        var number = number(at);
         return new Stage.Throw<>("withdrawal " + (at + 1), state -> true, state -> name, (state, die, recorder) -> {
             boolean away = number.succeeds(die);
-            recorder.tell(() -> Step.of(force.commander().isPresent() ? "withdrawal" : "withdrawal of corps " + (at + 1), "EIA-7.5.2.5.2.2")
-                    .side(CombatSide.DEFENDER.word()).die(die).result(away ? "withdraws" : "stays"));
-            return !away ? state : force.commander().isPresent() ? all(state) : one(state, at);
+            recorder.tell(() -> Step.of(led() ? "withdrawal" : "withdrawal of " + name(at), "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word())
+                    .die(die).result((away ? "withdraws" : "stays") + " with " + number.needed() + " or less needed"));
+            return !away ? state : led() ? all(state) : one(state, at);
         });
     }
 
+    // --- Who goes --------------------------------------------------------------------------------------------------
+
+    /** All corps. */
     private CombatState all(CombatState state) {
         var tally = state.defender();
         var gone = state.withdrawal();
-        int[] none = new int[lines.start().lines()];
-        return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(none), 0, 0, 0, 0, tally.lostBefore()))
-                .withdrawal(new WithdrawalTally(gone.automatic(), gone.needed(), gone.corps() + tally.corps(), lines.start()));
+        int[] left = new int[lines.start().lines()];
+        int[] away = lines.start().copy();
+        if (!corps.isEmpty()) {
+            for (int line = 0; line < left.length; line++) {
+                int at = line;
+                away[line] = corps.stream().mapToInt(each -> each.get(at)).sum();
+                left[line] = lines.start().get(line) - away[line];
+            }
+        }
+        return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), 0, 0, 0, 0, tally.lostBefore()))
+                .withdrawal(new WithdrawalTally(gone.automatic(), gone.needed(), gone.corps() + tally.corps(), FactorCounts.holding(away)))
+                .sheet(noted(state, IntStream.range(0, tally.corps()).boxed().toList(),
+                        automatic && tally.corps() > 0 ? IntStream.range(0, irregulars.size()).boxed().toList() : List.of()));
     }
 
     private CombatState one(CombatState state, int at) {
@@ -116,14 +169,50 @@ final class WithdrawalStages {
         }
         return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), tally.corps() - 1,
                         tally.largeCorps() - (large[at] ? 1 : 0), 0, 0, tally.lostBefore()))
-                .withdrawal(new WithdrawalTally(false, gone.needed(), gone.corps() + 1, FactorCounts.holding(away)));
+                .withdrawal(new WithdrawalTally(false, gone.needed(), gone.corps() + 1, FactorCounts.holding(away)))
+                .sheet(noted(state, List.of(at), List.of()));
+    }
+
+    private static DaySheet noted(CombatState state, List<Integer> corps, List<Integer> irregulars) {
+        return state.sheet() == null ? null : state.sheet().withdraws(corps, irregulars);
+    }
+
+    private Stage<CombatState> irregular(int counter) {
+        var who = irregulars.get(counter);
+        if (!IrregularWithdrawal.rolls(combat.terms().readings())) {
+            return new Stage.Rule<>("withdrawal of irregulars " + (counter + 1), (state, recorder) -> withTheCorps(state, counter, recorder));
+        }
+        var name = manner.dice().irregularWithdrawal(counter);
+        return new Stage.Throw<>("withdrawal of irregulars " + (counter + 1), this::corpsGoByDie, state -> name, (state, die, recorder) -> {
+            boolean away = IrregularWithdrawal.succeeds(tables, die) && who.type() != FactorType.GUERILLA;
+            recorder.tell(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word()).die(die)
+                    .result((away ? "withdraws" : "stays") + " with " + tables.constants().irregularWithdrawal() + " or less needed")
+                    .reading(IrregularWithdrawal.READING.id()));
+            return away ? state.sheet(noted(state, List.of(), List.of(counter))) : state;
+        });
+    }
+
+    private boolean corpsGoByDie(CombatState state) {
+        return !automatic && state.withdrawal().corps() > 0;
+    }
+
+    private CombatState withTheCorps(CombatState state, int counter, StepRecorder recorder) {
+        var who = irregulars.get(counter);
+        if (!corpsGoByDie(state) || who.type() == FactorType.GUERILLA) {
+            return state;
+        }
+        recorder.tell(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word())
+                .result("withdraws with the corps").reading(IrregularWithdrawal.READING.id()));
+        return state.sheet(noted(state, List.of(), List.of(counter)));
     }
 
     private CombatState gone(CombatState state, StepRecorder recorder) {
-        if (state.defender().corps() > 0) {
-            return state;
-        }
-        recorder.tell(() -> Step.of("withdrawal avoids battle", "EIA-7.5.2.5.1").result("nobody is left to fight"));
+        return combat.withdrawing().map(WithdrawingForces::nobody).orElse(state.defender().corps() == 0) ? avoided(state, recorder) : state;
+    }
+
+    /** Nobody is left to fight. */
+    static CombatState avoided(CombatState state, StepRecorder recorder) {
+        recorder.tell(() -> Step.of("withdrawal", "EIA-7.5.2.5.1").result("nobody is left to fight"));
         return state.ended(CombatEnd.WITHDRAWAL, null);
     }
 }

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
 /**
- * What came of the chit to withdraw (EIA-7.5.2.5).
+ * Outcome of the chit to withdraw (EIA-7.5.2.5).
  *
  * @param automatic against a probe, without a die
  * @param needed the number to roll or less; 0 where it is automatic

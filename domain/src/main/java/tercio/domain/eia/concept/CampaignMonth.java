@@ -35,7 +35,7 @@ public record CampaignMonth(int year, int month) implements Comparable<CampaignM
         return month == 12 || month <= 2;
     }
 
-    /** For a sentence: {@code October 1805}. */
+    /** Name in sentences: {@code October 1805}. */
     public String title() {
         return NAMES.get(month - 1) + " " + year;
     }

@@ -57,7 +57,7 @@ public record Factors(Map<FactorType, Integer> counts) {
         return counts.isEmpty();
     }
 
-    /** Whether it has at least these. */
+    /** Whether it has at least the other factors. */
     public boolean holds(Factors others) {
         return others.counts.entrySet().stream().allMatch(entry -> count(entry.getKey()) >= entry.getValue());
     }
@@ -73,7 +73,11 @@ public record Factors(Map<FactorType, Integer> counts) {
         return plus(of(type, count));
     }
 
-    /** @throws IllegalArgumentException where it does not hold them */
+    /**
+     * Subtracts factors.
+     *
+     * @throws IllegalArgumentException where it does not hold them
+     */
     public Factors minus(Factors others) {
         var rest = new EnumMap<FactorType, Integer>(FactorType.class);
         rest.putAll(counts);
@@ -81,13 +85,13 @@ public record Factors(Map<FactorType, Integer> counts) {
         return new Factors(rest);
     }
 
-    /** The factors of these types only. */
+    /** The factors of the selected types only. */
     public Factors only(Predicate<FactorType> which) {
         return new Factors(counts.entrySet().stream().filter(entry -> which.test(entry.getKey()))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
-    /** For a sentence: {@code 3 infantry and 1 cavalry}. */
+    /** Name in sentences: {@code 3 infantry and 1 cavalry}. */
     public String title() {
         if (counts.isEmpty()) {
             return "no factors";

@@ -7,17 +7,17 @@ public final class SentenceParts {
 
     private SentenceParts() {}
 
-    /** {@code Davout, Ney and Soult}. */
+    /** Joins names: {@code Davout, Ney and Soult}. */
     public static String and(List<String> names) {
         return names.size() < 2 ? String.join("", names) : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
-    /** {@code 1 factor}, {@code 3 factors}. */
+    /** Number with its noun: {@code 1 factor}, {@code 3 factors}. */
     public static String counted(int count, String one, String many) {
         return count + " " + agreeing(count, one, many);
     }
 
-    /** The form for one, or that for many and for none. */
+    /** The word for one, or the word for many and for none. */
     public static String agreeing(int count, String one, String many) {
         return count == 1 ? one : many;
     }

@@ -1,2 +1,2 @@
-/** The words that all chapters of Empires in Arms use: powers, army factors, terrain, months. */
+/** Terms that all chapters of Empires in Arms use: powers, army factors, terrain, months. */
 package tercio.domain.eia.concept;

@@ -57,7 +57,7 @@ public record CorpsCounter(
         return capacity.entrySet().stream().filter(entry -> !sharedMilitia || entry.getKey() != FactorType.MILITIA).mapToInt(Map.Entry::getValue).sum();
     }
 
-    /** For a sentence: {@code France III}. */
+    /** Name in sentences: {@code France III}. */
     public String title() {
         var of = power().map(Power::title).orElseGet(() -> nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));
         return of + " " + name;

@@ -12,7 +12,7 @@ public record ArmyMorale(int base, int level, int lost, int lostBefore) {
 
     public static final ArmyMorale UNKNOWN = new ArmyMorale(0, 0, 0, 0);
 
-    /** With the levels of a day. */
+    /** A copy with the levels of a day. */
     public ArmyMorale of(int baseLevel, int finalLevel) {
         return new ArmyMorale(baseLevel, finalLevel, lost, lostBefore);
     }
@@ -21,7 +21,7 @@ public record ArmyMorale(int base, int level, int lost, int lostBefore) {
         return new ArmyMorale(base, level, now, lostBefore);
     }
 
-    /** On a new day. */
+    /** A copy at the start of the next day. */
     public ArmyMorale nextDay() {
         return new ArmyMorale(base, level, 0, lostBefore + lost);
     }

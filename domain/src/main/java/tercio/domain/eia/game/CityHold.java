@@ -21,7 +21,7 @@ public record CityHold(
         besiegers = List.copyOf(besiegers);
     }
 
-    /** A city of which nothing was settled yet. */
+    /** Makes a city of which nothing was settled yet. */
     public CityHold(String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
         this(area, controller, garrisons, besiegers, attempted, false);
     }
@@ -35,7 +35,7 @@ public record CityHold(
         return garrisons.values().stream().mapToInt(Factors::total).sum();
     }
 
-    /** The garrison of a nation, none where it has none. */
+    /** The garrison of a nation; no factors where it has none. */
     public Factors garrison(String nation) {
         return garrisons.getOrDefault(nation, Factors.NONE);
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tercio.domain.eia.combat.CombatDemand;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.concept.Power;
 
 /**
@@ -46,12 +48,12 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
                 ArmyMorale.UNKNOWN, Optional.empty(), Optional.empty());
     }
 
-    /** Whether it is divided into a pinning force and one that has not arrived. */
+    /** Whether it is divided into a pinning force and a flanking force that has not arrived. */
     public boolean waitsForFlank() {
         return !flanking.isEmpty() && !arrived;
     }
 
-    /** Whether a corps or irregular fights in this round: it does not move around the flank. */
+    /** Whether a corps or irregular fights in this round, and does not move around the flank. */
     public boolean present(String piece) {
         return arrived || !flanking.contains(piece);
     }
@@ -69,7 +71,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return new CombatArmy(lead, powers, corps, irregulars, depot, now, relieving, commander, flanking, arrived, used, large, morale, declared, demand);
     }
 
-    /** Without these corps and irregulars. */
+    /** A copy without these corps and irregulars. */
     public CombatArmy without(List<String> pieces) {
         return new CombatArmy(lead, powers, less(corps, pieces), less(irregulars, pieces), depot, garrison, less(relieving, pieces), commander,
                 less(flanking, pieces), arrived, used, large, morale, declared, demand);
@@ -79,13 +81,13 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return all.stream().filter(Predicate.not(pieces::contains)).toList();
     }
 
-    /** With further relieving corps or irregulars. */
+    /** A copy with further relieving corps or irregulars. */
     public CombatArmy relievedBy(List<String> pieces) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, plus(relieving, pieces), commander,
                 flanking, arrived, used, large, morale, declared, demand);
     }
 
-    /** With further powers, corps and irregulars. */
+    /** A copy with further powers, corps and irregulars. */
     public CombatArmy joined(List<Power> more, List<String> moreCorps, List<String> moreIrregulars) {
         return new CombatArmy(lead, plus(powers, more), plus(corps, moreCorps), plus(irregulars, moreIrregulars), depot, garrison, relieving, commander,
                 flanking, arrived, used, large, morale, declared, demand);
@@ -113,7 +115,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, now, used, large, morale, declared, demand);
     }
 
-    /** These corps took part, the large ones among them count twice. */
+    /** A copy in which these corps have taken part; the large ones among them count twice. */
     public CombatArmy used(List<String> corpsUsed, List<String> largeOnes) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, plus(used, corpsUsed),
                 plus(large, largeOnes), morale, declared, demand);

@@ -2,7 +2,7 @@ package tercio.domain.eia.game;
 
 import tercio.domain.eia.concept.Power;
 
-/** What a combat leaves to settle (EIA-7.5). */
+/** Decisions that a combat leaves to players (EIA-7.5). */
 public sealed interface CombatDuty extends EiaDuty {
 
     /** After a combat the phasing power may garrison the city of the area (EIA-7.5.1.3). */

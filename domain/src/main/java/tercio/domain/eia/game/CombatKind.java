@@ -9,7 +9,7 @@ public enum CombatKind {
     /** One side has only a depot garrison, cossacks, freikorps or guerillas (EIA-7.5.3). */
     TRIVIAL;
 
-    /** For a sentence. */
+    /** Name in sentences. */
     public String title() {
         return switch (this) {
             case FIELD -> "field combat";

@@ -1,6 +1,6 @@
 package tercio.domain.eia.game;
 
-/** Where a combat stands. A game that waits keeps the name of its stage. */
+/** The stage of a combat. A stored game keeps the name of its stage. */
 public enum CombatStage {
     /** The defender answers the proposal of a trivial combat (EIA-7.5.3). */
     AGREEMENT(0, "EIA-7.5.3"),

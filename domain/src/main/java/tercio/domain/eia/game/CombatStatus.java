@@ -2,6 +2,8 @@ package tercio.domain.eia.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Power;
 import tercio.domain.game.Viewer;
 
 /**
@@ -11,8 +13,9 @@ import tercio.domain.game.Viewer;
  * @param declared the areas in which combats are still to be fought, field, limited and trivial ones (EIA-7.5.1.3)
  * @param revealed the ids of the corps whose factors have been revealed in the combat that is being fought (EIA-7.5.2.6.3)
  * @param fought the combat that is being fought; empty between combats
+ * @param stays powers that have decided to stay in an area and fight there, each as {@code area/power} (EIA-7.3.8.6)
  */
-public record CombatStatus(CombatPart part, List<String> declared, List<String> revealed, Optional<LandCombat> fought) {
+public record CombatStatus(CombatPart part, List<String> declared, List<String> revealed, Optional<LandCombat> fought, List<String> stays) {
 
     public static final CombatStatus NONE = new CombatStatus(CombatPart.NOT_LISTED, List.of(), List.of());
 
@@ -20,11 +23,17 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         declared = List.copyOf(declared);
         revealed = List.copyOf(revealed);
         fought = fought == null ? Optional.empty() : fought;
+        stays = stays == null ? List.of() : List.copyOf(stays);
     }
 
-    /** Between combats. */
+    /** Status between combats. */
     public CombatStatus(CombatPart part, List<String> declared, List<String> revealed) {
-        this(part, declared, revealed, Optional.empty());
+        this(part, declared, revealed, Optional.empty(), List.of());
+    }
+
+    /** Before a combat, or in it. */
+    public CombatStatus(CombatPart part, List<String> declared, List<String> revealed, Optional<LandCombat> fought) {
+        this(part, declared, revealed, fought, List.of());
     }
 
     /** Whether everybody sees the factors of a corps now. */
@@ -32,16 +41,30 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         return revealed.contains(corps.id());
     }
 
-    /** Without the choices that a viewer may not see. */
+    /** A copy without the choices that the viewer may not see. */
     CombatStatus seen(Viewer viewer) {
-        return new CombatStatus(part, declared, revealed, fought.map(combat -> combat.seen(viewer)));
+        return new CombatStatus(part, declared, revealed, fought.map(combat -> combat.seen(viewer)), stays);
     }
 
     public CombatStatus revealed(List<String> now) {
-        return new CombatStatus(part, declared, now, fought);
+        return new CombatStatus(part, declared, now, fought, stays);
     }
 
     public CombatStatus fought(LandCombat now) {
-        return new CombatStatus(part, declared, revealed, Optional.of(now));
+        return new CombatStatus(part, declared, revealed, Optional.of(now), stays);
+    }
+
+    /** Whether a power has decided to stay in an area and fight there. */
+    public boolean stays(Power power, String area) {
+        return stays.contains(key(power, area));
+    }
+
+    /** A power stays in an area and fights there. */
+    public CombatStatus with(Power power, String area) {
+        return new CombatStatus(part, declared, revealed, fought, Stream.concat(stays.stream(), Stream.of(key(power, area))).distinct().sorted().toList());
+    }
+
+    private static String key(Power power, String area) {
+        return area + "/" + power.word();
     }
 }

@@ -31,7 +31,7 @@ public record Corps(String id, Power power, Location at, Optional<Factors> facto
         return factors.orElse(Factors.NONE);
     }
 
-    /** For a sentence: {@code France III}. */
+    /** Name in sentences: {@code France III}. */
     public String title() {
         return counter().title();
     }
@@ -44,7 +44,7 @@ public record Corps(String id, Power power, Location at, Optional<Factors> facto
         return new Corps(id, power, at, Optional.of(now), journey);
     }
 
-    /** As somebody sees it who may not see its factors. */
+    /** A copy for viewers who may not see its factors. */
     public Corps withoutFactors() {
         return new Corps(id, power, at, Optional.empty(), journey);
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eia.game;
 
-/** What a piece crossed when it entered the area in which it stands (EIA-7.5.2.7.1). */
+/** Obstacle that a piece crossed when it entered the area in which it stands (EIA-7.5.2.7.1). */
 public enum Crossed {
     NOTHING,
     RIVER,

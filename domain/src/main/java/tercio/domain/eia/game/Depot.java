@@ -20,7 +20,7 @@ public record Depot(Power power, Location at, Factors garrison, boolean thisMont
         return new Depot(power, at, garrison, false);
     }
 
-    /** Converted: another power's depot from now on, without a garrison (EIA-7.3.6.1). */
+    /** The depot after its conversion: another power's, without a garrison (EIA-7.3.6.1). */
     public Depot takenBy(Power by) {
         return new Depot(by, at, Factors.NONE, true);
     }

@@ -64,12 +64,12 @@ public record Diplomacy(
         forced = sorted(forced);
     }
 
-    /** Without a truce, and without access by force. */
+    /** Makes a diplomacy without truces and without access by force. */
     public Diplomacy(List<Pair> wars, List<Pair> alliances, List<Pair> combined, List<Grant> access, List<Grant> depots, List<Grant> imposed) {
         this(wars, alliances, combined, access, depots, imposed, List.of(), List.of());
     }
 
-    /** A list that is left out is empty. */
+    /** Sorts a list without duplicates; a missing list is empty. */
     private static <T extends Comparable<T>> List<T> sorted(Collection<T> pairs) {
         return pairs == null ? List.of() : pairs.stream().distinct().sorted().toList();
     }
@@ -82,7 +82,7 @@ public record Diplomacy(
         return alliances.contains(new Pair(one, other));
     }
 
-    /** With a war, which ends an alliance and a truce between the two. */
+    /** A copy with a war, which ends an alliance and a truce between the two. */
     public Diplomacy war(String one, String other) {
         var pair = new Pair(one, other);
         var all = new ArrayList<>(wars);
@@ -110,26 +110,26 @@ public record Diplomacy(
         return new Diplomacy(wars, alliances, combined, access, depots, imposed, truces, now);
     }
 
-    /** Without a war, an alliance, combined movement or a truce between the two. */
+    /** A copy without a war, an alliance, combined movement or a truce between the two. */
     public Diplomacy peace(String one, String other) {
         var pair = new Pair(one, other);
         return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
     }
 
-    /** At peace, which forbids a declaration of war (EIA-4.2.2). */
+    /** A copy in which the two are at peace, which forbids a declaration of war (EIA-4.2.2). */
     public Diplomacy truce(String one, String other) {
         var at = peace(one, other);
         return new Diplomacy(at.wars, at.alliances, at.combined, access, depots, imposed, with(at.truces, new Pair(one, other)), forced);
     }
 
-    /** Allied, and at peace. */
+    /** A copy in which the two are allied and at peace. */
     public Diplomacy alliance(String one, String other, boolean movingTogether) {
         var at = peace(one, other);
         var pair = new Pair(one, other);
         return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed, at.truces, forced);
     }
 
-    /** With these permissions in the place of the others. */
+    /** A copy with these permissions in the place of the others. */
     public Diplomacy permissions(List<Grant> forAccess, List<Grant> forDepots, List<Grant> byVictory) {
         return new Diplomacy(wars, alliances, combined, forAccess, forDepots, byVictory, truces, forced);
     }
@@ -144,7 +144,7 @@ public record Diplomacy(
         return pairs.stream().filter(each -> !each.equals(pair)).toList();
     }
 
-    /** The nations with which a nation is at war. */
+    /** The enemies of a nation. */
     public Stream<String> enemies(String nation) {
         return wars.stream().filter(pair -> pair.has(nation)).map(pair -> pair.one().equals(nation) ? pair.other() : pair.one());
     }

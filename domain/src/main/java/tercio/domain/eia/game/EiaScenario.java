@@ -58,7 +58,7 @@ public record EiaScenario(
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
-        /** On land. */
+        /** A corps on land. */
         public CorpsAtStart(String corps, Optional<Power> power, String area, boolean city) {
             this(corps, power, area, city, Optional.empty());
         }
@@ -83,7 +83,7 @@ public record EiaScenario(
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
-        /** On land. */
+        /** A leader on land. */
         public LeaderAtStart(String leader, String area, boolean city) {
             this(leader, area, city, Optional.empty());
         }

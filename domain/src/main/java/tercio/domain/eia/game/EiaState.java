@@ -28,6 +28,8 @@ import tercio.domain.ruling.Readings;
  * @param combats the combats of the land combat step; none outside it
  * @param duties what players must settle before play goes on, first things first
  * @param founded how many counters have been made during play, for their ids
+ * @param rules the number of the edition of the rules under which the game was opened, where it decides how the game is played; 0 for the
+ *     editions before the second (see {@link #since(int)})
  */
 public record EiaState(
         EiaScenario scenario,
@@ -46,7 +48,8 @@ public record EiaState(
         Diplomacy diplomacy,
         CombatStatus combats,
         PVector<EiaDuty> duties,
-        int founded) {
+        int founded,
+        int rules) {
 
     // --- Pieces ----------------------------------------------------------------------------------------------------
 
@@ -111,8 +114,8 @@ public record EiaState(
     }
 
     /**
-     * The board as a viewer knows it: the factors of corps of other powers are hidden (EIA-7.5.2.6.3), what these lost unseen, and
-     * choices before they are revealed.
+     * The board for a viewer: it hides the factors of other powers' corps (EIA-7.5.2.6.3), losses that were not seen, and choices
+     * before they are revealed.
      */
     public EiaState seen(Viewer viewer) {
         var known = corps;
@@ -131,7 +134,7 @@ public record EiaState(
             }
         }
         return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, statuses,
-                diplomacy, combats.seen(viewer), duties, founded);
+                diplomacy, combats.seen(viewer), duties, founded, rules);
     }
 
     private Map<String, Factors> seenStrengths(Viewer viewer) {
@@ -144,19 +147,19 @@ public record EiaState(
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EiaState month(CampaignMonth now) {
-        return new EiaState(scenario, readings, now, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, now, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState phase(LandPhase now) {
-        return new EiaState(scenario, readings, month, now, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, now, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState order(List<List<Power>> now) {
-        return new EiaState(scenario, readings, month, phase, List.copyOf(now), corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, List.copyOf(now), corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState corps(PSortedMap<String, Corps> now) {
-        return new EiaState(scenario, readings, month, phase, order, now, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, now, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState with(Corps piece) {
@@ -168,11 +171,11 @@ public record EiaState(
     }
 
     public EiaState with(LeaderPiece leader) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders.plus(leader.id(), leader), irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders.plus(leader.id(), leader), irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState irregulars(PSortedMap<String, Irregular> now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, now, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, now, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState with(Irregular piece) {
@@ -181,7 +184,7 @@ public record EiaState(
 
     /** Adds a counter that is made during play; it takes the next number. */
     public EiaState founds(Irregular piece) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars.plus(piece.id(), piece), depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded + 1);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars.plus(piece.id(), piece), depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded + 1, rules);
     }
 
     public EiaState withoutIrregular(String id) {
@@ -189,7 +192,7 @@ public record EiaState(
     }
 
     public EiaState depots(PSortedMap<String, Depot> now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, now, cities, provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, now, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState with(Depot depot) {
@@ -201,27 +204,37 @@ public record EiaState(
     }
 
     public EiaState with(CityHold city) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities.plus(city.area(), city), provinces, fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities.plus(city.area(), city), provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState with(ProvinceHold province) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces.plus(province.province(), province), fleets, powers, diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces.plus(province.province(), province), fleets, powers, diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState with(PowerStatus power) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().word(), power), diplomacy, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().word(), power), diplomacy, combats, duties, founded, rules);
     }
 
     public EiaState diplomacy(Diplomacy now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, now, combats, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, now, combats, duties, founded, rules);
     }
 
     public EiaState combats(CombatStatus now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, now, duties, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, now, duties, founded, rules);
     }
 
     public EiaState duties(PVector<EiaDuty> now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, now, founded);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, now, founded, rules);
+    }
+
+    /** The same game, opened under another edition of the rules. */
+    public EiaState openedUnder(int edition) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, edition);
+    }
+
+    /** Whether the game was opened under that edition of the rules or a later one. */
+    public boolean since(int edition) {
+        return rules >= edition;
     }
 
     /** Adds a duty after the others. */

@@ -2,7 +2,7 @@ package tercio.domain.eia.game;
 
 import tercio.domain.eia.concept.Power;
 
-/** What the guerilla step leaves to settle (EIA-10.1.1). */
+/** Decisions of the guerilla step (EIA-10.1.1). */
 public sealed interface GuerillaDuty extends EiaDuty {
 
     /** Guerillas raised in a province are placed in its areas (EIA-10.1.1.2). */

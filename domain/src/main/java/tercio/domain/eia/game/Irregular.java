@@ -16,7 +16,7 @@ public record Irregular(String id, Power power, FactorType type, Location at, Jo
         return type == FactorType.GUERILLA;
     }
 
-    /** For a sentence. */
+    /** Name in sentences. */
     public String title() {
         return power.title() + "'s " + id.replace('-', ' ');
     }

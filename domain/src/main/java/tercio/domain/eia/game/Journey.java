@@ -5,7 +5,7 @@ import java.util.List;
 import tercio.domain.eia.concept.Factors;
 
 /**
- * What a piece has done in this month, from the start of its power's sequence on.
+ * Movement of a piece in this month, from the start of its power's sequence on.
  *
  * @param entered the areas that it entered, in order; without the one in which it began
  * @param spent the movement points that it used
@@ -21,7 +21,7 @@ public record Journey(
         detached = List.copyOf(detached);
     }
 
-    /** Before its first move of the month. */
+    /** The journey of a piece before its first move of the month. */
     public static Journey in(String area) {
         return new Journey(area, List.of(), 0, false, Crossed.NOTHING, List.of(), Upkeep.OPEN, false);
     }
@@ -46,7 +46,7 @@ public record Journey(
         return new Journey(began, entered, spent, forcedMarch, crossed, detached, now, fought);
     }
 
-    /** In the sequence of another power, in which it has not fought yet. */
+    /** A copy for the sequence of another power, in which the piece has not fought yet. */
     public Journey rested() {
         return new Journey(began, entered, spent, forcedMarch, crossed, detached, upkeep, false);
     }

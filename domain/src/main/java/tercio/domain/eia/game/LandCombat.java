@@ -44,7 +44,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
         namings = List.copyOf(namings);
     }
 
-    /** A combat that begins. */
+    /** A combat at its first stage. */
     public static LandCombat begun(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
             CombatStage stage) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, 1, 0, stage, SealedChoices.of(List.of()), Optional.empty(), Optional.empty(),
@@ -71,7 +71,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
         return stage == wanted;
     }
 
-    /** As a viewer knows it. */
+    /** A copy without the choices that the viewer may not see. */
     LandCombat seen(Viewer viewer) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits.seen(viewer), announced, shown, intentions.seen(viewer),
                 answered, proposals, tried, end, winner, retreats, namings);
@@ -83,9 +83,15 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
                 intentions, answered, proposals, tried, end, winner, retreats, namings);
     }
 
-    /** At a stage at which nobody has answered yet. */
+    /** A copy at another stage, at which nobody has answered yet. */
     public LandCombat stage(CombatStage now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, now, chits, announced, shown, intentions, List.of(), proposals, tried, end,
+                winner, retreats, namings);
+    }
+
+    /** With what the attackers crossed. */
+    public LandCombat crossing(CombatCrossing now) {
+        return new LandCombat(area, kind, simplified, now, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end,
                 winner, retreats, namings);
     }
 
@@ -139,7 +145,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
                 winner, now, namings);
     }
 
-    /** With a further proposal. */
+    /** A copy with a further proposal. */
     public LandCombat proposed(RetirementProposal proposal) {
         var all = new ArrayList<>(proposals);
         all.add(proposal);
@@ -147,7 +153,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
                 winner, retreats, namings);
     }
 
-    /** With a further naming of a commander. */
+    /** A copy with a further naming of a commander. */
     public LandCombat named(CommanderNaming naming) {
         var all = new ArrayList<>(namings);
         all.add(naming);

@@ -8,7 +8,7 @@ public enum LandStep {
     COMBAT,
     GUERILLAS;
 
-    /** For a sentence: {@code depot step}. */
+    /** Name in sentences: {@code depot step}. */
     public String title() {
         return switch (this) {
             case DEPOTS -> "depot step";

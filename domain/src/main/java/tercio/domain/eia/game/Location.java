@@ -22,7 +22,7 @@ public record Location(String area, Within within) {
         return new Location(area, Within.ABOARD);
     }
 
-    /** The place of a {@link #key}: whatever stands before the first slash is the area. */
+    /** The place of a {@link #key}: the text before the first slash is the area. */
     public static Location ofKey(String key) {
         int slash = key.indexOf('/');
         if (slash < 0) {

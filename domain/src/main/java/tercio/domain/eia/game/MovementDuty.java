@@ -3,7 +3,7 @@ package tercio.domain.eia.game;
 import java.util.List;
 import tercio.domain.eia.concept.Power;
 
-/** What movement leaves to settle (EIA-7.3). */
+/** Decisions that movement leaves to players (EIA-7.3). */
 public sealed interface MovementDuty extends EiaDuty {
 
     /**
@@ -19,6 +19,9 @@ public sealed interface MovementDuty extends EiaDuty {
      * (EIA-7.3.8.3, EIA-7.3.8.4).
      */
     record Bystander(Power power, String area, Power attacker) implements MovementDuty {}
+
+    /** Cossacks and freikorps that are attacked by themselves avoid the combat, or fight (EIA-10.1.2.2). */
+    record LoneIrregulars(Power power, String area) implements MovementDuty {}
 
     /**
      * An ally with combined movement names who of them moves next (EIA-7.3.8.1).

@@ -12,42 +12,50 @@ import tercio.domain.eia.concept.Power;
  * @param prisoners enemy factors captured
  * @param concealed those among the lost factors of which others know the number alone: they came out of corps that no rule revealed
  * @param unseen how many more factors were lost, of types that this viewer may not know; 0 for the power itself
+ * @param untold those among the lost factors of which others do not even know the number: all that corps held which left the map and were
+ *     never revealed (EIA-7.5.2.6.3); none in a game of the first edition, where their number was open
  */
-public record PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners, Factors concealed, int unseen) {
+public record PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners, Factors concealed, int unseen, Factors untold) {
 
-    /** A missing part is of a board that was written before it was kept. */
+    /** A board of an earlier version may lack the part that it did not record. */
     public PowerStatus {
         concealed = concealed == null ? Factors.NONE : concealed;
+        untold = untold == null ? Factors.NONE : untold;
     }
 
-    /** A power that has concealed no losses. */
+    /** Status of a power without concealed losses. */
     public PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners) {
-        this(power, money, politicalPoints, lost, prisoners, Factors.NONE, 0);
+        this(power, money, politicalPoints, lost, prisoners, Factors.NONE, 0, Factors.NONE);
     }
 
     public PowerStatus money(int now) {
-        return new PowerStatus(power, now, politicalPoints, lost, prisoners, concealed, unseen);
+        return new PowerStatus(power, now, politicalPoints, lost, prisoners, concealed, unseen, untold);
     }
 
     public PowerStatus gains(int points) {
-        return new PowerStatus(power, money, politicalPoints + points, lost, prisoners, concealed, unseen);
+        return new PowerStatus(power, money, politicalPoints + points, lost, prisoners, concealed, unseen, untold);
     }
 
     public PowerStatus loses(Factors factors) {
-        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed, unseen);
+        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed, unseen, untold);
     }
 
-    /** It loses factors whose types others may not know. */
+    /** A copy with losses whose types others may not know. */
     public PowerStatus losesUnseen(Factors factors) {
-        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed.plus(factors), unseen);
+        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed.plus(factors), unseen, untold);
+    }
+
+    /** It loses all factors of a corps that leaves the map, of which others do not know how many it held. */
+    public PowerStatus losesUntold(Factors factors) {
+        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed, unseen, untold.plus(factors));
     }
 
     public PowerStatus captures(Factors factors) {
-        return new PowerStatus(power, money, politicalPoints, lost, prisoners.plus(factors), concealed, unseen);
+        return new PowerStatus(power, money, politicalPoints, lost, prisoners.plus(factors), concealed, unseen, untold);
     }
 
-    /** As somebody sees it who may not know the types of its concealed losses. */
+    /** As somebody sees it who may not know the types of its concealed losses, nor the others that nobody was told. */
     PowerStatus seenByOthers() {
-        return new PowerStatus(power, money, politicalPoints, lost.minus(concealed), prisoners, Factors.NONE, unseen + concealed.total());
+        return new PowerStatus(power, money, politicalPoints, lost.minus(concealed).minus(untold), prisoners, Factors.NONE, unseen + concealed.total(), Factors.NONE);
     }
 }

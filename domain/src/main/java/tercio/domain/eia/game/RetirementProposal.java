@@ -4,7 +4,7 @@ import java.util.List;
 import tercio.domain.eia.concept.Power;
 
 /**
- * What a defending power wants to retire into the city (EIA-7.5.1.1).
+ * Forces that a defending power wants to retire into the city (EIA-7.5.1.1).
  *
  * @param depot whether the garrison of the depot goes inside
  */

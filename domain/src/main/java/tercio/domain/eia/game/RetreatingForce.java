@@ -33,7 +33,7 @@ public record RetreatingForce(CombatSide side, Power chooser, Power captor, List
         return visited.getLast();
     }
 
-    /** In a further area. */
+    /** A copy that has entered a further area. */
     public RetreatingForce in(String area) {
         var all = new ArrayList<>(visited);
         all.add(area);

@@ -38,12 +38,12 @@ public record SiegeCombat(String area, boolean assault, int points, int round, b
             return moraleLost >= morale;
         }
 
-        /** After a round: more morale is lost, and factors are due. */
+        /** A copy after a round: more morale is lost, and factors are due. */
         public Fighting hit(int moraleMore, int factors) {
             return new Fighting(power, force, morale, moraleLost + moraleMore, Math.min(factors, factors()));
         }
 
-        /** The losses of the round are taken. */
+        /** A copy after the losses of the round. */
         public Fighting without(List<FactorShare> losses) {
             return new Fighting(power, FactorShare.without(force, losses), morale, moraleLost, 0);
         }
@@ -59,13 +59,13 @@ public record SiegeCombat(String area, boolean assault, int points, int round, b
         return assault ? defender : attacker;
     }
 
-    /** With losses of the attacker, or of the defender, taken. */
+    /** A copy after losses of the attacker, or of the defender. */
     public SiegeCombat suffered(boolean byAttacker, List<FactorShare> losses) {
         return byAttacker ? new SiegeCombat(area, assault, points, round, judged, attacker.without(losses), defender)
                 : new SiegeCombat(area, assault, points, round, judged, attacker, defender.without(losses));
     }
 
-    /** The losses of the round are taken by both, and the combat goes on. */
+    /** A copy in which both sides have taken their losses and the combat goes on. */
     public SiegeCombat goesOn() {
         return new SiegeCombat(area, assault, points, round, true, attacker, defender);
     }

@@ -3,7 +3,7 @@ package tercio.domain.eia.game;
 import java.util.List;
 import tercio.domain.eia.concept.Power;
 
-/** What a siege leaves to settle (EIA-7.5.4). */
+/** Decisions that a siege leaves to players (EIA-7.5.4). */
 public sealed interface SiegeDuty extends EiaDuty {
 
     String area();

@@ -2,7 +2,7 @@ package tercio.domain.eia.game;
 
 import tercio.domain.eia.concept.Power;
 
-/** What supply leaves to settle (EIA-7.4). */
+/** Decisions that supply leaves to players (EIA-7.4). */
 public sealed interface SupplyDuty extends EiaDuty {
 
     /**

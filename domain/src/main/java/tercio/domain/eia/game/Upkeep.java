@@ -1,6 +1,6 @@
 package tercio.domain.eia.game;
 
-/** How a corps is supplied in this month (EIA-7.4). */
+/** The supply of a corps in this month (EIA-7.4). */
 public enum Upkeep {
     /** Not settled yet. */
     OPEN,

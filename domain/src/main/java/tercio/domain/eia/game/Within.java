@@ -1,6 +1,6 @@
 package tercio.domain.eia.game;
 
-/** Where in an area a piece stands. */
+/** Place of a piece within an area. */
 public enum Within {
     /** In the area itself, outside its city. */
     FIELD,

@@ -15,7 +15,10 @@ import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.table.TableSource;
 
-/** The map of Empires in Arms, with what the rules ask of it. Lists are in the order of the area numbers in the map files. */
+/**
+ * The map of Empires in Arms, with the questions that the rules ask of it. Lists are in the order of the area numbers in the
+ * map files.
+ */
 public final class WarMap {
 
     /** The map printed with the program. */

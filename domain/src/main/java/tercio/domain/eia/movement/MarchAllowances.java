@@ -13,7 +13,7 @@ import tercio.domain.table.TableSource;
 /** Movement allowances and who may force march (EIA-7.3.1.1, EIA-7.3.1.2). */
 public final class MarchAllowances {
 
-    /** What a force march adds. */
+    /** Movement points that a force march adds. */
     public static final int FORCE_MARCH = 1;
 
     private record Allowance(int points, boolean forceMarch) {}

@@ -25,7 +25,7 @@ public final class MarchCosts {
 
     private MarchCosts() {}
 
-    /** What entering costs, by its parts. */
+    /** Cost of entering an area, by its parts. */
     public static AppliedModifiers of(AreaEntry entry) {
         return LIST.on(entry);
     }

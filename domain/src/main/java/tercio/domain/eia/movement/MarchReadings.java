@@ -21,7 +21,10 @@ public final class MarchReadings {
     public static final Reading CHANNEL_ARROW = Reading.between("EIA-CHANNEL-ARROW", "EIA-12.2.1",
             "an optional rule", Reading.OFF, Reading.ON);
 
-    /** What a power pays that declares war on the attacker of its ally. The number stands in a chapter that is not in the program. */
+    /**
+     * Political points that a power pays to declare war on the attacker of its ally. The number stands in a chapter that is not in the
+     * program.
+     */
     public static final Reading THIRD_WAR_POINTS = Reading.between("EIA-THIRD-WAR-POINTS", "EIA-4.2.1.1",
             "a declaration of war costs political points; one is the least", "one", "none");
 

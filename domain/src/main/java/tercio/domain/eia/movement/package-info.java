@@ -1,2 +1,2 @@
-/** Land movement (EIA-7.3): allowances, force marches, and what it costs to enter an area. */
+/** Land movement (EIA-7.3): allowances, force marches, and the cost of entering an area. */
 package tercio.domain.eia.movement;

@@ -22,7 +22,7 @@ import tercio.domain.eia.map.City;
 import tercio.domain.eia.map.WarMap;
 
 /**
- * The board with the relations that the rules ask for: territory, control, enemies, what stands where.
+ * The board with the relations that the rules ask for: territory, control, enemies, pieces by area.
  *
  * @param corpsByArea the corps in each area, in the order of their ids; none for an empty one
  * @param irregularsByArea the cossacks, freikorps and guerillas in each area
@@ -31,14 +31,14 @@ import tercio.domain.eia.map.WarMap;
 public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
         List<CityHold> besiegedCities) {
 
-    /** Most areas hold no more pieces than these. */
+    /** Initial capacity: most areas hold no more pieces. */
     private static final int FEW = 2;
 
     public EiaBoard(EiaState state, WarMap map) {
         this(state, map, byArea(state.corps(), Corps::at), byArea(state.irregulars(), Irregular::at), besieged(state));
     }
 
-    /** The board after an event. What the event left alone is not looked up again. */
+    /** The board after an event. Indexes that the event did not change are shared. */
     EiaBoard after(EiaState next) {
         return new EiaBoard(next, map, next.corps() == state.corps() ? corpsByArea : byArea(next.corps(), Corps::at),
                 next.irregulars() == state.irregulars() ? irregularsByArea : byArea(next.irregulars(), Irregular::at),
@@ -143,9 +143,9 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
     }
 
     /**
-     * The factors for which a city has room, as a power knows it (EIA-7.3.3.4). Corps of other powers inside count with all that
-     * their counters hold: their owners alone know what they hold, and neither what is offered nor a refusal tells it. A city that
-     * a power shares with an ally can so have less room for it than the rule gives, and never more.
+     * The factors for which a city has room, as far as a power knows it (EIA-7.3.3.4). Corps of other powers inside count with the
+     * capacity of their counters: only their owners know their factors, and neither options nor a refusal may reveal them. In a
+     * city shared with an ally a power may therefore find less room than the rule gives, and never more.
      */
     public int roomInCity(Power power, String area) {
         int others = inside(area).stream().filter(corps -> corps.power() != power)
@@ -154,8 +154,8 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
     }
 
     /**
-     * The factors for which a city has room by what everybody sees: each corps inside counts with all that its counter holds. Where
-     * rules and no player decide who goes into a city, this room leaves them nothing to tell of a hidden corps (EIA-7.5.2.6.3).
+     * The factors for which a city has room by what everybody sees: each corps inside counts with the capacity of its counter. Used
+     * where rules and no player decide who enters a city, so that the result reveals nothing of a hidden corps (EIA-7.5.2.6.3).
      */
     public int openRoomInCity(String area) {
         return roomInCity(area) - inside(area).stream().mapToInt(corps -> corps.counter().most() - corps.held().total()).sum();
@@ -171,16 +171,24 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
         return diplomacy().atWar(one.word(), other.word());
     }
 
-    /** Whether a power is at war with a nation: a power or a minor state, a free state standing for its controlling power. */
+    /**
+     * Whether a power is at war with a nation: a power or a minor state. Garrisons of a minor state stand for the power whose they are;
+     * those of a neutral one that was conquered are at war with whoever owns it (EIA-7.7, EIA-7.5.4).
+     */
     public boolean atWar(Power power, String nation) {
         return diplomacy().atWar(power.word(), nation)
-                || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent();
+                || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent()
+                || standing(nation).filter(hold -> hold.garrisonsOf().equals(nation) && hold.owner().equals(power.word())).isPresent();
     }
 
-    /** The power behind a nation: itself, or the power that controls the minor state. */
+    /** The power behind a nation: itself, or the power whose the forces of the minor state are; empty where nobody plays them. */
     public Optional<Power> controllerOf(String nation) {
-        return Power.of(nation).or(() -> map.provincesOf(nation).stream().findFirst()
-                .flatMap(province -> Power.of(state.provinces().get(province.name()).owner())));
+        return Power.of(nation).or(() -> standing(nation).flatMap(hold -> Power.of(hold.garrisonsOf())));
+    }
+
+    private Optional<ProvinceHold> standing(String minor) {
+        return Power.of(minor).isPresent() ? Optional.empty()
+                : map.provincesOf(minor).stream().findFirst().map(province -> state.provinces().get(province.name()));
     }
 
     public boolean allied(Power one, Power other) {

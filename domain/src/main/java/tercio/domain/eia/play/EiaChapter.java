@@ -24,12 +24,15 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, C command);
 
-    /** The decisions it waits for now, besides duties; none unless the chapter says otherwise. Called only while no duty is open. */
+    /** The decisions that the chapter waits for now, besides duties; none by default. Called only while no duty is open. */
     default List<Decision> awaited(EiaBoard board) {
         return List.of();
     }
 
-    /** Whether it waits for a decision now: whether {@link #awaited} returns any, where that can be told with less work. */
+    /**
+     * Whether the chapter waits for a decision now: whether {@link #awaited} returns any, computed with less work where
+     * possible.
+     */
     default boolean awaits(EiaBoard board) {
         return !awaited(board).isEmpty();
     }
@@ -45,7 +48,7 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     }
 
     /**
-     * Goes on by itself where its part of the sequence leaves no choice. Called only while no duty is open.
+     * Performs an automatic step where its part of the sequence leaves no choice. Called only while no duty is open.
      *
      * @return whether anything happened
      */
@@ -74,7 +77,7 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
         return Optional.empty();
     }
 
-    /** The same of several commands, answers to one question. */
+    /** The exact odds of several commands, answers to one question. */
     default List<Optional<Forecast>> forecasts(EiaBoard board, List<? extends C> commands) {
         return commands.stream().map(command -> forecast(board, command)).toList();
     }

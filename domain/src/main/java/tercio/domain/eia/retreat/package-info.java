@@ -1,2 +1,2 @@
-/** The retreat of a force that lost a combat (EIA-7.5.2.10.3). */
+/** Retreat of a force that lost a combat (EIA-7.5.2.10.3). */
 package tercio.domain.eia.retreat;

@@ -8,8 +8,8 @@ import tercio.domain.eia.game.EiaScenario;
 import tercio.domain.eia.map.WarMap;
 
 /**
- * Finds what is wrong with a scenario that is sent: a message for each fault, by a pointer into the scenario. Sizes are checked
- * first, then powers, provinces and diplomacy, then the pieces, which are judged by them.
+ * Checks a scenario that is sent: one message for each fault, by a pointer into the scenario. Sizes are checked first, then
+ * powers, provinces and diplomacy, then the pieces, whose checks depend on them.
  */
 public final class EiaScenarioFaults {
 
@@ -22,7 +22,7 @@ public final class EiaScenarioFaults {
     private static final int MOST_PLACES = 300;
     private static final int MOST_RELATIONS = 300;
 
-    /** The most factors of a type in one place that a scenario names; the capacities of counters and cities are lower. */
+    /** Limit of the factors of a type in one place; the capacities of counters and cities are lower. */
     private static final int MOST_FACTORS = 99;
 
     private final EiaScenario scenario;

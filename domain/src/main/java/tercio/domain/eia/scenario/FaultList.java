@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** The faults found so far: one message for each pointer, the first one that was found. */
 final class FaultList {
 
-    /** The greatest lengths of an id, which views and accounts repeat often, and of a name. */
+    /** Greatest length of an id, which views and accounts repeat often. */
     static final int LONGEST_ID = 64;
     static final int LONGEST_NAME = 100;
 
@@ -44,12 +44,12 @@ final class FaultList {
                 add(pointer, "an id has " + id.length() + " characters; at most " + LONGEST_ID + " are allowed"));
     }
 
-    /** The id sent as a part of a JSON pointer. */
+    /** An id as part of a JSON pointer. */
     static String part(String id) {
         return said(id).replace("~", "~0").replace("/", "~1");
     }
 
-    /** The text sent, truncated for a message. */
+    /** A text of the request, truncated for a message. */
     static String said(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }

@@ -30,6 +30,9 @@ import tercio.domain.ruling.Readings;
 /** Puts the pieces of a scenario on the map. The scenario has no faults. */
 public final class FirstBoard {
 
+    /** The number of the newest edition that decides how a game is played from its opening on. */
+    private static final int NEWEST = 2;
+
     private FirstBoard() {}
 
     /** The board before the first command. */
@@ -40,7 +43,7 @@ public final class FirstBoard {
                 byKey(scenario.fleets().stream().collect(Collectors.toMap(fleet -> fleet.id(), fleet -> fleet))),
                 byKey(scenario.powers().stream().collect(Collectors.toMap(treasury -> treasury.power().word(),
                         treasury -> new PowerStatus(treasury.power(), treasury.money(), 0, Factors.NONE, Factors.NONE)))),
-                scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0);
+                scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0, NEWEST);
     }
 
     private static <V> PSortedMap<String, V> byKey(Map<String, V> all) {

@@ -79,7 +79,7 @@ final class ForceFaults {
         }
     }
 
-    /** What a counter can hold, in words. */
+    /** Capacity of a counter in words. */
     private static String most(CorpsCounter counter) {
         var room = new Factors(counter.capacity()).title();
         return counter.sharedMilitia() ? room + ", militia in the place of " + FactorType.INFANTRY.title() : room;

@@ -11,7 +11,7 @@ import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.map.City;
 import tercio.domain.eia.map.WarMap;
 
-/** What the checks of pieces ask of places and nations of a scenario whose provinces and relations are in order. */
+/** Checks of places and nations for the pieces of a scenario whose provinces and relations are in order. */
 final class PlaceChecks {
 
     private final EiaScenario scenario;

@@ -13,7 +13,7 @@ import tercio.domain.eia.map.City;
 /** The faults in garrisons, depots, irregulars and fleets. */
 final class PostFaults {
 
-    /** EIA-7.3.3.5. */
+    /** Limit of the factors of a depot garrison (EIA-7.3.3.5). */
     private static final int DEPOT_ROOM = 10;
     private static final int MOST_IRREGULARS = 20;
 

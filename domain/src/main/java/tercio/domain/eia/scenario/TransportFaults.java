@@ -5,8 +5,8 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaScenario;
 
 /**
- * The faults in who is on which fleet (EIA-6.2.5). The naval phase, which is not played, embarked them: a fleet of the power or of
- * an ally transports corps, and leaders with them.
+ * Faults in the transport by fleets (EIA-6.2.5). The naval phase, which is not played, embarked the pieces: a fleet of the power
+ * or of an ally transports corps, and leaders with them.
  */
 final class TransportFaults {
 

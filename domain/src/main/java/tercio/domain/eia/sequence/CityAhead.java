@@ -13,14 +13,14 @@ import tercio.domain.eia.play.supply.SupplyOnBoard;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What an answer about a city leads to: the combat outside it, an assault attempt where it is besieged, and its hunger there
- * (EIA-7.5.1.1, EIA-7.5.4, EIA-7.4.5).
+ * Odds that follow from an answer about a city: the combat outside it, an assault attempt where it is besieged, and its
+ * hunger there (EIA-7.5.1.1, EIA-7.5.4, EIA-7.4.5).
  */
 final class CityAhead {
 
     private CityAhead() {}
 
-    /** As far as the viewer of the board knows what it hangs on; empty for an answer about something else. */
+    /** The odds as far as the viewer of the board knows the forces; empty for other answers. */
     static Optional<Forecast> odds(EiaBoard board, EiaCommand command) {
         return switch (command) {
             case CombatCommand.FaceCity face when face.besiege() -> shown(besieged(Forecast.EMPTY, board, face.area(), besiegers(board, face)));

@@ -14,7 +14,7 @@ import tercio.domain.game.Adjustments;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Verdict;
 
-/** What the host can write into a game of the land phase. */
+/** Adjustments that the host can make in a game of the land phase. */
 public record EiaAdjustments(WarMap map) implements Adjustments<EiaState, EiaEvent> {
 
     @Override

@@ -22,6 +22,7 @@ import tercio.domain.eia.play.adjustment.EiaAdjustmentChapter;
 import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
 import tercio.domain.eia.play.guerilla.GuerillaChapter;
+import tercio.domain.eia.play.irregulars.AvoidanceChapter;
 import tercio.domain.eia.play.irregulars.IrregularGarrisonChapter;
 import tercio.domain.eia.play.siege.CitySiegeChapter;
 import tercio.domain.eia.play.movement.LandMovementChapter;
@@ -43,9 +44,9 @@ public final class EiaChapters {
 
     private static final Pattern ROUND_NUMBER = Pattern.compile("\\d+$");
 
-    /** In the order of the rulebook; the end of a step is asked last. */
+    /** All chapters in the order of the rulebook; the question about the end of a step comes last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
-            SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER,
+            AvoidanceChapter.CHAPTER, SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER,
             EiaAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
@@ -68,7 +69,7 @@ public final class EiaChapters {
         return Map.copyOf(chapters);
     }
 
-    /** The play of a command that is about to be decided. */
+    /** Starts the execution of a command. */
     public static EiaPlay play(EiaState state, WarMap map, Dice dice) {
         return new EiaPlay(state, map, dice, EiaChapters::evolve);
     }
@@ -155,6 +156,11 @@ public final class EiaChapters {
     /** An event as a sentence that can be read aloud. */
     public static String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+    }
+
+    /** Whether an event decides nothing that a reader of the account needs to know. */
+    public static boolean quiet(EiaState before, EiaEvent event) {
+        return BY_TYPE.get(event.getClass()).quiet(before, event);
     }
 
     /** Whether the secrets of an event have been revealed since. */

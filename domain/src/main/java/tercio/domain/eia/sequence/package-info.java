@@ -1,2 +1,2 @@
-/** The chapters of the land phase put together, and the way in which play goes on by itself. */
+/** The sequence of the land phase: its chapters together, and its automatic steps. */
 package tercio.domain.eia.sequence;

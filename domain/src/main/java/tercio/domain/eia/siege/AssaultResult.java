@@ -2,7 +2,7 @@ package tercio.domain.eia.siege;
 
 import java.util.Locale;
 
-/** What comes of an assault attempt. */
+/** Result of an assault attempt. */
 public enum AssaultResult {
     SORTIE,
     NO_RESULT,

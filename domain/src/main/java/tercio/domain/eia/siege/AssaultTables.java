@@ -51,9 +51,12 @@ record AssaultTables(String attacker, String defender, String rule, CombatTable 
     }
 
     @Override
-    public void tellTables(CombatState state, StepRecorder recorder) {
-        for (var side : CombatSide.values()) {
-            recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), rule).side(word(side)).result(table(state, side)));
-        }
+    public void tellTable(CombatState state, CombatSide side, StepRecorder recorder) {
+        recorder.tell(() -> Step.of("combat table", rule).side(word(side)).result(table(state, side)));
+    }
+
+    @Override
+    public boolean tellsMoraleWithDice() {
+        return true;
     }
 }

@@ -56,7 +56,7 @@ public final class CityAssaultForecast {
                 ? breach : Distribution.certain(withoutAssault(attempt)));
     }
 
-    /** What counts of an attempt: of a sortie only who loses. */
+    /** The relevant part of an attempt: of a sortie only the loser. */
     private record AttemptForecast(SiegeResult result, int sortieDie) {
 
         private static AttemptForecast of(AttemptState state) {

@@ -15,7 +15,7 @@ import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.SiegeTable.SiegeResult;
 
 /**
- * What came of an assault attempt.
+ * Outcome of an assault attempt.
  *
  * @param fight the end of the assault combat, where one was fought
  * @param garrisonLosesSortie who lost the factor of a sortie; empty where none was made
@@ -25,7 +25,7 @@ import tercio.domain.eia.tables.SiegeTable.SiegeResult;
 public record CityAssaultOutcome(AttemptState attempt, AssaultResult result, Optional<CombatState> fight, Optional<Boolean> garrisonLosesSortie,
         int besiegerPoints, int garrisonPoints, Factors prisoners, Factors besieger, Factors garrison) {
 
-    /** Of an attempt that ended without an assault. */
+    /** Outcome of an attempt that ended without an assault. */
     public static CityAssaultOutcome of(CityAssault assault, AttemptState attempt, AssaultResult result, EiaTables tables) {
         var inside = all(assault.garrison());
         var outside = all(assault.besieger());
@@ -40,7 +40,7 @@ public record CityAssaultOutcome(AttemptState attempt, AssaultResult result, Opt
                 surrendered ? Factors.NONE : inside);
     }
 
-    /** Of an assault combat. */
+    /** Outcome of an assault combat. */
     public static CityAssaultOutcome of(CityAssault assault, AttemptState attempt, CombatState fight, EiaTables tables) {
         var combat = new CityAssaultProcedure(assault, tables).combat();
         var left = combat.factors(fight, CombatSide.DEFENDER);
@@ -51,7 +51,7 @@ public record CityAssaultOutcome(AttemptState attempt, AssaultResult result, Opt
                 taken ? Factors.NONE : left);
     }
 
-    /** What a sortie, no result, honours and a surrender are called. */
+    /** The result of an attempt without a breach. */
     public static AssaultResult withoutBreach(SiegeResult result) {
         return result == SiegeResult.SORTIE ? AssaultResult.SORTIE : AssaultResult.NO_RESULT;
     }

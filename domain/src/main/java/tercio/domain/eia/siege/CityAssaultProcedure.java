@@ -38,7 +38,10 @@ public final class CityAssaultProcedure {
         this.told = told;
     }
 
-    /** The explanation does not tell how many factors are inside: corps are, and the besieger does not know their factors (EIA-7.5.2.6.3). */
+    /**
+     * A copy whose explanation hides the number of factors inside: corps are among them, and the besieger does not know their factors
+     * (EIA-7.5.2.6.3).
+     */
     public CityAssaultProcedure inSecret() {
         return new CityAssaultProcedure(assault, tables, false);
     }
@@ -70,7 +73,7 @@ public final class CityAssaultProcedure {
         return new AttemptState(state.die(), state.modifier(), state.result(), die);
     }
 
-    /** What follows a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
+    /** The outcome of a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
     public Optional<AssaultResult> afterBreach(StepRecorder recorder) {
         if (assault.honours() == Honours.ASKED && assault.refuge()) {
             recorder.tell(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON).result("granted: the garrison leaves"));

@@ -14,7 +14,7 @@ import tercio.domain.eia.tables.EiaTables;
 public record GarrisonAttack(ThreeRounds rounds) {
 
     /**
-     * What comes of the attack.
+     * Outcome of the attack.
      *
      * @param won the besieger breaks or is wiped out, and retreats without pursuit (EIA-7.5.4.2.1.5)
      * @param captured every factor of the garrison is lost, so that the city is taken (EIA-7.5.4.2.1.4)

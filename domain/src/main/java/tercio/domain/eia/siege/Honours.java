@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Whether a garrison asks for the honours of war after a breach (EIA-7.5.4.1.2.3.1). */
 public enum Honours {
-    /** Not asked for. */
+    /** The garrison does not ask for honors. */
     NONE,
     /** Asked for and granted. */
     ASKED,

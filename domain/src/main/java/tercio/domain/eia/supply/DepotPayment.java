@@ -6,8 +6,8 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * What depot supply costs a power (EIA-7.4.2.1). Costs are in half points: each is doubled for winter, then they are summed,
- * and only the sum is rounded up.
+ * Cost of depot supply for a power (EIA-7.4.2.1). Costs are in half points: each is doubled for winter, then they are
+ * summed, and only the sum is rounded up.
  */
 public final class DepotPayment {
 
@@ -17,7 +17,7 @@ public final class DepotPayment {
     private static final Citation WINTER = Citation.of("EIA-7.4.2.1.3");
     private static final Citation SUM = Citation.of("EIA-7.4.2.1");
 
-    /** Who lives off a depot. */
+    /** A force that lives off a depot. */
     public sealed interface Fed {
 
         /** Whether it is winter and the place lies in the winter zone. */
@@ -29,7 +29,7 @@ public final class DepotPayment {
         /** The rule for its cost. */
         Citation rule();
 
-        /** What it is, in a few words. */
+        /** Description in a few words. */
         String title();
 
         /** Its cost in half points. */

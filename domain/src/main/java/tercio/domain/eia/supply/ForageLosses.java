@@ -29,7 +29,7 @@ public record ForageLosses(int fromCorps, int fromDetached, boolean corpsRemoved
         return fromCorps + fromDetached;
     }
 
-    /** For an explanation: {@code 1 factor from the corps and 1 detached factor}. */
+    /** The losses in an explanation: {@code 1 factor from the corps and 1 detached factor}. */
     public String title() {
         return factors(fromCorps, "") + " from the corps" + (fromDetached == 0 ? "" : " and " + factors(fromDetached, "detached "))
                 + (corpsRemoved ? "; the corps is removed" : "");

@@ -40,7 +40,13 @@ public final class Foraging {
      * @param eligible the factors that it may lose; empty where they are not given, and losses have no limit
      */
     public record Attempt(int forageValue, int otherCorps, int unusedMovement, boolean besieging, boolean forceMarch, boolean winter,
-            boolean ownTerritory, Optional<Eligible> eligible) {}
+            boolean ownTerritory, Optional<Eligible> eligible) {
+
+        /** The same without the factors that may be lost: the result is the points above the forage value. */
+        public Attempt withoutFactors() {
+            return new Attempt(forageValue, otherCorps, unusedMovement, besieging, forceMarch, winter, ownTerritory, Optional.empty());
+        }
+    }
 
     /**
      * The state of the procedure.

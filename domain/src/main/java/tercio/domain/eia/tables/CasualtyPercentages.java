@@ -59,7 +59,7 @@ public final class CasualtyPercentages {
         return List.copyOf(losses.keySet());
     }
 
-    /** The percentage of a line of another table; a fault where this table has no such column. */
+    /** The percentage in a line of another table; a fault where this table has no such column. */
     int known(CsvTable.Row row, String column) {
         int percent = row.integer(column);
         if (percent != 0 && !losses.containsKey(percent)) {

@@ -22,7 +22,7 @@ public final class IntrinsicRatings {
      */
     public record Ratings(int strategic, int tactical, int tacticalMax) {
 
-        /** Of a force without corps: cossacks, freikorps, guerillas and garrisons. */
+        /** Ratings of a force without corps: cossacks, freikorps, guerillas and garrisons. */
         public static final Ratings NONE = new Ratings(0, 0, 1);
     }
 
@@ -65,7 +65,7 @@ public final class IntrinsicRatings {
         return ratings.get(power);
     }
 
-    /** The same in a year of the game: the corps of Prussia are better from 1810 on. */
+    /** Ratings in a year of the game: the corps of Prussia are better from 1810 on. */
     public Ratings of(Power power, int year) {
         var dated = later.get(power);
         return dated != null && year >= dated.year() ? dated.ratings() : of(power);

@@ -70,7 +70,9 @@ public final class NationalMorale {
         return of(nation, NORMAL, type);
     }
 
-    /** The same under a variant of the chart, such as {@code dominant}; a type without a line there has the normal morale. */
+    /**
+     * The morale under a variant of the chart, such as {@code dominant}; a type without a line there has the normal morale.
+     */
     public OptionalInt of(String nation, String variant, FactorType type) {
         var wanted = type == FactorType.ARTILLERY ? FactorType.INFANTRY : type;
         for (var key : List.of(key(nation, variant), key(nation, NORMAL), key(ALL, NORMAL))) {

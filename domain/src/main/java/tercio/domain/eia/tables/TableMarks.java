@@ -2,7 +2,7 @@ package tercio.domain.eia.tables;
 
 import tercio.domain.table.CsvTable;
 
-/** Says of a line of a table whether its figure is lost and was reconstructed. */
+/** Marks of a table line whose figure is lost and was reconstructed. */
 final class TableMarks {
 
     private static final String FLAG = "reconstructed";

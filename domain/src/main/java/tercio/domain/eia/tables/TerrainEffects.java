@@ -5,7 +5,7 @@ import java.util.Map;
 import tercio.domain.eia.concept.AreaTerrain;
 import tercio.domain.table.CsvTable;
 
-/** What terrain does to combat tables, strategic ratings and pursuits (EIA-7.5.2.7.3, EIA-7.5.2.10.2.2). */
+/** Effects of terrain on combat tables, strategic ratings and pursuits (EIA-7.5.2.7.3, EIA-7.5.2.10.2.2). */
 public final class TerrainEffects {
 
     /** The name of the table in explanations. */

@@ -2,7 +2,7 @@ package tercio.domain.eu.ahead;
 
 import tercio.domain.ruling.TooManyStates;
 
-/** How many commands one question carries out for the odds of its options. Mutable, for one question. */
+/** The number of commands that one question may carry out for the odds of its options. Mutable, for one question. */
 final class CommandBudget {
 
     /** The most commands of one question; more would keep a player waiting for more than a second. */
@@ -11,7 +11,7 @@ final class CommandBudget {
     private int spent;
     private int limit = MOST;
 
-    /** Begins with another of several options. It gets half of what is left, so that one that takes too long leaves the later ones their odds. */
+    /** Begins another of several options. It gets half of the rest, so that an option that takes too long leaves odds for the later ones. */
     void another() {
         limit = spent + Math.ceilDiv(MOST - spent, 2);
     }
@@ -19,7 +19,7 @@ final class CommandBudget {
     /**
      * Counts a command that is carried out.
      *
-     * @throws TooManyStates where the option has used what it may
+     * @throws TooManyStates if the option has used its share
      */
     void spend() {
         if (spent == limit) {

@@ -21,13 +21,13 @@ import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
 
 /**
- * Carries out commands for every fall of their dice. The commands are those of the game, so that their odds are those of the game. One
- * instance serves one question, whose work it limits.
+ * Carries out commands for every fall of their dice. The commands are those of the game itself, so the odds are exact. One instance
+ * serves one question and limits its work.
  */
 final class CommandDice {
 
     /**
-     * A command that is carried out, or that lacks a die.
+     * A command that is carried out, or that needs a further die.
      *
      * @param faces of the dice thrown so far
      * @param lacks {@code null} once it is carried out
@@ -44,12 +44,12 @@ final class CommandDice {
         this.tables = tables;
     }
 
-    /** Begins with another of several options of the question. */
+    /** Begins another of several options of the question. */
     void another() {
         budget.another();
     }
 
-    /** The boards after a command, with all that follows by itself; empty where it is not legal. */
+    /** The boards after a command and its automatic consequences; empty if it is not legal. */
     Optional<Distribution<EuState>> of(EuState board, EuCommand command) {
         var first = thrown(board, command, List.of());
         if (first.isEmpty()) {

@@ -13,7 +13,10 @@ public final class CommandsAhead {
 
     private CommandsAhead() {}
 
-    /** A voyage has those of the whole voyage, which may take too long; any other command has those of its own dice. */
+    /**
+     * The odds of each command. A voyage has the odds of the whole voyage, which may take too long; any other command
+     * those of its own dice.
+     */
     public static List<OddsAhead> odds(Board board, List<EuCommand> commands) {
         var outlook = new Forecasts(board.tables());
         var voyages = VoyagesAhead.forAll(board.map(), board.tables(), commands);

@@ -8,15 +8,15 @@ import tercio.domain.eu.play.voyage.AskedVoyages;
 import tercio.domain.game.Course;
 import tercio.domain.ruling.Forecast;
 
-/** The odds of what awaits a stack at the end of a move: a battle or a siege on land, a voyage at sea. */
+/** The odds at the end of a move: of a battle or a siege on land, or of a voyage at sea. */
 public final class FightsAhead {
 
     private FightsAhead() {}
 
     /**
-     * The odds at the end of a legal move; empty where nobody is fought.
+     * The odds at the end of a legal move; empty where there is no fight.
      *
-     * @throws tercio.domain.ruling.TooManyStates where they would take too long
+     * @throws tercio.domain.ruling.TooManyStates if they would take too long
      */
     public static Optional<Forecast> at(Board board, String piece, Course course) {
         var state = board.state();

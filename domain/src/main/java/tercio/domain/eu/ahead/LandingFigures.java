@@ -22,7 +22,10 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** The figures of a landing that is foreseen: who comes ashore, the battle there and the siege that begins (EU-SEA-TRANSPORT). */
+/**
+ * The figures of a foreseen landing: the troops that come ashore, the battle there and the siege that begins
+ * (EU-SEA-TRANSPORT).
+ */
 final class LandingFigures {
 
     private static final String NO_SIEGE = "no-siege";
@@ -74,7 +77,7 @@ final class LandingFigures {
         return state.stack(troops().id()).filter(ashore -> ashore.province().equals(province()));
     }
 
-    /** Who is left aboard, or ashore before any battle there. */
+    /** The LD lost at sea, from those left aboard, or ashore before any battle there. */
     private int lostAtSea(EuState state) {
         int left = state.stack(troops().id()).map(Stack::ld)
                 .or(() -> state.fleet(trip.stack().id()).flatMap(ships -> ships.aboard().stream().findFirst()

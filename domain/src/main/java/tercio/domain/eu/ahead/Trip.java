@@ -7,7 +7,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 
 /**
- * A voyage that is foreseen.
+ * A foreseen voyage.
  *
  * @param board before its command
  * @param stack the ships then

@@ -8,6 +8,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.seafight.SeaBattleAhead;
@@ -16,7 +17,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** The figures of a voyage that is foreseen: of the way, of a battle that it declares, and of a landing. */
+/** The figures of a foreseen voyage: of the way, of a battle that it declares, and of a landing. */
 final class TripFigures {
 
     private static final List<String> OF_THE_WAY = List.of(
@@ -61,9 +62,10 @@ final class TripFigures {
         return forecast.assuming(assumptions);
     }
 
-    /** Thirds of a ship that the stack has lost; those of a stack that has joined it before a blockaded port are not its own. */
+    /** Thirds of a ship that the stack has lost, without those of a stack that has joined it before a blockaded port. */
     private int lost(EuState board) {
-        return trip.stack().ships().thirds() + joined(board) - board.fleet(trip.stack().id()).map(stack -> stack.ships().thirds()).orElse(0);
+        var contingents = SeaCompany.of(trip.board(), trip.stack());
+        return contingents.stream().mapToInt(each -> each.ships().thirds()).sum() + joined(board) - contingents.stream().flatMap(each -> board.fleet(each.id()).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
     }
 
     private int joined(EuState board) {
@@ -71,7 +73,7 @@ final class TripFigures {
                 .filter(other -> board.fleet(other.id()).isEmpty()).mapToInt(other -> other.ships().thirds()).sum();
     }
 
-    /** Whole ships, a begun one counted as one. */
+    /** Whole ships, rounded up. */
     private static int ships(int thirds) {
         return Math.ceilDiv(thirds, Thirds.LD);
     }
@@ -86,6 +88,7 @@ final class TripFigures {
             case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> stack.get().aboard().isEmpty() && trip.troops().flatMap(troops -> end.board().stack(troops.id())).isPresent();
             case EMBARKATION -> !stack.get().aboard().isEmpty();
             case LADING -> stack.get().gold() > trip.stack().gold();
+            case REGROUPING -> true;
             case BLOCKADE, BLOCKADE_AND_SUPPLY -> Optional.ofNullable(stack.get().action()).flatMap(NavalAction::blockaded).equals(action.blockaded());
             case RELIEF, BATTLE, SUPPLY, FIGHT_CORSAIRS, EXPLORATION -> action.equals(stack.get().action());
         };

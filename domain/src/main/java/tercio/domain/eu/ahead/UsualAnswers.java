@@ -30,8 +30,8 @@ import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 
 /**
- * What players are taken to answer on a voyage that is foreseen: every enemy does what he can against it, and its own player goes on as he has
- * announced (reading: the rules do not mention odds).
+ * The assumed answers of players on a foreseen voyage: every enemy does what it can against it, and its own player continues as announced
+ * (reading: the rules do not mention odds).
  */
 final class UsualAnswers {
 
@@ -41,7 +41,7 @@ final class UsualAnswers {
      * The next answer.
      *
      * @param troops the land stack aboard at the start, {@code null} if none
-     * @return empty where the voyage is over, or where a battle comes first
+     * @return empty when the voyage is over, or when a battle comes first
      */
     static Optional<EuCommand> next(Board board, String ships, String troops) {
         if (!board.state().duties().isEmpty()) {
@@ -77,16 +77,19 @@ final class UsualAnswers {
             case INTERCEPTION -> EveryInterceptor.next(board);
             case ONWARD -> Optional.of(onward(voyage));
             case CORSAIRS -> GoldRaids.attack(board);
-            case NOTHING, SHORE_FIRE, BATTLE, EMBARKATION -> Optional.empty();
+            case NOTHING, SHORE_FIRE, BATTLE, EMBARKATION, REGROUPING -> Optional.empty();
         };
     }
 
-    /** As announced; ships that have fought go to the same place, where they can no longer do what they have announced. */
+    /**
+     * The announced continuation. Ships that have fought go to the same place without the announced action where they
+     * can no longer do it.
+     */
     private static EuCommand onward(Voyage voyage) {
         return voyage.tooLateFor(voyage.action()) && !voyage.onward().isEmpty() ? new SailOn(voyage.stack(), voyage.onward(), Optional.empty()) : new SailOn(voyage.stack());
     }
 
-    /** Every country announces as many stacks as it may; nobody helps the troops. */
+    /** Every country announces as many stacks as it may; the troops get no help. */
     private static Optional<EuCommand> ashore(Board board, Phase.Movement movement) {
         if (Postponement.asked(board, movement.move())) {
             return Optional.of(new FightAtOnce(movement.move().province()));

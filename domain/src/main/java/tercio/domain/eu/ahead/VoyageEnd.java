@@ -5,7 +5,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuState;
 
 /**
- * How a foreseen voyage ends.
+ * The end of a foreseen voyage.
  *
  * @param how the end of the voyage itself
  * @param battle the winner of the last battle on the way, in which the ships are the phasing side; empty inside where nobody has won, and
@@ -14,7 +14,7 @@ import tercio.domain.eu.game.EuState;
  */
 record VoyageEnd(How how, Optional<Side> battle, EuState board) {
 
-    /** What ends a voyage. */
+    /** The causes that end a voyage. */
     enum How {
         ARRIVES("arrives"),
         BLOCKADE("blockade"),

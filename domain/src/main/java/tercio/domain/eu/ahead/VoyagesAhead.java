@@ -36,13 +36,13 @@ public final class VoyagesAhead {
     /**
      * A point of a voyage.
      *
-     * @param to where it shall end: boards of two voyages may be equal when both are over
-     * @param held what has stopped it, {@code null} if nothing has
+     * @param to its destination: boards of two voyages may be equal when both are over
+     * @param held the cause that has stopped it, {@code null} if there is none
      * @param battle as in {@link VoyageEnd}
      */
     private record Point(String to, EuState board, VoyageEnd.How held, Optional<Side> battle) {}
 
-    /** The most voyages whose odds are computed beside each other. */
+    /** The greatest number of voyages whose odds are computed together. */
     private static final int MOST_VOYAGES = 12;
 
     private final EuMap map;
@@ -65,12 +65,12 @@ public final class VoyagesAhead {
         dice = new CommandDice(map, tables);
     }
 
-    /** For the answers to one decision; empty where they are so many voyages that {@link #whyNone} tells why they have no odds. */
+    /** The odds of the answers to one decision; empty if there are too many voyages, as {@link #whyNone} explains. */
     public static Optional<VoyagesAhead> forAll(EuMap map, EuTables tables, List<EuCommand> commands) {
         return whyNone(commands).isEmpty() ? Optional.of(new VoyagesAhead(map, tables, voyages(commands) > 1)) : Optional.empty();
     }
 
-    /** Why so many voyages have no odds beside each other; empty where they have. */
+    /** The reason why several voyages together have no odds; empty if they have odds. */
     public static Optional<String> whyNone(List<EuCommand> commands) {
         long voyages = voyages(commands);
         return voyages <= MOST_VOYAGES ? Optional.empty()
@@ -82,7 +82,7 @@ public final class VoyagesAhead {
     }
 
     /**
-     * The odds of a command that begins a voyage or goes on with one; empty for other commands, and where it is not legal.
+     * The odds of a command that begins or continues a voyage; empty for other commands and for an illegal one.
      *
      * @throws TooManyStates where it would take too long
      */
@@ -130,7 +130,7 @@ public final class VoyagesAhead {
         return after.isEmpty() ? Distribution.certain(end(trip, point)) : after.get().then(next -> from(trip, new Point(trip.to(), next, held(trip, answer.get(), point, next), point.battle())));
     }
 
-    /** Who has won sails on; the others' voyage is over. */
+    /** The ends after a battle. The winner sails on; the loser's voyage ends. */
     private Distribution<VoyageEnd> after(Trip trip, Point point, SeaBattleAhead battle, SeaBattleAhead.Fought fought) {
         var next = battle.after(fought);
         if (next.fleet(trip.stack().id()).isEmpty()) {
@@ -141,7 +141,7 @@ public final class VoyagesAhead {
                 : Distribution.certain(new VoyageEnd(VoyageEnd.How.BATTLE, fought.winner(), next));
     }
 
-    /** What holds the ships after an answer: they have not come further by it. */
+    /** The reason why the ships have not come further by an answer. */
     private static VoyageEnd.How held(Trip trip, EuCommand answer, Point before, EuState now) {
         var voyage = now.phase() instanceof Phase.Movement movement ? movement.voyage() : null;
         boolean there = place(before.board(), trip).equals(place(now, trip));

@@ -1,2 +1,5 @@
-/** What awaits a naval stack on a voyage that a player considers: the commands of the game, carried out for every fall of the dice. */
+/**
+ * Odds of moves that a player considers, such as whole voyages: the commands of the game are carried out for every fall
+ * of the dice.
+ */
 package tercio.domain.eu.ahead;

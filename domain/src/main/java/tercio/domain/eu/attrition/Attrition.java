@@ -31,7 +31,7 @@ public final class Attrition {
     /** The greatest size for which the retreat table is not doubled. */
     private static final int UNDOUBLED_LD = 2;
 
-    /** The controller's answer to a P. */
+    /** The answer of the stack's controller to a P. */
     public enum OnPillage {
         LOSE("lose"), PILLAGE("pillage");
 

@@ -120,7 +120,7 @@ public sealed interface AttritionCauses {
      * Attrition of Timar who winter out of the national territory.
      *
      * @param distance in provinces
-     * @param perProvince what each of them adds
+     * @param perProvince the modifier for each of them
      */
     record FarFromHome(int distance, int perProvince) implements AttritionCauses {
 

@@ -27,7 +27,7 @@ public final class AttritionTables {
      * A cell of the European columns.
      *
      * @param ld LD lost at once
-     * @param pillage whether a P is printed beside the number
+     * @param pillage whether a P is printed next to the number
      */
     public record Europe(int ld, boolean pillage) {}
 
@@ -220,7 +220,7 @@ public final class AttritionTables {
         return naval.get(technology);
     }
 
-    /** The table of the edition that {@code tables} belongs to. */
+    /** The attrition tables of the edition that {@code tables} belongs to. */
     public static AttritionTables in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -25,7 +25,7 @@ final class NavalAttrition {
             return older() && voyage.fleets() == fleets ? drm : 0;
         }
 
-        /** Whether the zones count by the number of FLEETs; else those of every stack alike. */
+        /** Whether zones count by the number of FLEETs; otherwise they count alike for every stack. */
         boolean bySize() {
             return voyage.trialRules() && !older();
         }

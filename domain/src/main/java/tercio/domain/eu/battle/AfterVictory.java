@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-/** What a side of a land battle does if it wins (EU-BATTLE-RETREAT-WINNER). */
+/** The choice of a side of a land battle if it wins (EU-BATTLE-RETREAT-WINNER). */
 public enum AfterVictory {
     /** It stays, or goes on with its move after an interception. */
     STAYS,

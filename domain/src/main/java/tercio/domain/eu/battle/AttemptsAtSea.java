@@ -4,14 +4,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** In how many ways the attempts to retreat between the two days of a battle at sea fall out, for exact odds (EU-BATTLE-RETREAT-ATTEMPT). */
+/**
+ * Counts the ways in which the attempts to retreat between the two days of a battle at sea end, for exact odds
+ * (EU-BATTLE-RETREAT-ATTEMPT).
+ */
 final class AttemptsAtSea {
 
     private static final int FACES = SeaExchange.FACES;
 
     private final NavalParameters parameters;
     private final List<Side> attempting;
-    /** The number of faces with which a side gets away, by its manoeuvre and the morale it has left; with more than a die shows all do. */
+    /**
+     * The number of faces with which a side gets away, by the sum of its manoeuvre and the morale it has left; a sum
+     * above the faces of the die always succeeds.
+     */
     private final int[] away = new int[FACES + 2];
 
     /** @param opened a state after the roll for the wind, with the choices of both sides */
@@ -27,7 +33,7 @@ final class AttemptsAtSea {
         return attempting;
     }
 
-    /** The number of ways in which the dice of the attempts from this one on can fall. */
+    /** The number of results of the dice of the attempts from this one on. */
     long ways(int from) {
         long ways = 1;
         for (int attempt = from; attempt < attempting.size(); attempt++) {
@@ -36,7 +42,7 @@ final class AttemptsAtSea {
         return ways;
     }
 
-    /** In how many ways the earlier attempts fail and this one succeeds, under pairs of leaders together. */
+    /** The number of ways in which the earlier attempts fail and this one succeeds, over all these pairs of leaders. */
     long away(List<PairsAtSea.Pair> pairs, int attempt, int phasingStars, int nonPhasingStars) {
         long sum = 0;
         for (var pair : pairs) {
@@ -45,7 +51,7 @@ final class AttemptsAtSea {
         return sum;
     }
 
-    /** In how many ways all attempts fail, under pairs of leaders together. */
+    /** The number of ways in which all attempts fail, over all these pairs of leaders. */
     long stay(List<PairsAtSea.Pair> pairs, int phasingStars, int nonPhasingStars) {
         long sum = 0;
         for (var pair : pairs) {
@@ -54,7 +60,7 @@ final class AttemptsAtSea {
         return sum;
     }
 
-    /** In how many ways the first so many attempts fail. */
+    /** The number of ways in which this many first attempts fail. */
     private long stay(PairsAtSea.Pair pair, int attempts, int phasingStars, int nonPhasingStars) {
         long ways = 1;
         for (int attempt = 0; attempt < attempts; attempt++) {

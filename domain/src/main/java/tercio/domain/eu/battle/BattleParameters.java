@@ -19,7 +19,7 @@ import tercio.domain.ruling.Step;
  */
 final class BattleParameters implements CommonBattle {
 
-    /** Four rolls for each side, and the two of the second day again for an enemy's failed retreat. */
+    /** The kinds of rolls of a side: four, and the two of the second day again for an enemy's failed retreat. */
     private static final int ROLLS = 6;
     /** These rolls, and the pursuits after each end of a battle. */
     private static final int KINDS = 2 * (ROLLS + BattleEnd.values().length);

@@ -12,15 +12,15 @@ public final class BattleReadings {
                     "A great leader counts with his whole lead over a poor one, up to +6.",
                     "A lead of more than 3 counts as 3.");
 
-    /** When a stack counts as destroyed in the checks of a battle. */
+    /** The condition under which a stack counts as destroyed in the checks of a battle. */
     public static final Reading BATTLE_DESTROYED = Reading.between("EU-BATTLE-DESTROYED", "EU-BATTLE-DESTRUCTION",
             "the checks say more than its size; equality kills only when losses are taken", "above", "at-or-above");
 
-    /** Which fire is halved in the printed example of destruction. */
+    /** The fire that is halved in the printed example of destruction. */
     public static final Reading BATTLE_HALVING = Reading.between("EU-BATTLE-HALVING", "EU-BATTLE-FIRE",
             "the rule halves both sides of the same technology; the example forgets one", "both", "as-printed");
 
-    /** How the losses of a force of several countries are divided. */
+    /** The division of the losses of a force of several countries. */
     public static final Reading ALLIED_LOSSES = Reading.between("EU-BATTLE-LOSSES-ALLIES", "EU-BATTLE-LOSSES",
             "the text speaks of one controller of the stack; countries of one force lose in proportion to their LD, and each "
                     + "chooses among its own troops", "in-proportion", "commander");

@@ -11,7 +11,7 @@ import tercio.domain.eu.forces.LossUnit;
  * games counted in thirds. The procedure works on the {@link BattleState}, so that class can change without changing this one.
  *
  * @param rolls each die on the combat results table, in order
- * @param ended how the fighting ended; missing while it goes on
+ * @param ended the end of the fighting; missing while it goes on
  * @param winner missing while it is undecided
  * @param waits the choice that the battle waits for; missing after the battle
  * @param unit the part of an LD in which losses are counted; missing, thirds
@@ -39,7 +39,8 @@ public record BattleStanding(
      * @param sevenLdDie the die of a stack of 7 LD
      * @param triesToRetreat whether the side chose to retreat after the first day
      * @param retreatFailed whether that attempt failed
-     * @param retreatRoom how many LD find room in the retreat, {@value BattleState#UNLIMITED_ROOM} for any number
+     * @param retreatRoom the LD for which there is room in the retreat, {@value BattleState#UNLIMITED_ROOM} for any
+     *     number
      * @param sufferedThirds losses suffered after the pursuit and all corrections
      * @param retreatThirds losses in the retreat
      * @param leaderFate the fate of the leader

@@ -17,13 +17,13 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
     public enum Kind implements WireNamed {
         /** Whether a side tries to retreat after the first day. */
         RETREAT_ATTEMPT("retreat-attempt"),
-        /** How many LD find room at the place to which a side retreats. */
+        /** The LD for which there is room at the place to which a side retreats. */
         RETREAT_ROOM("retreat-room"),
         /** Whether the winner retreats, and how many LD find room where it goes. */
         WINNER("winner"),
         /** Whether the side with the wind withdraws after fire. */
         WITHDRAWAL("withdrawal"),
-        /** Which ships the pursuer captures. */
+        /** The choice of the ships that the pursuer captures. */
         CAPTURE("capture");
 
         private final String word;
@@ -71,7 +71,7 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
     /**
      * The state with the room for the retreat of the side. It may be set before it is asked.
      *
-     * @param ld how many LD find room, 0..{@link #UNLIMITED_ROOM}; 0 if there is no place to go
+     * @param ld the LD for which there is room, 0..{@link #UNLIMITED_ROOM}; 0 if there is no place to go
      */
     public BattleState retreatRoom(Side side, int ld) {
         if (ld < 0 || ld > UNLIMITED_ROOM) {
@@ -94,13 +94,13 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
     /**
      * The state in which the side retreats if it wins. It may be set before it is asked.
      *
-     * @param ld how many LD find room, as in {@link #retreatRoom}
+     * @param ld the LD for which there is room, as in {@link #retreatRoom}
      */
     public BattleState winnerRetreats(Side side, int ld) {
         return retreatRoom(side, ld).with(side, sideState -> sideState.victory(AfterVictory.RETREATS)).answered(Kind.WINNER, side);
     }
 
-    /** The state once the open choice is made where the choice itself is stored elsewhere: in the orders of a side at sea. */
+    /** The state without the open choice, for a choice that is stored elsewhere: in the orders of a side at sea. */
     public BattleState answered() {
         return new BattleState(phasing, nonPhasing, ended, winner, null, sheet, sea);
     }

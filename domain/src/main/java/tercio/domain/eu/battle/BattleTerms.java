@@ -16,7 +16,7 @@ import tercio.domain.ruling.Readings;
  * The stored form of the constant part of a land battle, fixed before the first roll. Games store this record. The procedure
  * works on the {@link LandBattle}, so that class can change without changing this one.
  *
- * @param crossed what the phasing side crossed to enter the province
+ * @param crossed the kind of border that the phasing side crossed to enter the province
  * @param overIce sides that can retreat to other provinces over the frozen Sund alone; missing, none
  */
 public record BattleTerms(

@@ -15,7 +15,7 @@ import tercio.domain.eu.tables.EuTables;
  * @param dice the number of dice for each roll
  * @param columns the columns of the combat results table
  * @param fires whether the side rolls for fire
- * @param fireRule how its technology changes the losses of its fire
+ * @param fireRule the effect of its technology on the losses of its fire
  * @param poorFire whether lack of artillery reduces its fire
  * @param heavyArtillery whether its artillery value earns the bonus to fire
  * @param outnumbers whether it has at least 3 LD more than the enemy

@@ -20,7 +20,7 @@ interface CommonBattle {
     /** The cap on the difference of leaders, if that reading is chosen. */
     int LEADER_CAP = 3;
 
-    /** What the value of a leader above that of the enemy adds, capped where that reading is chosen. */
+    /** The lead of a leader's value over that of the enemy, capped if that reading is chosen. */
     static int ahead(int own, int theirs, Readings readings) {
         int lead = Math.max(0, own - theirs);
         return lead > LEADER_CAP && readings.is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON) ? LEADER_CAP : lead;
@@ -41,7 +41,7 @@ interface CommonBattle {
     /** The replacement leader that a die draws for the side. */
     Leader drawn(Side side, int die);
 
-    /** Which of the replacement leaders are equivalent. */
+    /** The replacement leaders that are equivalent. */
     DrawnLeaders drawnLeaders();
 
     /** The country of the side's commander. */
@@ -67,7 +67,7 @@ interface CommonBattle {
     /** The column of a roll. Call only if the side {@link #rolls}. */
     CombatColumn column(Side side, BattleRoll roll);
 
-    /** How the side's technology changes the losses of its fire. */
+    /** The effect of the side's technology on the losses of its fire. */
     FireRule fireRule(Side side);
 
     /** The modifiers of this roll of the side. */
@@ -93,7 +93,7 @@ interface CommonBattle {
         return false;
     }
 
-    /** Whether it depends on a reading if the side fires. */
+    /** Whether the side's right to fire depends on a reading. */
     default boolean firingOpen(Side side) {
         return false;
     }

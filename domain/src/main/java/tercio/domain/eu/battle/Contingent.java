@@ -21,7 +21,7 @@ public record Contingent(
     /** The least size at which natives count as having ARMY counters (EU-BATTLE-NATIVES). */
     private static final int NATIVE_ARMY = 2 * Thirds.LD;
 
-    /** Troops that are not told apart by kinds. */
+    /** A contingent whose kinds of troops are not distinguished. */
     public Contingent(String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2) {
         this(country, units, armyClass, technology, tercio, reformM2, null);
     }

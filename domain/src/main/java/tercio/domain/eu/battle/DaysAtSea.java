@@ -21,8 +21,8 @@ import tercio.domain.ruling.Distribution;
  *
  * <p>Pairs of leaders differ in the rolls by their leads alone ({@link PairsAtSea}). Each roll is fought once for all battles in which it is the
  * same, counted side by side as the cases of a grid: the first fire under each lead in fire, the first shock under each lead in shock for all leads
- * in fire, the second fire under each lead in fire for all second days ({@link PairsAtSea.SecondDay}), and the last roll under each lead in shock for all
- * kinds of pairs. How often the battles of a pair come to a second day differs by its manoeuvre where somebody tries to retreat.
+ * in fire, the second fire under each lead in fire for all second days ({@link PairsAtSea.SecondDay}), and the last roll under each lead in shock for
+ * all kinds of pairs. How often the battles of a pair come to a second day differs by its manoeuvre if a side tries to retreat.
  */
 final class DaysAtSea {
 
@@ -30,7 +30,7 @@ final class DaysAtSea {
     private final PairsAtSea pairs;
     private final AttemptsAtSea attempts;
     private final SeaExchanges exchanges;
-    /** What the sides can have inflicted after each roll. */
+    /** The losses that the sides can have inflicted after each roll. */
     private final Map<BattleRoll, SeaShape> shapes;
     private final Map<Winner, EndsAtSea> ends = new LinkedHashMap<>();
     private final RollsAtSea rolls = new RollsAtSea();
@@ -58,7 +58,7 @@ final class DaysAtSea {
         return Stream.generate(each).limit(count).toArray(SeaGrid[]::new);
     }
 
-    /** How the days end, by the side with the wind. */
+    /** The ends of the days, by the side with the wind. */
     static Map<Winner, EndsAtSea> of(NavalParameters parameters, Distribution<BattleState> opened) {
         var days = new DaysAtSea(parameters, opened);
         days.pairs.byWind().forEach((wind, alike) -> days.ends.put(wind, days.new OneWind(wind, alike).fought()));
@@ -66,7 +66,7 @@ final class DaysAtSea {
     }
 
     /**
-     * The number of ways in which the dice of the days can fall.
+     * The number of results of the dice of the days.
      *
      * @param opened a state after the roll for the wind, with the choices of both sides
      */
@@ -86,7 +86,7 @@ final class DaysAtSea {
         return ways;
     }
 
-    /** The number of ways in which the later dice of the days can fall, which do not matter once a battle has ended. */
+    /** The number of results of the later dice of the days, which do not matter once a battle has ended. */
     private long rest(BattleRoll after) {
         long rest = after.secondDay() ? 1 : attempts.ways(0);
         for (var roll : BattleRoll.OF_THE_DAYS) {
@@ -164,7 +164,9 @@ final class DaysAtSea {
             });
         }
 
-        /** The battles in which somebody gets away end, the others go on. */
+        /**
+         * Divides the battles by the attempts to retreat: those in which a side gets away end, the others continue.
+         */
         private void attempted(Alike alike) {
             long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);
             for (int attempt = 0; attempt < attempts.sides().size(); attempt++) {
@@ -201,7 +203,7 @@ final class DaysAtSea {
             return all.stream().map(lead).distinct().toList();
         }
 
-        /** Adds what a roll makes of the battles under each of these leads. */
+        /** Adds the results of a roll for the battles under each of these leads. */
         private void fought(BattleRoll roll, List<Integer> leads, IntFunction<SeaGrid> before, SeaGrid after) {
             Cancellation.check();
             rolls.add(leads.stream().map(lead -> new RollsAtSea.Fought(before.apply(lead), exchanges.of(roll, wind, lead))).toList(), after);

@@ -13,7 +13,7 @@ import tercio.domain.ruling.Distribution;
  */
 final class DaysOfManyLeaders {
 
-    /** What the days depend on. */
+    /** The inputs on which the days depend. */
     private record Alike(int fire, int shock, List<LeaderCategory> categories, List<Integer> manoeuvres) {}
 
     private final BattleParameters parameters;

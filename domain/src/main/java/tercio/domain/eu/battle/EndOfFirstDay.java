@@ -95,7 +95,7 @@ final class EndOfFirstDay {
                         battleState -> name, (battleState, die, recorder) -> attempted(battleState, side, die, recorder), battleState -> chances(battleState, side)));
     }
 
-    /** By the strict reading the second side may not try after the first side has tried. */
+    /** Whether the second side may not try because the first side has tried, by the strict reading. */
     private boolean shutOut(BattleState battleState, Side first) {
         return battleState.sideState(first).retreatFailed() && contest.readings().is(EditionReadings.RAPID_SECOND_ATTEMPT, "declined");
     }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the days of the battles with the same wind end, for exact odds. Pairs of leaders that are alike in what follows are counted together: the
- * cases of each grid are the kinds of {@link PairsAtSea}. Mutable, for one computation.
+ * The ends of the days of battles with the same wind, for exact odds. Pairs of leaders that are equivalent in what follows are counted
+ * together: the cases of each grid are the kinds of {@link PairsAtSea}. Mutable, for one computation.
  */
 final class EndsAtSea {
 
-    /** How the days of battles end together. */
+    /** The ways in which the days of a battle end. */
     enum How {
         FIRE1(BattleEnd.DAY1_FIRE), SHOCK1(BattleEnd.DAY1_SHOCK), PHASING_RETREATS(BattleEnd.DAY1_RETREAT), NON_PHASING_RETREATS(BattleEnd.DAY1_RETREAT),
         FIRE2(BattleEnd.DAY2_FIRE), SHOCK2(BattleEnd.DAY2_SHOCK);
@@ -60,12 +60,15 @@ final class EndsAtSea {
         return alike;
     }
 
-    /** The battles that end, by how they do. */
+    /** The battles that end, by the way in which they do. */
     Map<How, SeaGrid> days() {
         return days;
     }
 
-    /** The battles that end in this way, to which more may be added. Those that would go on count where the side with the wind withdraws after fire. */
+    /**
+     * The battles that end in this way; more may be added to the grid. Battles that would continue count too if the
+     * side with the wind withdraws after fire.
+     */
     SeaGrid of(How how, SeaShape shape) {
         return days.computeIfAbsent(how, each -> SeaGrid.of(shape, cases));
     }

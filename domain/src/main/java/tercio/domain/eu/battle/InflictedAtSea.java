@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tercio.domain.eu.battle.BattleOdds.SideEnd;
 
 /**
- * The losses that the sides of a battle at sea can inflict on each other, and what they come to, for exact odds. Those that are equivalent in the
+ * The losses that the sides of a battle at sea can inflict on each other, with their effects, for exact odds. Those that are equivalent in the
  * end ({@link SeaLosses#least}) have the same number: 0 and more, without a gap. Shared by all ends of a battle.
  */
 final class InflictedAtSea {
@@ -69,7 +69,7 @@ final class InflictedAtSea {
         return inflicted[side.ordinal()][enemyRouted ? 1 : 0];
     }
 
-    /** How many different numbers of captures there are: none and more, as far as they are ordered and the stars of a pursuit go. */
+    /** The number of different capture counts: 0 and more, limited by the orders and by the stars of a pursuit. */
     int captures() {
         return captures;
     }

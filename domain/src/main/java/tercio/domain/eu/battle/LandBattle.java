@@ -10,7 +10,7 @@ import tercio.domain.ruling.Readings;
  * The constant part of a land battle, fixed before the first roll.
  *
  * @param interception whether it is an interception battle
- * @param crossed what the phasing side crossed to enter the province
+ * @param crossed the kind of border that the phasing side crossed to enter the province
  * @param foraging whether the phasing side forages
  * @param overIce sides that can retreat to other provinces over the frozen Sund alone
  */

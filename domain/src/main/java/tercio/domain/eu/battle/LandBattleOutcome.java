@@ -27,7 +27,8 @@ public record LandBattleOutcome(
     /**
      * The outcome where no counter gives change for some losses (EU-UNIT-4).
      *
-     * @param more what each side loses more for that, in the unit of the edition; a side that is left out, nothing
+     * @param more the additional losses of each side for that, in the unit of the edition; none for a side that is left
+     *     out
      */
     public static LandBattleOutcome of(LandBattle battle, BattleState battleState, EuTables tables, Map<Side, Integer> more) {
         if (battleState.goesOn()) {

@@ -23,14 +23,17 @@ final class MajorBattle {
         this(parameters, losses, Map.of());
     }
 
-    /** @param more what each side loses more because no counter gives change (EU-UNIT-4) */
+    /** @param more the additional losses of each side because no counter gives change (EU-UNIT-4) */
     MajorBattle(BattleParameters parameters, Losses losses, Map<Side, Integer> more) {
         this.parameters = parameters;
         this.losses = losses;
         this.more = more;
     }
 
-    /** One side won; the loser routed, lost enough more LD than the winner, and outside Europe had a European ARMY counter. */
+    /**
+     * Whether the battle was a Major Battle: one side won, and the loser routed, lost enough more LD than the winner,
+     * and outside Europe had a European ARMY counter.
+     */
     boolean fought(BattleState battleState) {
         return battleState.winner().side().filter(winner -> beaten(battleState, winner)).isPresent();
     }

@@ -49,15 +49,19 @@ public record NavalBattleOutcome(
     }
 
     /**
-     * The loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys (EU-BATTLE-MAJOR).
+     * Whether the loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys
+     * (EU-BATTLE-MAJOR).
      *
-     * @param difference how much more the loser suffered, in thirds of a ship
+     * @param difference the excess of the loser's losses, in thirds of a ship
      */
     static boolean major(NavalParameters parameters, Side winner, boolean loserRouted, int difference) {
         return loserRouted && difference >= parameters.fleet(winner).majorFrom();
     }
 
-    /** Ships that sink in the retreat and in the pursuit that follows it count as losses of the battle (EU-SEA-RETREAT). */
+    /**
+     * The losses of a side. Ships that sink in the retreat and in the pursuit that follows it count as losses of the
+     * battle (EU-SEA-RETREAT).
+     */
     private static int suffered(NavalParameters parameters, BattleState battleState, Side side) {
         return parameters.losses().of(battleState, side).suffered() + battleState.sideState(side).retreatLoss();
     }

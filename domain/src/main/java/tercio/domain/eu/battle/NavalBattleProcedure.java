@@ -27,7 +27,7 @@ public final class NavalBattleProcedure {
 
     /**
      * The stages of a battle in a game up to its losses: it waits for each choice of a player. The orders that a player gives on the way,
-     * to withdraw and what to capture, are put into the battle before it goes on. Retreat and fate of the leaders come later
+     * to withdraw and what to capture, are added to the battle before it goes on. Retreat and fate of the leaders come later
      * ({@link #fates}).
      */
     public static Procedure<BattleState> played(NavalBattle battle, EuTables tables) {
@@ -44,13 +44,13 @@ public final class NavalBattleProcedure {
         return Procedure.of(new LeaderCasualties(new NavalParameters(battle, tables)).stages(List.of(Side.values())));
     }
 
-    /** What becomes of the choices to withdraw and to capture. */
+    /** The handling of the choices to withdraw and to capture. */
     enum Asking {
         /** They are orders given before the battle. */
         ORDERED,
         /** The battle waits for them. */
         ASKED,
-        /** It has waited for them, and asks nobody any more. */
+        /** The battle has waited for them already and does not ask again. */
         FORESEEN
     }
 

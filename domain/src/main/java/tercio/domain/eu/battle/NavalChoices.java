@@ -21,7 +21,7 @@ public final class NavalChoices {
     }
 
     /**
-     * What the rest of a battle depends on after the roll for the wind.
+     * The inputs of the rest of a battle after the roll for the wind.
      *
      * @param battle without the withdrawals that the wind rules out
      * @param start with the choices of both sides whether they retreat
@@ -56,7 +56,10 @@ public final class NavalChoices {
         return BattleForecast.atSea(BattleOdds.ofOpened(parameters, opened.given(battleState -> battleState.sea().wind() == part.wind())));
     }
 
-    /** A side withdraws only with the wind (EU-SEA-WITHDRAW). */
+    /**
+     * The battle without the withdrawals of sides that lack the wind, because a side withdraws only with it
+     * (EU-SEA-WITHDRAW).
+     */
     private static NavalBattle underThe(Winner wind, NavalBattle battle) {
         return new NavalBattle(battle.region(), battle.turn(), battle.interception(),
                 wind.is(Side.PHASING) ? battle.phasing() : battle.phasing().staying(),

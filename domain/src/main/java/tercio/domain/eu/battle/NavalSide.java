@@ -25,12 +25,12 @@ public record NavalSide(
         Withdrawal withdrawal,
         List<FirstLine> captures) {
 
-    /** The side once it has ordered to withdraw. */
+    /** This side with an order to withdraw. */
     public NavalSide withdrawing(Withdrawal now) {
         return new NavalSide(country, units, technology, firstLine, veteran, leader, facingOttomans, now, captures);
     }
 
-    /** The side once it has chosen what it captures. */
+    /** This side with the ships that it captures. */
     public NavalSide capturing(List<FirstLine> now) {
         return new NavalSide(country, units, technology, firstLine, veteran, leader, facingOttomans, withdrawal, now);
     }
@@ -42,7 +42,7 @@ public record NavalSide(
         }
     }
 
-    /** The same side that does not withdraw. */
+    /** This side without an order to withdraw. */
     NavalSide staying() {
         return new NavalSide(country, units, technology, firstLine, veteran, leader, facingOttomans, Withdrawal.NONE, captures);
     }

@@ -54,7 +54,7 @@ public record NavalState(boolean afloat, int firstWind, Winner wind, boolean wit
                 : with(pursuitStars, side == Side.PHASING ? stars : 0);
     }
 
-    /** After both sides have made the same roll, all its stars count. */
+    /** The state after both sides have made the same roll, in which all its stars count. */
     NavalState answered() {
         return with(pursuitStars, 0);
     }

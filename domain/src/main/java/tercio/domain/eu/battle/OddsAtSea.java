@@ -16,7 +16,7 @@ final class OddsAtSea {
 
     private static final int FIRST_ROOM = 1024;
 
-    /** What the casualty tests of both commanders depend on. */
+    /** The inputs of the casualty tests of both commanders. */
     private record Tested(int phasing, int nonPhasing) {}
 
     private final NavalParameters parameters;

@@ -14,22 +14,25 @@ import tercio.domain.ruling.Distribution;
  * @param fires the leads of the phasing side in fire
  * @param shocks its leads in shock
  * @param kinds of all pairs
- * @param secondDays what can come of the second day
+ * @param secondDays the possible kinds of the second day
  * @param byWind the pairs that are alike, by the side with the wind
  */
 record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, List<SecondDay> secondDays, Map<Winner, List<Alike>> byWind) {
 
-    /** How pairs differ after the days: in the pursuit, by the lead in manoeuvre, and in the casualty tests. */
+    /**
+     * The differences of pairs after the days: the lead in manoeuvre for the pursuit, and the leaders in the casualty
+     * tests.
+     */
     record Kind(int lead, int phasing, int nonPhasing) {}
 
     /**
-     * What the pairs that fight the same second day after its fire have in common.
+     * The common properties of pairs that fight the same second day after its fire.
      *
      * @param shock the place of their lead in {@link PairsAtSea#shocks}, as {@code kind}
      */
     record SecondDay(int shock, int kind) {}
 
-    /** A pair of leaders with the wind, and how often it comes. */
+    /** A pair of leaders with the wind, and the number of ways in which it occurs. */
     record Pair(BattleState state, int phasingManeuver, int nonPhasingManeuver, long ways) {
 
         int maneuver(Side side) {
@@ -41,7 +44,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, L
      * Pairs with the same wind that are alike in the rolls and after the days. They still may differ in their attempts to retreat.
      *
      * @param fire the place of their lead in {@link PairsAtSea#fires}, as {@code shock}, {@code kind} and {@code secondDay}
-     * @param ways how often they come
+     * @param ways the number of ways in which they occur
      */
     record Alike(int fire, int shock, int kind, int secondDay, List<Pair> pairs, long ways) {
 
@@ -51,7 +54,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, L
         }
     }
 
-    /** Those of {@link Alike}. */
+    /** The indexes of {@link Alike}. */
     private record Places(int fire, int shock, int kind, int secondDay) {}
 
     /** @param opened all states after the roll for the wind */
@@ -75,7 +78,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, L
         return new PairsAtSea(List.copyOf(fires.keySet()), List.copyOf(shocks.keySet()), List.copyOf(kinds.keySet()), List.copyOf(secondDays.keySet()), byWind);
     }
 
-    /** The place of one of several, which is the next one where it is new. */
+    /** The index of an element; a new element gets the next index. */
     private static <T> int place(Map<T, Integer> places, T one) {
         var known = places.putIfAbsent(one, places.size());
         return known == null ? places.size() - 1 : known;

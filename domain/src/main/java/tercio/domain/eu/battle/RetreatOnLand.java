@@ -32,7 +32,10 @@ final class RetreatOnLand {
         this.corrections = corrections;
     }
 
-    /** After an interception the non-phasing side goes first, else the phasing side. A winner always goes second. */
+    /**
+     * All stages. After an interception the non-phasing side goes first, else the phasing side. A winner always goes
+     * second.
+     */
     List<Stage<BattleState>> stages() {
         var first = parameters.battle().interception() ? Side.NON_PHASING : Side.PHASING;
         var stages = new ArrayList<Stage<BattleState>>(retreat(first));
@@ -103,7 +106,7 @@ final class RetreatOnLand {
         return parameters.routed(battleState, side) ? 0 : parameters.leader(battleState, side).maneuver();
     }
 
-    /** What the retreat over the frozen Sund adds to the die. */
+    /** The modifier for a retreat over the frozen Sund. */
     private int ice(Side side) {
         return parameters.battle().overIce().contains(side) ? parameters.tables().constants().value(OVER_ICE) : 0;
     }

@@ -6,20 +6,23 @@ import java.util.List;
 import tercio.domain.eu.battle.SeaExchange.Strike;
 
 /**
- * Rolls of both sides in battles at sea, for exact odds: in one grid, or in several whose battles are counted together after the roll. The rolls
- * under other leaders mostly differ for one side only: this side then strikes in each grid by itself, and its enemy in all of them together.
- * Mutable, for one computation: the battles between the strikes of both sides lie in the same array for each roll.
+ * Applies rolls of both sides to battles at sea, for exact odds: in one grid, or in several whose battles are counted together after the roll.
+ * The rolls under other leaders mostly differ for one side only: this side then strikes in each grid by itself, and its enemy in all of them
+ * together. Mutable, for one computation: the battles between the strikes of both sides lie in the same array for each roll.
  */
 final class RollsAtSea {
 
     private static final int FIRST_ROOM = 1024;
 
-    /** A grid and what the sides do in it. */
+    /** A grid with the roll of both sides in it. */
     record Fought(SeaGrid before, SeaExchange exchange) {}
 
     private long[] between = new long[FIRST_ROOM];
 
-    /** Adds what the rolls make of all battles that go on to a grid with the same cases. The grids before are of the same size. */
+    /**
+     * Adds the results of the rolls for all battles that go on to a grid with the same cases. The grids before are of
+     * the same size.
+     */
     void add(List<Fought> grids, SeaGrid after) {
         var rest = new ArrayList<>(grids);
         while (!rest.isEmpty()) {
@@ -32,7 +35,7 @@ final class RollsAtSea {
         }
     }
 
-    /** As many grids as possible in which a side does the same. */
+    /** The largest group of grids in which a side has the same roll. */
     private static List<Fought> alike(List<Fought> grids, Side side) {
         if (grids.size() == 1) {
             return grids;
@@ -57,7 +60,7 @@ final class RollsAtSea {
         /** The stars with which the struck side routs. */
         private final int morale;
 
-        /** @param grids in which the answering side does the same */
+        /** @param grids in which the answering side has the same roll */
         private Roll(List<Fought> grids, Side answering, SeaGrid after, int... stars) {
             this.grids = grids;
             this.answering = answering;
@@ -68,7 +71,7 @@ final class RollsAtSea {
             morale = after.shape().morale(answering);
         }
 
-        /** The battles in which the struck side has the same stars now are answered together. */
+        /** Applies the roll. Battles in which the struck side now has the same stars are answered together. */
         private void fought() {
             for (int now = stars[answering.ordinal()]; now <= morale; now++) {
                 int least = Integer.MAX_VALUE;
@@ -96,7 +99,10 @@ final class RollsAtSea {
             return Math.min(morale, stars[answering.ordinal()] + strike.stars());
         }
 
-        /** The first row, or the first column for the other side, stands for the least losses before with the least strike. */
+        /**
+         * The battles after the first strike. The first row, or the first column for the other side, is for the least
+         * losses before with the least strike.
+         */
         private SeaMatrix struck(int now, int least, int more) {
             boolean rows = striking == Side.PHASING;
             var size = grids.getFirst().before.matrix(stars[0], stars[1]);
@@ -113,7 +119,7 @@ final class RollsAtSea {
             return struck;
         }
 
-        /** The other side strikes, at the same time. */
+        /** Applies the simultaneous strike of the other side. */
         private void answered(int now, SeaMatrix struck, int least) {
             var before = grids.getFirst().before.shape();
             var shape = after.shape();

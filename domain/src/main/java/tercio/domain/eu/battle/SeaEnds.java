@@ -7,7 +7,7 @@ import tercio.domain.eu.battle.BattleOdds.SideEnd;
 import tercio.domain.eu.battle.SeaExchange.Strike;
 
 /**
- * The ends of battles at sea with the same wind, and in how many ways each comes about, for exact odds. Losses that are equivalent in the end
+ * The ends of battles at sea with the same wind, and the number of ways of each, for exact odds. Losses that are equivalent in the end
  * ({@link SeaLosses#least}) are counted together. Mutable, for one computation.
  */
 final class SeaEnds {
@@ -25,7 +25,7 @@ final class SeaEnds {
     private final long[][] ways = new long[BattleEnd.values().length * WINNERS * FLAGS][];
     private final Fates[] fates = {new Fates(), new Fates()};
 
-    /** What the casualty test of a commander depends on: in how many ways the side has won or not, with or without ships left, and a state of each. */
+    /** The inputs of the casualty test of a commander: the ways in which the side has won or not, with or without ships left, and a state of each. */
     private static final class Fates {
         private final long[] ways = new long[EITHER * EITHER];
         private final BattleState[] states = new BattleState[EITHER * EITHER];
@@ -48,7 +48,7 @@ final class SeaEnds {
         return inflicted.by(side, enemyRouted).numbers();
     }
 
-    /** Where ends with these facts are counted: by the captures, then by the losses by the phasing side, then by those of the other one. */
+    /** Counts ends with the same facts: by the captures, then by the losses by the phasing side, then by those by the other side. */
     static final class In {
 
         private final long[] counts;
@@ -65,7 +65,7 @@ final class SeaEnds {
             first = taken * byPhasing.least().length * wide;
         }
 
-        /** Adds battles after which the side by whose losses they are ordered pursues, as a face of its die does or more of them. */
+        /** Adds battles after which the side by whose losses they are ordered pursues, for all faces of its die with this strike. */
         void add(SeaSum sum, Strike pursuit) {
             boolean own = sum.side() == Side.PHASING;
             int[] numbers = own ? byPhasing : byNonPhasing;
@@ -97,7 +97,7 @@ final class SeaEnds {
 
     // --- What they are -----------------------------------------------------------------------------------------------
 
-    /** Calls for each end with the number of its ways; the fates are known from then on. Equal ends may come more than once. */
+    /** Calls for each end with the number of its ways; afterwards the fates are known. Equal ends may occur more than once. */
     void each(ObjLongConsumer<End<FleetLosses>> each) {
         for (int how = 0; how < ways.length; how++) {
             if (ways[how] != null) {

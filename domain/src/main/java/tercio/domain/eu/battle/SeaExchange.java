@@ -5,18 +5,18 @@ import java.util.List;
 import tercio.domain.eu.forces.FireRule;
 
 /**
- * What one roll of both sides can do at sea, for exact odds. Both roll at the same time, so what each of them does depends on the stars before
- * the roll.
+ * The possible strikes of one roll of both sides at sea, for exact odds. Both roll at the same time, so the strikes of each depend on the
+ * stars before the roll.
  */
 record SeaExchange(Strikes phasing, Strikes nonPhasing) {
 
     static final int FACES = 10;
 
     /**
-     * The faces of a die that do the same.
+     * A group of faces of a die with the same effect.
      *
      * @param losses in thirds of a ship
-     * @param faces how many, 1..10
+     * @param faces their number, 1..10
      */
     record Strike(int losses, int stars, int faces) {
 
@@ -26,9 +26,10 @@ record SeaExchange(Strikes phasing, Strikes nonPhasing) {
     }
 
     /**
-     * What one side can do, sorted by stars, then by losses.
+     * The possible strikes of one side, sorted by stars, then by losses.
      *
-     * @param behind where it has suffered more stars than its enemy; {@code even} where it has not
+     * @param behind the strikes of a side that has suffered more stars than its enemy; {@code even} those of a side
+     *     that has not
      */
     record Strikes(List<Strike> even, List<Strike> behind) {
 
@@ -62,7 +63,7 @@ record SeaExchange(Strikes phasing, Strikes nonPhasing) {
         return List.copyOf(strikes);
     }
 
-    /** Adds a face to those that do the same; they are sorted by stars, then by losses. */
+    /** Adds a face to the group with the same effect; groups are sorted by stars, then by losses. */
     static void add(List<Strike> strikes, int losses, int stars) {
         int at = 0;
         while (at < strikes.size() && strikes.get(at).before(losses, stars)) {

@@ -7,10 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What both sides can do in each roll of the two days of a battle at sea, for exact odds: by the wind and by the lead of the phasing side. */
+/**
+ * The possible strikes of both sides in each roll of the two days of a battle at sea, for exact odds: by the wind and
+ * by the lead of the phasing side.
+ */
 final class SeaExchanges {
 
-    /** What the strikes of a side depend on in a roll: whether it has the wind; {@code ahead} is by how much its leader is better. */
+    /** The inputs of the strikes of a side in a roll: whether it has the wind, and in {@code ahead} the lead of its leader. */
     private record Striking(Side side, boolean wind, int ahead) {}
 
     private final NavalParameters parameters;
@@ -19,7 +22,7 @@ final class SeaExchanges {
     private final Map<BattleRoll, SeaExchange[][]> byRoll = new EnumMap<>(BattleRoll.class);
     private final Map<BattleRoll, SeaShape> shapes = new EnumMap<>(BattleRoll.class);
 
-    /** @param attempting the sides that try to retreat: they have failed where there is a second day */
+    /** @param attempting the sides that try to retreat; if there is a second day, they have failed */
     SeaExchanges(NavalParameters parameters, PairsAtSea pairs, Collection<Side> attempting) {
         this.parameters = parameters;
         this.pairs = pairs;
@@ -38,7 +41,7 @@ final class SeaExchanges {
         return byRoll.get(roll)[wind.ordinal()][lead];
     }
 
-    /** What the sides can have inflicted after each roll. */
+    /** The losses that the sides can have inflicted after each roll. */
     Map<BattleRoll, SeaShape> shapes() {
         return shapes;
     }
@@ -59,7 +62,10 @@ final class SeaExchanges {
         return exchanges;
     }
 
-    /** A leader who is worse than the enemy's takes nothing off, so that all such leaders do the same (EU-SEA-DRM-1, EU-SEA-DRM-2). */
+    /**
+     * The strikes of a side. A leader worse than the enemy's costs nothing, so all such leaders are equivalent
+     * (EU-SEA-DRM-1, EU-SEA-DRM-2).
+     */
     private SeaExchange.Strikes strikes(BattleRoll roll, BattleState before, Striking striking, Map<Striking, SeaExchange.Strikes> known) {
         return known.computeIfAbsent(striking, each -> SeaExchange.strikes(parameters, before, each.side, roll));
     }

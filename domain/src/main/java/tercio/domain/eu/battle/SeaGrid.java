@@ -3,9 +3,9 @@ package tercio.domain.eu.battle;
 import java.util.Arrays;
 
 /**
- * Battles at sea between two rolls and in how many ways each comes about, for exact odds: by the stars that each side has suffered, at most
- * its morale, and the losses that it has inflicted. A side whose stars are its morale has routed. Cases in which the same is rolled are counted
- * side by side: the numbers of a battle in all cases follow each other, so that one loop goes through them. Mutable, for one computation.
+ * Battles at sea between two rolls and the number of ways of each, for exact odds: by the stars that each side has suffered, at most its
+ * morale, and the losses that it has inflicted. A side whose stars equal its morale has routed. Cases with the same roll are counted side by
+ * side: the numbers of a battle in all cases are adjacent, so that one loop covers them. Mutable, for one computation.
  */
 final class SeaGrid {
 
@@ -14,7 +14,7 @@ final class SeaGrid {
     /** The first battle with each pair of stars, in battles. */
     private final int[] places;
     private final long[] ways;
-    /** Whether the battle has not begun, so that sides without any morale are fought, too. */
+    /** Whether the battle has not begun, so that sides without any morale are fought too. */
     private final boolean begins;
 
     private SeaGrid(SeaShape shape, int cases, Which room, boolean begins) {
@@ -34,19 +34,19 @@ final class SeaGrid {
         ways = new long[at * cases];
     }
 
-    /** How often battles with these stars count. */
+    /** The factor with which battles with these stars count. */
     @FunctionalInterface
     interface Times {
         long of(int phasingStars, int nonPhasingStars);
     }
 
-    /** Is called for each pair of numbers of stars. */
+    /** Called for each pair of numbers of stars. */
     @FunctionalInterface
     interface Stars {
         void are(int phasing, int nonPhasing);
     }
 
-    /** Which battles of a grid. */
+    /** Selects battles of a grid. */
     enum Which {
         ALL, GOING, ROUTED;
 
@@ -65,7 +65,7 @@ final class SeaGrid {
         return new SeaGrid(shape, cases, Which.GOING, false);
     }
 
-    /** A battle that has not begun, once in one of so many cases. */
+    /** A grid with one battle that has not begun, in one of its cases. */
     static SeaGrid begun(int phasingMorale, int nonPhasingMorale, int cases, int in) {
         var grid = new SeaGrid(SeaShape.begun(phasingMorale, nonPhasingMorale), cases, Which.ALL, true);
         grid.ways[in] = 1;
@@ -98,7 +98,7 @@ final class SeaGrid {
         return phasingStars == shape.morale(Side.PHASING) || nonPhasingStars == shape.morale(Side.NON_PHASING);
     }
 
-    /** Whether battles with these stars can come about. */
+    /** Whether battles with these stars can occur. */
     boolean possible(int phasingStars, int nonPhasingStars) {
         return shape.phasing().width(nonPhasingStars) > 0 && shape.nonPhasing().width(phasingStars) > 0;
     }
@@ -119,7 +119,7 @@ final class SeaGrid {
      *
      * @param to the case to which they are added
      * @param which of them; both grids have room for these
-     * @param times how often each of them counts
+     * @param times the weight of each of them
      */
     void add(int to, SeaGrid other, int of, Which which, Times times) {
         for (int first = 0; first <= shape.morale(Side.PHASING); first++) {
@@ -137,7 +137,7 @@ final class SeaGrid {
         }
     }
 
-    /** Takes all battles away. */
+    /** Removes all battles. */
     void clear() {
         Arrays.fill(ways, 0);
     }

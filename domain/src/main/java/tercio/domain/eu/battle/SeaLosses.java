@@ -24,7 +24,10 @@ final class SeaLosses {
         this.parameters = parameters;
     }
 
-    /** Small fleets inflict less. No fleet inflicts more than twice its size. A routed enemy loses at least one ship. */
+    /**
+     * The losses that the side inflicts after the rules of size: small fleets inflict less, no fleet more than twice
+     * its size, and a routed enemy loses at least one ship.
+     */
     int afterSmallStack(BattleState battleState, Side side) {
         return afterSmallStack(side, battleState.sideState(side).inflictedSum(), parameters.routed(battleState, side.opponent()));
     }
@@ -34,7 +37,7 @@ final class SeaLosses {
         return Math.max(Math.clamp(inflicted + fleet.smallFleet(), 0, fleet.mostInflicted()), enemyRouted ? parameters.leastIfRouted() : 0);
     }
 
-    /** Corrected by the size differential of the side that inflicts them. */
+    /** The losses that the side inflicts after its size differential. */
     int afterSize(BattleState battleState, Side side) {
         return afterSize(side, battleState.sideState(side).inflictedSum(), parameters.routed(battleState, side.opponent()));
     }
@@ -99,13 +102,18 @@ final class SeaLosses {
                 size - damaged - destroyed);
     }
 
-    /** Of each three losses the first is damaged, the second destroyed, the third refitted for the winner, else damaged. */
+    /**
+     * The kind of a loss: of each three, the first is damaged, the second destroyed, the third refitted for the winner,
+     * else damaged.
+     */
     private static int kind(int loss, boolean won) {
         int place = loss % GROUP;
         return place == GROUP - 1 && !won ? DAMAGED : place;
     }
 
-    /** The enemy captures damaged ships first, then ships that would have been destroyed, then undamaged ones. */
+    /**
+     * The losses with captures: damaged ships first, then ships that would have been destroyed, then undamaged ones.
+     */
     private FleetLosses captured(FleetLosses lost, Side side, int stars) {
         var units = parameters.battle().side(side).units();
         var captured = captured(units, parameters.battle().side(side.opponent()), stars);

@@ -1,8 +1,8 @@
 package tercio.domain.eu.battle;
 
 /**
- * In how many ways battles at sea with the same stars come about, for exact odds: a row for each number of losses that the phasing side has
- * inflicted, a column for each number of losses by the other side. A view of an array, row after row; each battle has a number for each of the
+ * The number of ways of battles at sea with the same stars, for exact odds: a row for each number of losses that the phasing side has
+ * inflicted, a column for each number of losses by the other side. A view of an array, row by row; each battle has a number for each of the
  * cases that are counted side by side ({@link SeaGrid}). Mutable, for one computation.
  *
  * @param place of the first row in {@code ways}
@@ -10,7 +10,10 @@ package tercio.domain.eu.battle;
  */
 record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int cases) {
 
-    /** Rows with so many numbers are added one by one; shorter ones in one go where both matrices have equally long rows. */
+    /**
+     * Rows of this length or longer are added one by one; shorter ones in one go where both matrices have equally long
+     * rows.
+     */
     private static final int LONG = 32;
 
     /** The place of the first battle of a row in {@link #ways}. */
@@ -18,7 +21,7 @@ record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int ca
         return place + row * wide;
     }
 
-    /** Adds each battle so many times to another matrix with the same cases, at a place that is so many rows and columns further on. */
+    /** Adds each battle with a weight to another matrix with the same cases, shifted by a number of rows and columns. */
     void addTo(SeaMatrix sum, int down, int right, long times) {
         int to = sum.row(down) + right * cases;
         if (wide == sum.wide && columns * cases < LONG) {
@@ -30,7 +33,7 @@ record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int ca
         }
     }
 
-    /** Most strikes come with one face: without a multiplication the loop is several times as fast. */
+    /** Adds numbers. Most strikes have one face, and without a multiplication the loop is several times as fast. */
     private void add(int from, long[] sum, int to, int count, long times) {
         if (times == 1) {
             for (int at = 0; at < count; at++) {

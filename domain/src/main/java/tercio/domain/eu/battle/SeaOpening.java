@@ -41,7 +41,7 @@ final class SeaOpening {
                 : Procedure.of(stages.advantage()).distribution(led).map(BattleState::sea));
     }
 
-    /** Both sides roll a die: as the stages, on sums alone. */
+    /** The distribution after both sides have rolled: the rules of the stages, applied to sums alone. */
     private Distribution<NavalState> rolled(BattleState led) {
         var ways = new LinkedHashMap<NavalState, BigInteger>();
         int phasing = stages.tally(led, Side.PHASING).total();

@@ -21,7 +21,7 @@ record SeaPart(SeaMatrix matrix, int byPhasing, int byNonPhasing) {
         return by == Side.PHASING ? byPhasing : byNonPhasing;
     }
 
-    /** How many losses by a side there are, each one more than those before. */
+    /** The number of consecutive losses by a side. */
     int count(Side by) {
         return by == Side.PHASING ? matrix.rows() : matrix.columns();
     }
@@ -31,7 +31,7 @@ record SeaPart(SeaMatrix matrix, int byPhasing, int byNonPhasing) {
         return by == Side.PHASING ? matrix.wide() : matrix.cases();
     }
 
-    /** Its parts in which the losses by a side are alike, from the least on. */
+    /** The parts in which the losses by a side are equivalent, from the least on. */
     List<SeaPart> divided(Side by, IntPredicate alike) {
         var parts = new ArrayList<SeaPart>();
         int from = 0;

@@ -8,22 +8,23 @@ import tercio.domain.eu.battle.SeaExchange.Strike;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * What follows the days of battles at sea with the same wind and with commanders who are alike in the casualty tests, for exact odds. The pairs of leaders differ in the pursuit alone: battles without
- * one are counted together under all of them, battles with one under the pairs with the same pursuit.
+ * The pursuits after the days of battles at sea with the same wind and with commanders who are equivalent in the casualty tests, for exact odds. The
+ * pairs of leaders differ in the pursuit alone: battles without one are counted together under all of them, battles with one under the pairs with the
+ * same pursuit.
  */
 final class SeaPursuits {
 
     /** Without a pursuit its die does not matter. */
     private static final List<Strike> NONE = List.of(new Strike(0, 0, SeaExchange.FACES));
 
-    /** What a pursuit depends on: whether the pursuer has the wind; {@code ahead} is by how much its leader manoeuvres better. */
+    /** The inputs of a pursuit: whether the pursuer has the wind, and in {@code ahead} the lead of its leader in manoeuvre. */
     record Pursuing(Side side, boolean wind, BattleEnd ended, int ahead) {}
 
     /**
      * A pursuit that is the same under some pairs of leaders.
      *
      * @param cases of these pairs in the grids
-     * @param strikes what the faces of its die do
+     * @param strikes the effects of its die
      */
     record Pursuit(int[] cases, List<Strike> strikes) {}
 
@@ -33,9 +34,9 @@ final class SeaPursuits {
     private final Map<Pursuing, List<Strike>> strikes;
 
     /**
-     * @param days how they end under all pairs of leaders
+     * @param days the ends of the days under all pairs of leaders
      * @param pairs those of them that are counted here
-     * @param strikes what the faces of the die do in each pursuit, for all winds: those that are computed here are added
+     * @param strikes the effects of the die in each pursuit, for all winds; those computed here are added
      */
     SeaPursuits(NavalParameters parameters, EndsAtSea days, List<EndsAtSea.Alike> pairs, Map<Pursuing, List<Strike>> strikes) {
         this.parameters = parameters;
@@ -71,7 +72,10 @@ final class SeaPursuits {
         return new Pursuit(pairs.stream().mapToInt(EndsAtSea.Alike::number).toArray(), strikes);
     }
 
-    /** A leader who manoeuvres worse than the enemy's takes nothing off, so that all such leaders do the same (EU-SEA-PURSUIT-3). */
+    /**
+     * The lead of the pursuer in manoeuvre. A leader worse than the enemy's costs nothing, so all such leaders are
+     * equivalent (EU-SEA-PURSUIT-3).
+     */
     private static int ahead(EndsAtSea.Alike pair, Side pursuer) {
         return Math.max(0, pursuer == Side.PHASING ? pair.kind().lead() : -pair.kind().lead());
     }

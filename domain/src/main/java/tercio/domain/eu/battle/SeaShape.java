@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.stream.IntStream;
 
 /**
- * What losses the sides of a battle at sea can have inflicted after a roll, by the stars that the enemy has suffered from them: the more stars,
- * the more losses come with them, so that most pairs of stars and losses never come about.
+ * The losses that the sides of a battle at sea can have inflicted after a roll, by the stars that the enemy has suffered from them. More stars
+ * come with more losses, so most pairs of stars and losses never occur.
  *
  * @param phasing of the phasing side, by the stars of the non-phasing one
  * @param nonPhasing of the non-phasing side, by the stars of the phasing one
@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 record SeaShape(Band phasing, Band nonPhasing) {
 
     /**
-     * The least and the greatest losses for each number of stars up to the morale of the enemy; none can come where the greatest are less.
+     * The least and the greatest losses for each number of stars up to the morale of the enemy; none are possible where the greatest are
+     * less than the least.
      */
     record Band(int[] least, int[] greatest) {
 
@@ -29,7 +30,7 @@ record SeaShape(Band phasing, Band nonPhasing) {
             return least.length - 1;
         }
 
-        /** How many losses are possible with these stars. */
+        /** The number of possible losses with these stars. */
         int width(int stars) {
             return greatest[stars] - least[stars] + 1;
         }
@@ -38,13 +39,13 @@ record SeaShape(Band phasing, Band nonPhasing) {
             return Arrays.stream(greatest).max().orElseThrow();
         }
 
-        /** After a further roll of the side; an enemy that has routed already is not fought any more. */
+        /** The band after a further roll of the side; an enemy that has already routed is no longer fought. */
         private Band after(Collection<SeaExchange.Strikes> rolls) {
             int[] low = new int[least.length];
             int[] high = new int[least.length];
             Arrays.fill(low, Integer.MAX_VALUE);
             Arrays.fill(high, -1);
-            // Transports without any morale rout in the first roll: no more than what it inflicts on them can come.
+            // Transports without any morale rout in the first roll: only the losses of that roll are possible.
             for (int stars = 0; stars < Math.max(1, morale()); stars++) {
                 for (var roll : rolls) {
                     for (int compared = 0; compared < 2 && width(stars) > 0; compared++) {
@@ -63,17 +64,17 @@ record SeaShape(Band phasing, Band nonPhasing) {
         }
     }
 
-    /** Before the first roll. */
+    /** The shape before the first roll. */
     static SeaShape begun(int phasingMorale, int nonPhasingMorale) {
         return new SeaShape(Band.none(nonPhasingMorale), Band.none(phasingMorale));
     }
 
-    /** After a further roll of both sides, each of which does something of this. */
+    /** The shape after a further roll of both sides with these possible strikes. */
     SeaShape after(Collection<SeaExchange.Strikes> byPhasing, Collection<SeaExchange.Strikes> byNonPhasing) {
         return new SeaShape(phasing.after(byPhasing), nonPhasing.after(byNonPhasing));
     }
 
-    /** What a side can have inflicted, by the stars of its enemy. */
+    /** The losses that a side can have inflicted, by the stars of its enemy. */
     Band by(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
     }

@@ -6,7 +6,7 @@ import tercio.domain.eu.forces.LossUnit;
 /**
  * The stored form of a battle at sea between two choices, or at its end.
  *
- * @param rolls everything that it shares with a battle on land: dice, losses, stars, leaders drawn, the open question
+ * @param rolls the parts shared with a battle on land: dice, losses, stars, leaders drawn, the open question
  * @param wind the side with the wind advantage; left out, none
  * @param withdrawn whether that side has withdrawn
  * @param captureStars stars of the pursuit, each a choice of ships to capture

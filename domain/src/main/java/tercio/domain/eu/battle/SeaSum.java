@@ -3,13 +3,13 @@ package tercio.domain.eu.battle;
 import java.util.List;
 
 /**
- * In how many ways battles at sea come about under several pairs of leaders, for exact odds: by the losses that one side has inflicted, and for each
- * of them by the numbers of those that the other side has ({@link InflictedAtSea}).
+ * The number of ways of battles at sea under several pairs of leaders, for exact odds: by the losses that one side has inflicted, and for each of
+ * them by the numbers of those that the other side has inflicted ({@link InflictedAtSea}).
  *
  * @param side the side by whose losses they are ordered first
  * @param inflicted the least losses by it
  * @param number of the least losses by the other side
- * @param numbers how many numbers of losses by the other side there are
+ * @param numbers the number of possible losses by the other side
  */
 record SeaSum(Side side, int inflicted, int number, int numbers, long[] ways) {
 

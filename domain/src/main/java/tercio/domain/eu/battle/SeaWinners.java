@@ -11,8 +11,8 @@ import tercio.domain.eu.battle.EndsAtSea.How;
 import tercio.domain.eu.battle.SeaPursuits.Pursuit;
 
 /**
- * Who wins the battles at sea of a grid, and what the pursuit adds, for exact odds: the rules of {@link WinnerAndPursuit} and {@link SeaLosses}
- * on counts.
+ * Finds the winners of the battles at sea of a grid and adds the pursuits, for exact odds: the rules of {@link WinnerAndPursuit} and
+ * {@link SeaLosses} on counts.
  */
 final class SeaWinners {
 
@@ -26,7 +26,7 @@ final class SeaWinners {
     private final Map<Alike, List<SeaPart>> alike = new LinkedHashMap<>();
 
     /**
-     * What the end of a battle depends on beside losses.
+     * The inputs of the end of a battle besides losses.
      *
      * @param phasing the stars of the phasing side, as {@code nonPhasing} of the other one: 0 where those of a pursuit cannot rout it any more
      */
@@ -84,7 +84,7 @@ final class SeaWinners {
                 || how == How.FIRE2 && EndsAtSea.withdraws(parameters, opened, BattleRoll.FIRE2);
     }
 
-    /** Battles with the same stars in which the same sides are destroyed have the same winner. */
+    /** Divides the battles with these stars by their winner, which depends on the sides that are destroyed. */
     private void divide(int first, int second, Winner fought) {
         boolean phasing = first == phasingMorale;
         boolean nonPhasing = second == nonPhasingMorale;

@@ -16,11 +16,11 @@ import tercio.domain.eu.forces.Casualty;
  * @param smallStack the die of a side of 7 LD
  * @param intent its choice at the end of the first day
  * @param retreatFailed whether that attempt to retreat failed
- * @param retreatRoom how many LD find room in its retreat, {@link #UNKNOWN_ROOM} until it is known
+ * @param retreatRoom the LD for which there is room in its retreat, {@link #UNKNOWN_ROOM} until it is known
  * @param suffered losses after the pursuit and all corrections, 0 before
  * @param retreatLoss losses in the retreat
  * @param casualty the fate of its leader
- * @param victory what it does if it wins
+ * @param victory its choice if it wins
  */
 public record SideState(
         int replacement,
@@ -114,13 +114,13 @@ public record SideState(
         return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty, victory);
     }
 
-    /** The same side after the battle is decided; a failed retreat no longer matters and is dropped. */
+    /** This side after the battle is decided; a failed retreat no longer matters and is dropped. */
     SideState decided(int morale) {
         return morale == moraleLost && !retreatFailed ? this : new SideState(replacement, inflicted, morale, smallStack, intent, false,
                 retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
-    /** The same side with only the values that still matter when all its losses are known. */
+    /** This side with only the values that still matter when all its losses are known. */
     SideState forgetting(int morale, int losses) {
         return new SideState(replacement, nothingInflicted(), morale, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED,
                 false, retreatRoom, losses, 0, casualty, victory);

@@ -26,7 +26,10 @@ final class WindStages {
         this.parameters = parameters;
     }
 
-    /** Galleys against galleys have no wind advantage. Against transports the other side has it without a test. */
+    /**
+     * The stages for the wind advantage. Galleys against galleys have none. Against transports the other side has it
+     * without a test.
+     */
     List<Stage<BattleState>> advantage() {
         var phasing = parameters.fleet(Side.PHASING).firstLine();
         var nonPhasing = parameters.fleet(Side.NON_PHASING).firstLine();
@@ -69,12 +72,12 @@ final class WindStages {
         return MODIFIERS.on(new Roll(parameters.leader(battleState, side).maneuver(), parameters.tables().navalTechnologies().wind(fleet.own(), fleet.enemy())));
     }
 
-    /** Who has the wind by the sums of both sides. */
+    /** The side with the wind, by the sums of both sides. */
     static Winner ofSums(int phasing, int nonPhasing) {
         return phasing == nonPhasing ? Winner.NONE : nonPhasing > phasing ? Winner.NON_PHASING : Winner.PHASING;
     }
 
-    /** The choice whether the side with the wind withdraws, where it is asked, and what becomes of it. */
+    /** The stages in which the side with the wind chooses whether to withdraw, if it is asked, and withdraws. */
     List<Stage<BattleState>> withdrawal(BattleRoll fire, NavalBattleProcedure.Asking asking) {
         if (asking == NavalBattleProcedure.Asking.ORDERED) {
             return List.of(withdrawal(fire));

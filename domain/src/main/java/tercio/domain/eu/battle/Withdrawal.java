@@ -2,7 +2,7 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.game.WireNamed;
 
-/** When a side with the wind advantage withdraws from a battle at sea. */
+/** The moment at which a side with the wind advantage withdraws from a battle at sea. */
 public enum Withdrawal implements WireNamed {
     NONE("none"), AFTER_FIRE1("after-fire1"), AFTER_FIRE2("after-fire2");
 

@@ -12,11 +12,11 @@ import tercio.domain.table.CsvTable;
 /**
  * The coasts of provinces (EU-MOVE-3).
  *
- * <p>Reading: besides the provinces that the map marks, the coasts of a province are not one where the sea zones on them do not join: both
- * shores of an isthmus, of Suez, Panamá or the Kra. No zone of such a province touches one on its other shore.
+ * <p>Reading: besides the provinces that the map marks, a province has separate coasts if the sea zones on them do not join: both shores
+ * of an isthmus, of Suez, Panamá or the Kra. No zone on one shore of such a province touches one on its other shore.
  *
  * @param main the sea zone of the main coast of each port, in which its anchor is printed; none in the rest of the world
- * @param severed the provinces with coasts that are not one
+ * @param severed the provinces with separate coasts
  */
 record Coasts(Map<String, String> main, Set<String> severed) {
 
@@ -31,7 +31,7 @@ record Coasts(Map<String, String> main, Set<String> severed) {
         return map.borders(space).stream().filter(border -> border.kind() == kind).map(Border::to).toList();
     }
 
-    /** Whether one can go from each of these sea zones to each other one without leaving them. */
+    /** Whether these sea zones are connected with each other. */
     private static boolean joined(GameMap<Space, BorderKind> map, List<String> seas) {
         var apart = new HashSet<>(seas);
         var reached = seas.stream().limit(1).toList();

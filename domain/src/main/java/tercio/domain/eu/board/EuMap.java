@@ -12,7 +12,7 @@ import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.table.TableSource;
 
-/** The two maps of the game combined: provinces, sea zones, borders, ports, and national provinces. */
+/** The two maps of the game, combined: provinces, sea zones, borders, ports, and national provinces. */
 public final class EuMap {
 
     /** The map printed with the program. */
@@ -72,7 +72,7 @@ public final class EuMap {
         return spaces.zone(id).filter(Sea.class::isInstance).map(Sea.class::cast);
     }
 
-    /** Whether a province is printed on the sheet of the rest of the world: each one of it, and two islands of Europe. */
+    /** Whether a province is printed on the sheet of the rest of the world, as are two islands of Europe. */
     public boolean onWorldSheet(String province) {
         return province(province).filter(land -> land.theatre() != Theatre.EUROPE || ISLANDS.contains(province)).isPresent();
     }
@@ -120,9 +120,9 @@ public final class EuMap {
     }
 
     /**
-     * Whether two neighbours by land lie on one river (EU-SUP-7). The map names no rivers: they are borders. Reading: a river that parts the two is
-     * one, and so is that of the borders which part both of them from the same third province, which meet where the three do. Shores of lakes are
-     * not on the map.
+     * Whether two neighbours by land lie on one river (EU-SUP-7). The map does not name rivers, which are borders. Reading: the two lie on one
+     * river if it separates them, or if river borders separate both of them from the same third province, because these meet where the three
+     * provinces do. Shores of lakes are not on the map.
      */
     public boolean onOneRiver(String from, String to) {
         var kind = between(from, to).map(Border::kind).orElse(null);
@@ -144,18 +144,21 @@ public final class EuMap {
         return province(id).filter(land -> land.port() != PortKind.NONE).isPresent();
     }
 
-    /** Whether ships can lie in a province: where an anchor is printed, and on each coast of the rest of the world that has an establishment. */
+    /**
+     * Whether a province can be a harbour: an anchor is printed in it, or it has a coast in the rest of the world,
+     * where an establishment makes it one.
+     */
     public boolean harbours(String id) {
         return anchored(id) || onWorldSheet(id) && !seasOf(id).isEmpty();
     }
 
-    /** Whether a province has coasts that are not one: ships do not pass through it (EU-MOVE-3). */
+    /** Whether a province has separate coasts, so that ships do not pass through it (EU-MOVE-3). */
     public boolean severed(String province) {
         return coasts.severed().contains(province);
     }
 
     /**
-     * The sea zones from which the port of a province is blockaded: that of the main coast where its coasts are not one, else all on
+     * The sea zones from which the port of a province is blockaded: that of the main coast if its coasts are separate, else all on
      * which it has a coast (EU-MOVE-3). In the rest of the world no main coast is printed.
      */
     public List<String> blockadedFrom(String province) {

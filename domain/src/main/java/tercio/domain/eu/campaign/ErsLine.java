@@ -2,7 +2,7 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.game.WireNamed;
 
-/** The lines of the economic record sheet for campaigns, exceptional levies and refit, and for what comes in during the phase (EU-ERS-2). */
+/** The lines of the economic record sheet for campaigns, exceptional levies and refit, and for income during the phase (EU-ERS-2). */
 public enum ErsLine implements WireNamed {
     B40("Passive campaigns"),
     B41("Active campaigns"),
@@ -23,7 +23,7 @@ public enum ErsLine implements WireNamed {
         return title;
     }
 
-    /** Whether its ducats come in; those of the other lines are spent. */
+    /** Whether the line is income; the other lines are expenses. */
     public boolean income() {
         return this == A9 || this == A10;
     }

@@ -15,7 +15,7 @@ import tercio.domain.game.Refusal;
 /**
  * A convoy (EU-CONVOY). It moves as a naval stack and is escorted like one. It is no FLEET counter, and it neither supplies nor blockades.
  *
- * @param transports those left, 0 once it is sunk
+ * @param transports the transports left; 0 once it is sunk
  * @param gold ducats aboard
  */
 public record Convoy(ConvoyKind kind, int transports, int gold) {
@@ -26,7 +26,10 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         }
     }
 
-    /** A Flota, empty, or the convoy of the East Indies, full. The Levant convoy has a size of its own: {@link #levant}. */
+    /**
+     * A convoy as it starts: a Flota is empty, that of the East Indies full. The Levant convoy has a size of its own:
+     * {@link #levant}.
+     */
     public static Convoy fresh(ConvoyKind kind) {
         var line = ConvoyTable.PRINTED.line(kind);
         int transports = line.transports().orElseThrow(() -> new IllegalArgumentException("the centre of trade decides the size of this convoy"));
@@ -57,7 +60,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return ConvoyTable.PRINTED.line(kind).lostStability();
     }
 
-    /** So many transports and no other ships. */
+    /** Units of this many transports and no other ships. */
     public static NavalUnits transports(int transports) {
         return new NavalUnits(0, 0, 0, 0, transports, 0, 0);
     }
@@ -67,7 +70,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return american(province) && on(ocean(kind), province);
     }
 
-    /** A convoy of so many transports as it begins: a Flota empty, the others full. */
+    /** A convoy of this many transports as it starts: a Flota is empty, the others full. */
     public static Convoy begins(ConvoyKind kind, int transports) {
         return new Convoy(kind, transports, transports * ConvoyTable.PRINTED.line(kind).goldEach());
     }
@@ -77,12 +80,15 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return ConvoyTable.PRINTED.most(kind);
     }
 
-    /** Whether a convoy can be of a country: the Flotas are Spanish, the Levant convoy is not Turkish once it sails, the other is anybody's. */
+    /**
+     * Whether a convoy can belong to a country: the Flotas are Spanish, the Levant convoy is not Turkish once it sails,
+     * the other can be anybody's.
+     */
     public static boolean mayBelong(ConvoyKind kind, String country) {
         return ConvoyTable.PRINTED.line(kind).owner().map(country::equals).orElse(true);
     }
 
-    /** The ducats it can carry in all: 5 for each transport point. A convoy that begins full takes no more than it has. */
+    /** The greatest load in ducats: 5 for each transport point. A convoy that starts full takes no more than it has. */
     public int capacity() {
         var line = ConvoyTable.PRINTED.line(kind);
         return transports * Math.max(line.capacityEach(), line.goldEach());
@@ -102,7 +108,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return transports == 0;
     }
 
-    /** Why it may not take gold aboard in a port; empty if it may. */
+    /** The refusal to take gold aboard in a port; empty if the convoy may. */
     public Optional<Refusal> refusal(int ducats, boolean controlledPort) {
         if (ConvoyTable.PRINTED.line(kind).capacityEach() == 0) {
             return no("This convoy sails full and takes no more gold. The two Flotas carry gold.");
@@ -118,7 +124,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return Optional.of(Refusal.of("EU-CONVOY-GOLD", why));
     }
 
-    /** With more gold aboard. */
+    /** This convoy with more gold aboard. */
     public Convoy loaded(int ducats) {
         if (ducats < 0 || gold + ducats > capacity()) {
             throw new IllegalArgumentException("this convoy cannot take " + ducats + " ducats aboard");
@@ -126,13 +132,16 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return new Convoy(kind, transports, gold + ducats);
     }
 
-    /** After attrition or a discovery has cost it transports: the gold falls in the same proportion, rounded down. */
+    /**
+     * This convoy after it has lost transports to attrition or discovery: the gold falls in the same proportion,
+     * rounded down.
+     */
     public Convoy lost(int ships) {
         int left = Math.max(0, transports - ships);
         return new Convoy(kind, left, left == 0 ? 0 : gold * left / transports);
     }
 
-    /** After transports with this gold were captured. */
+    /** This convoy after transports with this gold were captured. */
     public Convoy captured(int ships, int ducats) {
         return new Convoy(kind, Math.max(0, transports - ships), Math.max(0, gold - ducats));
     }

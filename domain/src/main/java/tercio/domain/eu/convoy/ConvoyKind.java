@@ -4,13 +4,13 @@ import tercio.domain.game.WireNamed;
 
 /** The printed convoys (EU-CONVOY). */
 public enum ConvoyKind implements WireNamed {
-    /** Of Spain, for gold alone, on the Atlantic; it comes back within the turn. */
+    /** The Spanish convoy for gold on the Atlantic; it comes back within the turn. */
     FLOTA_DE_ORO("flota-de-oro", "Flota de Oro"),
-    /** Of Spain, for gold alone, on the Pacific. */
+    /** The Spanish convoy for gold on the Pacific. */
     FLOTA_DEL_PERU("flota-del-peru", "Flota del Perú"),
-    /** Of Turkey, full when it sails from Izmir; another country receives it. */
+    /** The Turkish convoy, full when it sails from Izmir; another country receives it. */
     LEVANT("levant", "Levant convoy"),
-    /** Full when it sails from Asia. */
+    /** The convoy from Asia, full when it sails. */
     EAST_INDIES("east-indies", "convoy of the East Indies");
 
     private final String word;

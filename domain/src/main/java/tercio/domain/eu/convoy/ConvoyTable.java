@@ -24,7 +24,8 @@ final class ConvoyTable {
      * @param transports empty if another figure decides
      * @param goldEach ducats in each of its transports when it begins
      * @param capacityEach ducats that each transport can still take aboard
-     * @param lostDucats what the country that sends it pays when it is lost, and {@code lostStability} the stability; 0 for most convoys
+     * @param lostDucats the ducats that the sending country pays when it is lost, and {@code lostStability} the stability that it loses;
+     *     0 for most convoys
      */
     record Line(Optional<String> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
 

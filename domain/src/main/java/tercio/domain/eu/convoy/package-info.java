@@ -1,2 +1,2 @@
-/** The convoys: their transports, what they carry, and where they come back. */
+/** Convoys: their transports, their gold, and the ports to which they come back. */
 package tercio.domain.eu.convoy;

@@ -15,7 +15,10 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
-/** A corsair attacks a stack that carries gold: it has to find it, is fought off or not, and then captures ships. */
+/**
+ * The attack of a corsair on a stack that carries gold: the corsair has to find it, may be fought off, and then
+ * captures ships (EU-CONVOY-ATTACK).
+ */
 public final class ConvoyAttack {
 
     private static final Citation RULE = Citation.of("EU-CONVOY-ATTACK");
@@ -43,7 +46,7 @@ public final class ConvoyAttack {
         }
     }
 
-    /** How an attack ends. */
+    /** The ends of an attack. */
     public enum Ending implements WireNamed {
         UNDECIDED("undecided"), NOT_FOUND("not-found"), FOUND("found"), FOUGHT_OFF("fought-off"), RAID("raid"), RAIDED("raided");
 

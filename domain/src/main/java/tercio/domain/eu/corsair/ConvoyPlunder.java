@@ -3,7 +3,7 @@ package tercio.domain.eu.corsair;
 import tercio.domain.eu.concept.Standing;
 
 /**
- * What a raid takes from a stack with gold (EU-CONVOY-PLUNDER): transports first, then warships.
+ * The plunder of a raid on a stack with gold (EU-CONVOY-PLUNDER): transports first, then warships.
  *
  * @param gold ducats taken from the stack
  * @param income ducats for the country of the corsair, at once among its pillages; the gold that a minor country or pirates take is lost

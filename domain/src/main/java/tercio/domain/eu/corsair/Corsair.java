@@ -44,12 +44,15 @@ public record Corsair(String id, String owner, int sides, String at, String trad
         return captain.map(Captain::maneuver).orElseGet(() -> kind() == CorsairOwner.PIRATES ? CorsairFigures.of("pirate_maneuver") : 0);
     }
 
-    /** After the loss of sides: in a fight, a failed escape from a blockade, or to the guns of a shore; empty if it is gone. */
+    /**
+     * This corsair after the loss of sides, in a fight, in a failed escape from a blockade, or to the guns of a shore;
+     * empty if it is gone.
+     */
     public Optional<Corsair> lost(int lost) {
         return sides > lost ? Optional.of(new Corsair(id, owner, sides - lost, at, tradeZone, captain, spent)) : Optional.empty();
     }
 
-    /** After it has returned to a port, where it stays until the end of the turn. */
+    /** This corsair after its return to a port, where it stays until the end of the turn. */
     public Corsair home(String port) {
         return new Corsair(id, owner, sides, port, tradeZone, captain, true);
     }

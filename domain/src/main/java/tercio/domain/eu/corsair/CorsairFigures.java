@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tercio.domain.table.TableSource;
 
-/** Figures of the rules on corsairs that have no table of their own, and the countries whose corsairs have rules of their own. */
+/** Figures of the rules on corsairs that have no table of their own, and the countries with special rules for corsairs. */
 final class CorsairFigures {
 
     private static final int MOST = 99;

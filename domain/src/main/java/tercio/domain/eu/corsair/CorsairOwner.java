@@ -2,7 +2,7 @@ package tercio.domain.eu.corsair;
 
 /** The kind of country that sends a corsair out. */
 public enum CorsairOwner {
-    /** Nobody's: they attack each convoy, and stay at sea. */
+    /** Without an owner: they attack each convoy, and stay at sea. */
     PIRATES,
     /** A Barbary state: against convoys only in the Mediterranean. */
     BARBARY,

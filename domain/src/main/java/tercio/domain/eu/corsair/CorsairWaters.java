@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.NavalUnits;
 /**
  * A sea zone with corsairs (EU-CORSAIR-HUNT).
  *
- * @param corsairs in the zone, those that are hunted and others
+ * @param corsairs in the zone, both those that are hunted and others
  * @param friendlyPort whether a corsair has an unblockaded friendly port in the zone: for the Knights any Christian port, for pirates a haven
  * @param battle whether there was a naval battle in the zone this turn
  * @param enemies the ships in the zone that are enemies of the hunter, friendly to the corsairs or not

@@ -5,7 +5,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** Minor countries against corsairs (EU-CORSAIR-MINORS). */
+/** The fights of minor countries against corsairs (EU-CORSAIR-MINORS). */
 public final class MinorsAgainstCorsairs {
 
     /**

@@ -11,7 +11,7 @@ import tercio.domain.table.TableSource;
 
 /**
  * The sea and country trade zones, with the sea zones in which their corsairs act (EU-CORSAIR-ZONE). No table lists the sea zones of a
- * trade zone: known are the one with its symbol and those of the examples.
+ * trade zone: only the one with its symbol and those of the examples are known.
  */
 public final class TradeZones {
 
@@ -45,7 +45,7 @@ public final class TradeZones {
         return List.copyOf(seas.keySet());
     }
 
-    /** What a trade zone is called: {@code STZ Golfe du Lion}, {@code CTZ Venice}. */
+    /** The name of a trade zone: {@code STZ Golfe du Lion}, {@code CTZ Venice}. */
     public String name(String tradeZone) {
         return names.getOrDefault(tradeZone, tradeZone);
     }
@@ -65,7 +65,7 @@ public final class TradeZones {
         return seas.keySet().stream().filter(zone -> seas.get(zone).contains(sea)).sorted().toList();
     }
 
-    /** These with the sea zones of a trade zone told by the players. */
+    /** These trade zones with the sea zones of one of them as the players give them. */
     public TradeZones with(String tradeZone, Set<String> its) {
         var more = new LinkedHashMap<>(seas);
         more.put(tradeZone, Set.copyOf(its));

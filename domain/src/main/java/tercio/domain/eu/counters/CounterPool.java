@@ -3,7 +3,7 @@ package tercio.domain.eu.counters;
 import tercio.domain.eu.forces.Counters;
 
 /**
- * The land counters of a country, on the map and beside it (EU-UNIT-4).
+ * The land counters of a country, on the map and off it (EU-UNIT-4).
  *
  * @param army ARMY counters, whichever side is up
  * @param ld loose LD

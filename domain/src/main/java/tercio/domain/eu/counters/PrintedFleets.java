@@ -6,8 +6,8 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 
 /**
- * How many FLEET counters of each country are printed (EU-UNIT-4). Reading: ships outside FLEETs take counters of their own, of which a stack has at most
- * three; they are not counted against the pool, which they share with LD.
+ * The printed number of FLEET counters of each country (EU-UNIT-4). Reading: ships outside FLEETs take counters of their own, of which a stack has at
+ * most three; they are not counted against the pool, which they share with LD.
  */
 public final class PrintedFleets {
 
@@ -31,7 +31,7 @@ public final class PrintedFleets {
         return tables.get(TABLE);
     }
 
-    /** The FLEET counters of a country, on the map and beside it; as many as it wants where no number is printed. */
+    /** The FLEET counters of a country, on the map and off it; unlimited if no number is printed. */
     public int of(String country) {
         return fleets.getOrDefault(country, MOST);
     }

@@ -6,9 +6,9 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 
 /**
- * How many counters of each country are printed. LD and ND are the two sides of one counter: while no war at sea is played, all of
- * them serve as LD (reading). Counters of Timar and of Janissaries count together, since the reforms of Turkey change how many are of which
- * kind; Pashas have counters of their own, beside these, and are not limited by them (reading).
+ * The printed number of land counters of each country. LD and ND are the two sides of one counter: while no war at sea is played, all of
+ * them serve as LD (reading). Counters of Timar and of Janissaries count together, since the reforms of Turkey change their shares; Pashas
+ * have counters of their own in addition to these, and are not limited by them (reading).
  */
 public final class PrintedPools {
 

@@ -30,7 +30,7 @@ final class ChapterTables {
         return checked(EuTables.read(source, policies));
     }
 
-    /** The same for an edition that fights at sea by other tables. */
+    /** All tables of an edition that fights at sea by other tables. */
     static EuTables read(TableSource source, Policies policies, EuTables sea) {
         return checked(EuTables.read(source, policies, sea));
     }

@@ -14,7 +14,7 @@ import tercio.domain.ruling.Step;
  * tables.
  *
  * @param id its name in the API, such as {@code eu-fast-battle}
- * @param title what a person calls it
+ * @param title its name for players
  * @param description one paragraph for a player who looks for a game
  * @param source supplies its tables, which are read on first use
  * @param readings the readings that a request may choose
@@ -37,7 +37,7 @@ public record Edition(String id, String title, String description, Supplier<EuTa
         return source.get();
     }
 
-    /** The readings of its games: its own, and those of rules that are played alike in every edition. */
+    /** The readings of its games: its own, and those of rules that are the same in every edition. */
     public List<Reading> gameReadings() {
         var all = new LinkedHashSet<>(readings);
         all.addAll(EuReadings.IN_EVERY_GAME);

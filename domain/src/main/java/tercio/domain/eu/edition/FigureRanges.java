@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import tercio.domain.table.CsvTable;
 
-/** The range allowed for the figures of a column, by column name, in any table. */
+/** The allowed range of the figures of a column, by column name, in any table. */
 final class FigureRanges {
 
     private record Range(int least, int most) {}

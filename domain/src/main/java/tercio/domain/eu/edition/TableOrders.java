@@ -17,8 +17,7 @@ final class TableOrders {
 
     /**
      * @param within columns whose cells are equal within one run of figures
-     * @param along column that orders the figures: numbers, or words in the order in which they are
-     * first printed
+     * @param along column that orders the figures: numbers, or words in the order in which they are first printed
      */
     private record Order(String table, List<String> within, String along, String figure, boolean rises) {}
 

@@ -121,7 +121,7 @@ final class TableShape {
                 .collect(Collectors.joining(","));
     }
 
-    /** The same column may be given in any unit of losses. */
+    /** The columns by their names in thirds, because a column may be given in any unit of losses. */
     private static Set<String> inThirds(Set<String> columns) {
         var names = new HashSet<String>();
         columns.forEach(column -> names.add(column.replace(LossUnit.HALF.column(), LossUnit.THIRD.column())));

@@ -7,12 +7,15 @@ import org.pcollections.PSet;
  * The discoveries that a stack has not brought home.
  *
  * @param country the country of its commander, which alone learns of them
- * @param zones what it has discovered and its country does not know
- * @param unheard what its country has learned since, of which the stack has not heard
+ * @param zones the zones that it has discovered and its country does not know
+ * @param unheard the zones that its country has learned since and of which the stack has not heard
  */
 public record CarriedDiscoveries(String country, PSet<String> zones, PSet<String> unheard) {
 
-    /** The country has learned of more zones: what the stack knew itself is no longer carried, the rest it has not heard of. */
+    /**
+     * These discoveries after the country has learned of more zones: those that the stack discovered are no longer
+     * carried, the others it has not heard of.
+     */
     CarriedDiscoveries learned(Collection<String> more) {
         var news = unheard;
         for (var zone : more) {
@@ -21,18 +24,20 @@ public record CarriedDiscoveries(String country, PSet<String> zones, PSet<String
         return new CarriedDiscoveries(country, zones.minusAll(more), news);
     }
 
-    /** All countries have learned of more zones, the stacks at sea too. */
+    /** These discoveries after all countries, and stacks at sea too, have learned of more zones. */
     CarriedDiscoveries common(Collection<String> more) {
         return new CarriedDiscoveries(country, zones.minusAll(more), unheard.minusAll(more));
     }
 
-    /** The stack has discovered a zone; one that its country knows is only news to the stack. */
+    /**
+     * These discoveries after the stack has discovered a zone; a zone that its country knows is only news to the stack.
+     */
     CarriedDiscoveries found(String zone) {
         return unheard.contains(zone) ? new CarriedDiscoveries(country, zones, unheard.minus(zone))
                 : new CarriedDiscoveries(country, zones.plus(zone), unheard);
     }
 
-    /** What two stacks of one country that have met carry, each of them. */
+    /** The discoveries of each of two stacks of one country that have met. */
     CarriedDiscoveries shared(CarriedDiscoveries other) {
         var neither = unheard;
         for (var zone : unheard) {

@@ -13,11 +13,11 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.game.Viewer;
 
 /**
- * What the countries know of the rest of the world, and what their stacks carry (EU-DISCOVERY). An immutable value: each function
- * returns the state after it.
+ * The zones of the rest of the world that countries know, and the discoveries that their stacks carry (EU-DISCOVERY). An
+ * immutable value: each function returns the state after it.
  *
- * @param common the zones that all countries know, beside Europe
- * @param known the zones that single countries know, beside the common ones
+ * @param common the zones outside Europe that all countries know
+ * @param known the zones that single countries know in addition to the common ones
  * @param carried by the id of the stack; a stack without an entry knows what its country knows
  */
 public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> known, PSortedMap<String, CarriedDiscoveries> carried) {
@@ -53,17 +53,23 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return knownToAnother("", zone);
     }
 
-    /** What a country knows beside the common zones. */
+    /** The zones that a country knows in addition to the common ones. */
     public PSet<String> of(String country) {
         return known.getOrDefault(country, TreePSet.empty());
     }
 
-    /** What a stack carries; empty if it carries nothing. Its leaders stay where they are in Wintering (EU-HIER-3). */
+    /**
+     * The discoveries that a stack carries; empty if it carries none. Leaders of such a stack stay where they are in
+     * Wintering (EU-HIER-3).
+     */
     public Optional<CarriedDiscoveries> carriedBy(String stack) {
         return Optional.ofNullable(carried.get(stack));
     }
 
-    /** A stack has discovered a zone. Only the country of its commander shares in it; nothing changes if the stack knows the zone. */
+    /**
+     * The state after a stack has discovered a zone. Only the country of its commander shares in it; nothing changes if
+     * the stack knows the zone.
+     */
     public Discoveries discovered(String stack, String country, String zone) {
         if (knows(stack, country, zone)) {
             return this;
@@ -72,12 +78,18 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return carrying(stack, own.found(zone));
     }
 
-    /** A stack has reached an establishment or Europe ({@link HomeComing}): its country learns at once and for ever what it carried. */
+    /**
+     * The state after a stack has reached an establishment or Europe ({@link HomeComing}): its country learns its
+     * discoveries at once and permanently.
+     */
     public Discoveries broughtHome(String stack) {
         return carriedBy(stack).map(own -> new Discoveries(common, known, carried.minus(stack)).learned(own.country(), own.zones())).orElse(this);
     }
 
-    /** A country learns of zones. Its stacks that carry discoveries do not hear of it before they come home (EU-DISCOVERY-HOME). */
+    /**
+     * The state after a country has learned of zones. Its stacks that carry discoveries do not hear of it before they
+     * come home (EU-DISCOVERY-HOME).
+     */
     public Discoveries learned(String country, Collection<String> zones) {
         var news = fresh(zones).minusAll(of(country));
         if (news.isEmpty()) {
@@ -90,13 +102,13 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return after;
     }
 
-    /** A country no longer knows zones, those that all know left aside. */
+    /** The state in which a country no longer knows these zones, except those that all know. */
     public Discoveries forgotten(String country, Collection<String> zones) {
         var left = of(country).minusAll(zones);
         return new Discoveries(common, left.isEmpty() ? known.minus(country) : known.plus(country, left), carried);
     }
 
-    /** All countries learn of zones ({@link Diffusion}), and all stacks with them. */
+    /** The state after all countries have learned of zones ({@link Diffusion}), and all stacks with them. */
     public Discoveries spread(Collection<String> zones) {
         var news = fresh(zones);
         if (news.isEmpty()) {
@@ -114,7 +126,10 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return after;
     }
 
-    /** Two stacks of one country have met ({@link StackMeeting#share}): both know and carry what either did. */
+    /**
+     * The state after two stacks of one country have met ({@link StackMeeting#share}): both know and carry what either
+     * did.
+     */
     public Discoveries shared(String stack, String other, String country) {
         if (carriedBy(stack).isEmpty() && carriedBy(other).isEmpty()) {
             return this;
@@ -124,22 +139,25 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return carrying(stack, both).carrying(other, both);
     }
 
-    /** A part has left a stack: it knows and carries the same. */
+    /** The state after a part has left a stack; the part knows and carries the same. */
     public Discoveries split(String stack, String part) {
         return carriedBy(stack).map(own -> carrying(part, own)).orElse(this);
     }
 
-    /** Two stacks have become one under the first id, where they may merge ({@link StackMeeting#merge}). */
+    /** The state after two stacks have become one under the first id; they may merge ({@link StackMeeting#merge}). */
     public Discoveries merged(String stack, String absorbed, String country) {
         return shared(stack, absorbed, country).lost(absorbed);
     }
 
-    /** A stack is destroyed, and what it carried with it. */
+    /** The state after a stack is destroyed with the discoveries that it carried. */
     public Discoveries lost(String stack) {
         return carried.containsKey(stack) ? new Discoveries(common, known, carried.minus(stack)) : this;
     }
 
-    /** What a viewer may see: what a stack carries is for its country alone until it has been brought home. */
+    /**
+     * The discoveries that a viewer may see: those that a stack carries are for its country alone until they have been
+     * brought home.
+     */
     public Discoveries seen(Viewer viewer) {
         var own = carried;
         for (var entry : carried.entrySet()) {
@@ -148,11 +166,19 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return own.size() == carried.size() ? this : new Discoveries(common, known, own);
     }
 
+    /** What everybody may see: without what any stack carries. */
+    public Discoveries atHome() {
+        return carried.isEmpty() ? this : new Discoveries(common, known, TreePMap.empty());
+    }
+
     private PSet<String> fresh(Collection<String> zones) {
         return TreePSet.from(zones.stream().filter(zone -> !european(zone) && !common.contains(zone)).toList());
     }
 
-    /** A stack that has nothing left to bring home hears of all that its country knows. */
+    /**
+     * The state in which a stack carries these discoveries. A stack with nothing left to bring home hears of everything
+     * that its country knows.
+     */
     private Discoveries carrying(String stack, CarriedDiscoveries own) {
         return new Discoveries(common, known, own.zones().isEmpty() ? carried.minus(stack) : carried.plus(stack, own));
     }

@@ -35,7 +35,7 @@ public final class DiscoveryTable {
         }
     }
 
-    /** When the leader must be tested for death. */
+    /** The condition for the leader's test of death. */
     public enum Peril {
         NONE, LEADER_ALONE, ALWAYS;
 

@@ -4,12 +4,12 @@ import tercio.domain.eu.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.exploration.Exploration.Fate;
 
 /**
- * What an exploration leaves (EU-EXPLORATION-END).
+ * The consequences of an exploration (EU-EXPLORATION-END).
  *
  * @param found whether the zone is discovered by a stack that still exists
  * @param moves whether the stack now stands in the zone; land troops then face its natives as after a move
  * @param leaderDead whether the leader who was tested has died and leaves the game
- * @param leftThirds what is left of its units, in thirds
+ * @param leftThirds the units left, in thirds
  * @param destroyed whether nothing is left: its discoveries are lost, and no new leader takes the place of the dead one
  */
 public record ExpeditionEnd(Discoveries discoveries, boolean found, boolean moves, boolean leaderDead, int leftThirds, boolean destroyed) {

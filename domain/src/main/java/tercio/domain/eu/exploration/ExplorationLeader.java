@@ -9,7 +9,10 @@ import tercio.domain.eu.forces.LeaderKind;
 /** A leader of a stack that explores (EU-EXPLORATION-2). */
 public record ExplorationLeader(String id, LeaderKind kind, int maneuver) {
 
-    /** His manoeuvre value in the roll and in the test of his death: half for an explorer on land, 0 for a general or an admiral. */
+    /**
+     * The leader's manoeuvre value in the roll and in the test of death: half for an explorer on land, 0 for a general
+     * or an admiral.
+     */
     public int worth(Domain domain) {
         return switch (kind) {
             case EXPLORER -> domain == Domain.LAND ? maneuver / 2 : maneuver;

@@ -32,7 +32,7 @@ public record ExplorationOrder(String stack, String country, String at, boolean 
                 : EuMap.PRINTED.borders(at).stream().map(Border::to).filter(zone -> refusal(zone, discoveries).isEmpty()).toList();
     }
 
-    /** Why it may not explore a zone; empty if it may. */
+    /** The refusal to explore a zone; empty if the stack may explore it. */
     public Optional<Refusal> refusal(String zone, Discoveries discoveries) {
         if (engaged) {
             return no("The stack, or the fleet that carries it, has been in a battle in this impulse. Only a stack that has not fought explores.");

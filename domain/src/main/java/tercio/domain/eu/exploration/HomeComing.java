@@ -7,8 +7,8 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.world.Establishments;
 
 /**
- * Where a stack brings its discoveries home (EU-DISCOVERY-HOME). It is no action and needs no decision: it happens when the stack
- * enters the place, before the attrition of the move.
+ * The places where a stack brings its discoveries home (EU-DISCOVERY-HOME). This is no action and needs no decision: it happens
+ * when the stack enters the place, before the attrition of the move.
  *
  * @param atStart the establishments at the beginning of the military phase; a fort built since is none
  * @param now the establishments now

@@ -6,7 +6,7 @@ import tercio.domain.eu.world.Establishments;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** What the countries know when a game begins (EU-DISCOVERY-START). */
+/** The discoveries of the countries when a game begins (EU-DISCOVERY-START). */
 public final class KnownAtStart {
 
     private static final CsvTable PRINTED = TableSource.printedBeside(KnownAtStart.class).table("known_1492");

@@ -1,9 +1,9 @@
 package tercio.domain.eu.exploration;
 
 /**
- * Two stacks in one zone (EU-DISCOVERY-MEETING).
+ * The meeting of two stacks in one zone (EU-DISCOVERY-MEETING).
  *
- * @param zone where both are
+ * @param zone the place of both
  * @param stack its id
  * @param country of its commander
  */
@@ -14,7 +14,10 @@ public record StackMeeting(Discoveries discoveries, String zone, String stack, S
         return discoveries.knows(country, zone) && discoveries.knows(otherCountry, zone) && bothKnow();
     }
 
-    /** Whether they share what they carry: stacks of one country, where the zone was brought home and both know it. Allies never share. */
+    /**
+     * Whether they share the discoveries that they carry: stacks of one country, where the zone was brought home and
+     * both know it. Allies never share.
+     */
     public boolean share() {
         return country.equals(otherCountry) && discoveries.knows(country, zone) && bothKnow();
     }
@@ -23,7 +26,7 @@ public record StackMeeting(Discoveries discoveries, String zone, String stack, S
         return discoveries.knows(stack, country, zone) && discoveries.knows(other, otherCountry, zone);
     }
 
-    /** The discoveries after they have shared what they carry; unchanged where they do not. */
+    /** The discoveries after they have shared those that they carry; unchanged where they do not share. */
     public Discoveries shared() {
         return share() ? discoveries.shared(stack, other, country) : discoveries;
     }

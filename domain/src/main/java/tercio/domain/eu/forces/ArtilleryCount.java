@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-/** How the artillery of several ARMY counters adds up. */
+/** The way in which the artillery of several ARMY counters adds up. */
 public enum ArtilleryCount {
     /** The best counter in full, and at most 2 for a second one. */
     BEST_AND_TWO_MORE,

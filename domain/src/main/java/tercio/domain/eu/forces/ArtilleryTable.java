@@ -52,7 +52,7 @@ public final class ArtilleryTable {
         return table;
     }
 
-    /** The artillery value of a stack, from the base line of its country or else of its class. */
+    /** The artillery value of a stack, from the base line of its country, otherwise of its class. */
     public int value(Units units, String country, ArmyClass armyClass, Period period) {
         return value(units, country, BASE, armyClass, period);
     }

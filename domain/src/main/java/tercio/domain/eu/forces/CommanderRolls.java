@@ -19,8 +19,8 @@ public final class CommanderRolls {
     private CommanderRolls() {}
 
     /**
-     * A side without a leader draws one with an unmodified die (EU-BATTLE-REPLACEMENT), and so does a Vizier without printed values get
-     * his (EU-CMD-6).
+     * The stage in which a side without a leader draws one with an unmodified die (EU-BATTLE-REPLACEMENT), and a Vizier without printed
+     * values gets his (EU-CMD-6).
      *
      * @param drawn the leader for a die
      * @param put the state after the die

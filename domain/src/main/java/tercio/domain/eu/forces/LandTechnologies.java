@@ -61,7 +61,7 @@ public final class LandTechnologies {
                 + (hasTercio ? tercio[own.ordinal()] : 0);
     }
 
-    /** How this technology changes the losses of its fire rolls (EU-BATTLE-FIRE). */
+    /** The effect of this technology on the losses of its fire rolls (EU-BATTLE-FIRE). */
     public FireRule fire(LandTechnology technology) {
         return fire[technology.ordinal()];
     }

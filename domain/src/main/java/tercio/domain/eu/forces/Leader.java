@@ -33,7 +33,7 @@ public record Leader(
         }
     }
 
-    /** What players call him; {@link #name} is what his counter and the record say. */
+    /** The name for players; {@link #name} is that of the counter and the record. */
     public String spoken() {
         return LeaderTitle.of(name, category.word());
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-/** The category of a leader; it decides what he may command (EU-LEAD-1). */
+/** The category of a leader, which decides the forces that he may command (EU-LEAD-1). */
 public enum LeaderCategory {
     GENERAL("general"), ADMIRAL("admiral"), CONQUISTADOR("conquistador"), EXPLORER("explorer"), GOVERNOR("governor"),
     /** The Vizier of Turkey, who commands as a general does (EU-CMD-6). */

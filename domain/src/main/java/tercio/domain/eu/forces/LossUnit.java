@@ -48,7 +48,9 @@ public enum LossUnit {
         return units.allLd() * parts + fromThirds(units.lde());
     }
 
-    /** Converts a number to thirds of an LD. A half of an LD is two of them: what is begun of a detachment is lost. */
+    /**
+     * Converts a number to thirds of an LD. A half of an LD counts as two thirds, rounded up.
+     */
     public int thirds(int number) {
         return switch (this) {
             case THIRD -> number;

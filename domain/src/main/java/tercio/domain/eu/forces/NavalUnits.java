@@ -27,7 +27,7 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         }
     }
 
-    /** Ships of two stacks together. */
+    /** The ships of two stacks together. */
     public NavalUnits plus(NavalUnits other) {
         return new NavalUnits(fleetPlus + other.fleetPlus, fleetMinus + other.fleetMinus, nwd + other.nwd, ngd + other.ngd, ntd + other.ntd, nde + other.nde,
                 vgd + other.vgd);
@@ -39,7 +39,7 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
                 vgd - other.vgd);
     }
 
-    /** Whether all of these ships are among them. */
+    /** Whether the other ships are all among these. */
     public boolean has(NavalUnits other) {
         return fleetPlus >= other.fleetPlus && fleetMinus >= other.fleetMinus && nwd >= other.nwd && ngd >= other.ngd && ntd >= other.ntd && nde >= other.nde
                 && vgd >= other.vgd;
@@ -50,12 +50,15 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return new NavalUnits(plus, minus, nwd, ngd, ntd, nde, vgd);
     }
 
-    /** The ships without so many of their transports. */
+    /** The ships without this number of their transports. */
     public NavalUnits withoutTransports(int number) {
         return new NavalUnits(fleetPlus, fleetMinus, nwd, ngd, ntd - number, nde, vgd);
     }
 
-    /** One ship of each kind that is among them, and a third of a warship if there is one beside whole ones; without FLEET counters. */
+    /**
+     * One ship of each kind among these, and a third of a warship if there is one in addition to whole ones; without
+     * FLEET counters.
+     */
     public List<NavalUnits> oneOfEach() {
         return SINGLE.stream().filter(this::has).toList();
     }

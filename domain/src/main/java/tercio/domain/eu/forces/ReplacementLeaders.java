@@ -50,7 +50,7 @@ public final class ReplacementLeaders {
     }
 
     /**
-     * The leader for an unmodified die, from the column of the country or else of the minor countries.
+     * The leader for an unmodified die, from the column of the country, otherwise of the minor countries.
      *
      * @param die 1..10
      */

@@ -12,7 +12,7 @@ import java.util.ArrayList;
  * @param pashas 0..2, not included in the other counts
  * @param pashaLd the LD of all Pashas together, 1..3 LD each
  * @param timar whether there are Timar among the units
- * @param levied the Timar and Pashas by counters; {@code null} for none, and where only the other fields tell of them
+ * @param levied the Timar and Pashas by counters; {@code null} for none, and if only the other fields describe them
  */
 public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar, Timar levied) {
 
@@ -35,7 +35,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         this(armyPlus, armyMinus, ld, lde, pashas, pashaLd, timar, null);
     }
 
-    /** Counters without the mark of Timar, beside Timar. */
+    /** Counters without the mark of Timar, in a force that has Timar. */
     public static Units with(int armyPlus, int armyMinus, int ld, Timar levied) {
         return new Units(armyPlus + levied.armyPlus(), armyMinus + levied.armyMinus(), ld + levied.ld(), 0, levied.pashas(), levied.pashaLd(),
                 !levied.none(), levied);
@@ -52,14 +52,14 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
                 : new Units(armyPlus - levied.armyPlus(), armyMinus - levied.armyMinus(), ld - levied.ld(), lde, 0, 0, false, null);
     }
 
-    /** All counters beside Pashas. */
+    /** All counters except Pashas. */
     public Units besidePashas() {
         return levied == null ? this
                 : with(armyPlus - levied.armyPlus(), armyMinus - levied.armyMinus(), ld - levied.ld(),
                         Timar.of(levied.armyPlus(), levied.armyMinus(), levied.ld()));
     }
 
-    /** The units without one Pasha of so many LD, who must be among them. */
+    /** The units without one Pasha of this size in LD, who must be among them. */
     public Units withoutPasha(int size) {
         var beside = besidePashas();
         return with(beside.regular().armyPlus, beside.regular().armyMinus, beside.regular().ld,
@@ -128,7 +128,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return new Units(all / ARMY_PLUS, beside / ARMY_MINUS, beside % ARMY_MINUS, lde, pashas, pashaLd, timar, levied);
     }
 
-    /** Both together: three loose exploration detachments are an LD (EU-UNIT-5). */
+    /** The sum of both units, in which three loose exploration detachments become an LD (EU-UNIT-5). */
     public Units plus(Units more) {
         int detachments = lde + more.lde;
         return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld + detachments / Thirds.LD, detachments % Thirds.LD,

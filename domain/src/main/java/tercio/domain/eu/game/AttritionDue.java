@@ -27,7 +27,7 @@ public record AttritionDue(AttritionKind kind, String province, List<String> sta
         return new AttritionDue(AttritionKind.COLD, province, stacks, 1, noLine, false);
     }
 
-    /** Timar out of their national territory in a Wintering, so many provinces away. */
+    /** Timar outside their national territory in a Wintering, at a distance in provinces. */
     public static AttritionDue timar(String province, List<String> stacks, int distance) {
         return new AttritionDue(AttritionKind.TIMAR, province, stacks, distance, false, false);
     }

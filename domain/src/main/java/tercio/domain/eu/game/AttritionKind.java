@@ -2,7 +2,7 @@ package tercio.domain.eu.game;
 
 import tercio.domain.ruling.Citation;
 
-/** Why troops roll for attrition. */
+/** The reasons for which troops roll for attrition. */
 public enum AttritionKind {
     SUPPLY("EU-ATTR-SUPPLY", "supply attrition"),
     COLD("EU-WINTER-COLD", "attrition of the cold"),

@@ -12,7 +12,7 @@ import tercio.domain.eu.forces.TurkishReform;
  * @param landTechnologyLevel box 0..70 of the technology track
  * @param tercio whether it has TTER
  * @param stability -3..+3
- * @param counters how many counters it has; left out, as many as are printed
+ * @param counters the number of its counters; left out, as many as are printed
  * @param reforms the reforms that Turkey has made in its army; left out, none
  * @param navy its naval technology; left out, it has no naval stacks
  */

@@ -7,7 +7,7 @@ import org.pcollections.TreePVector;
 import tercio.domain.eu.campaign.Campaign;
 
 /**
- * What a country with free campaigns has used and paid.
+ * The campaigns and ducats that a country with free campaigns has used.
  *
  * @param used the free campaigns of the turn that it has used
  * @param paid ducats on the sheets for its present campaign
@@ -24,7 +24,7 @@ public record CampaignTally(PVector<Campaign> used, int paid) {
         return new CampaignTally(free == null ? used : used.plus(free), ducats);
     }
 
-    /** What is left of the free campaigns of the turn. */
+    /** The free campaigns of the turn that are left. */
     public List<Campaign> left(List<Campaign> given) {
         var left = new ArrayList<>(given);
         used.forEach(left::remove);

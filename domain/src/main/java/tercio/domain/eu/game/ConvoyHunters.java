@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 public record ConvoyHunters(List<String> done, Map<String, String> choices, boolean over) {
 
-    /** Nobody has had his turn. */
+    /** The attacks before the first turn. */
     public static final ConvoyHunters NONE = new ConvoyHunters(List.of(), Map.of(), false);
 
     public ConvoyHunters {
@@ -22,19 +22,19 @@ public record ConvoyHunters(List<String> done, Map<String, String> choices, bool
         choices = Map.copyOf(choices);
     }
 
-    /** The turn of an alliance, or of the pirates, is over. */
+    /** The attacks after the turn of an alliance or of the pirates. */
     public ConvoyHunters after(String turn) {
         return new ConvoyHunters(Stream.concat(done.stream(), Stream.of(turn)).toList(), Map.of(), over);
     }
 
-    /** A controller has chosen. */
+    /** The attacks with the choice of a controller. */
     public ConvoyHunters chosen(String controller, String zone) {
         var all = Stream.concat(choices.entrySet().stream(), Stream.of(Map.entry(controller, zone)))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> other));
         return new ConvoyHunters(done, all, over);
     }
 
-    /** No corsairs are left that could attack here. */
+    /** The attacks after all turns: no corsairs are left that could attack here. */
     public ConvoyHunters ended() {
         return new ConvoyHunters(done, Map.of(), true);
     }

@@ -18,8 +18,8 @@ public record ConvoyShips(ConvoyKind kind, int transports) {
     }
 
     /**
-     * The convoys of a stack that has so many transports left. Reading: its other transports are lost before those of its convoys, and the
-     * last convoy before the first.
+     * The convoys of a stack that has this many transports left. Reading: its other transports are lost before those of its convoys, and
+     * the last convoy before the first.
      */
     static List<ConvoyShips> among(List<ConvoyShips> convoys, int transports) {
         int room = transports;

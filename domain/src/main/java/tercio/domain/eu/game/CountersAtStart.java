@@ -3,7 +3,7 @@ package tercio.domain.eu.game;
 import java.util.Optional;
 
 /**
- * The land counters that a country has, on the map and beside it (EU-UNIT-4).
+ * The land counters that a country has, on the map and off it (EU-UNIT-4).
  *
  * @param army ARMY counters; left out, as many as are printed
  * @param ld loose LD; left out, as many as are printed

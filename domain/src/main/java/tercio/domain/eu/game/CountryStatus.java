@@ -11,20 +11,19 @@ import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.naval.NavalDeed;
 
 /**
- * What a country at war has done this turn.
+ * The status of a country at war in this turn.
  *
  * @param stability -3..+3
  * @param campaign the campaign of its last impulse, {@code null} before its first one this turn
  * @param declared whether it has declared its campaign this round
- * @param spent ducats by line of the economic record sheet, those that came in on the lines of income
+ * @param spent ducats by line of the economic record sheet; on the lines of income, those received
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
- * @param levies its defeats and exceptional levies; missing in stored boards of before, none
+ * @param levies its defeats and exceptional levies; missing in older stored boards, which means none
  * @param tally its free campaigns
  * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
  * @param reforms the reforms of the Turkish army; none for other countries
- * @param metOttomans whether it has fought Turkish troops with an ARMY counter (EU-TUR-9); {@code null} where it has not, as in boards of
- *     before
- * @param deeds what its naval stacks have done by its campaign; none in boards stored before
+ * @param metOttomans whether it has fought Turkish troops with an ARMY counter (EU-TUR-9); {@code null} if it has not, as in older boards
+ * @param deeds the deeds of its naval stacks by its campaign; none in older stored boards
  */
 public record CountryStatus(
         int stability,
@@ -48,7 +47,7 @@ public record CountryStatus(
         deeds = deeds == null ? TreePVector.empty() : deeds;
     }
 
-    /** A country whose naval stacks have done nothing. */
+    /** The status of a country whose naval stacks have done nothing. */
     public CountryStatus(int stability, int victoryPoints, Campaign campaign, boolean declared, PSortedMap<ErsLine, Integer> spent, PVector<ActiveMove> active,
             LevyStatus levies, CampaignTally tally, Integer treasury, Set<TurkishReform> reforms, Boolean metOttomans) {
         this(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, TreePVector.empty());
@@ -80,7 +79,7 @@ public record CountryStatus(
         return books(kind, price, upgraded, upgradedPrice).chooses(kind, tally);
     }
 
-    /** Has declared a campaign that is written on no line, or on that of another country. */
+    /** Declares a campaign that is written on no line, or on that of another country. */
     public CountryStatus chooses(Campaign kind, CampaignTally now) {
         return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury, reforms, metOttomans, deeds);
     }
@@ -106,7 +105,7 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms, metOttomans, deeds);
     }
 
-    /** Records what a naval stack has done by the campaign, instead of what it had done before. */
+    /** Records the deed of a naval stack by the campaign, in place of its former one. */
     public CountryStatus does(NavalDeed deed) {
         PVector<NavalDeed> others = TreePVector.from(deeds.stream().filter(each -> !each.stack().equals(deed.stack())).toList());
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, others.plus(deed));
@@ -127,7 +126,7 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld, lde), tally, treasury, reforms, metOttomans, deeds);
     }
 
-    /** The same without exploration detachments. */
+    /** Books recruits without exploration detachments. */
     public CountryStatus recruits(int ld, int ducats) {
         return recruits(ld, 0, ducats);
     }
@@ -152,12 +151,12 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now, metOttomans, deeds);
     }
 
-    /** What is left of the treasury after the costs and the income of this turn; {@code null} where it is not kept. It can be below 0. */
+    /** The treasury after the costs and the income of this turn, which can be below 0; {@code null} if it is not kept. */
     public Integer left() {
         return treasury == null ? null : treasury - spent.entrySet().stream().mapToInt(line -> line.getKey().income() ? -line.getValue() : line.getValue()).sum();
     }
 
-    /** Has fought Turkish troops with an ARMY counter, or has not. */
+    /** Sets whether the country has fought Turkish troops with an ARMY counter. */
     public CountryStatus metOttomans(boolean met) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, met, deeds);
     }

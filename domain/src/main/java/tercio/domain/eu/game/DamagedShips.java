@@ -6,7 +6,7 @@ import tercio.domain.eu.round.RoundBox;
 /**
  * Ships that a battle has put out of action until they are refitted, as the colonial record sheet tallies them (EU-REFIT-1).
  *
- * @param waters where they can be refitted, as {@link tercio.domain.eu.board.Sea#waters()} names them
+ * @param waters the waters where they can be refitted, as {@link tercio.domain.eu.board.Sea#waters()} names them
  * @param ships without FLEET counters
  * @param since the round in which they were damaged: they are refitted in a later one
  */

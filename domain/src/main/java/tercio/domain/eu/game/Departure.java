@@ -1,7 +1,7 @@
 package tercio.domain.eu.game;
 
 /**
- * What attrition counts of the start of a voyage (EU-ATTR-NAVAL).
+ * The start of a voyage as far as attrition counts it (EU-ATTR-NAVAL).
  *
  * @param distance zones between the stack and its source of supply, 0 next to it or in a port; where none can be reached, the most that
  *     the table names

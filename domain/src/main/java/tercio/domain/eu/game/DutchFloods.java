@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The provinces that Holland has flooded (EU-MOVE-5).
  *
- * @param asked whether Holland is asked for floods in this game: not where it has no part, and not in games that were opened before it was
+ * @param asked whether Holland is asked for floods in this game: not if it takes no part, and not in games opened by older editions
  * @param provinces each with a pillage+ for the flood
  */
 public record DutchFloods(boolean asked, List<String> provinces) {
@@ -14,7 +14,7 @@ public record DutchFloods(boolean asked, List<String> provinces) {
     /** The country that floods its provinces: the major one, not the minor country and not the revolt. */
     public static final String COUNTRY = "holland";
 
-    /** A game of before, or without Holland, in which nothing is flooded. */
+    /** The floods of an older game, or of one without Holland: none. */
     public static final DutchFloods NEVER = new DutchFloods(false, List.of());
 
     public DutchFloods {

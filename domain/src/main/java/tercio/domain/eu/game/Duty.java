@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.forces.Thirds;
 
-/** A choice that a player must make before play goes on. The first duty comes first. */
+/** A choice that a player must make before play goes on. Duties are settled in order. */
 public sealed interface Duty {
 
     /** The country that must answer. */
@@ -16,9 +16,9 @@ public sealed interface Duty {
      * @param ld detachments still to be removed
      * @param why {@code battle}, {@code assault}, {@code garrison}, {@code stacking}, {@code retreat} or
      *     {@code attrition}
-     * @param beyond how many LD more must be lost, since Pashas are killed whole, where their country has said so; else empty: as many
-     *     as its choice brings
-     * @param lde exploration detachments still to be removed beside them, in the rest of the world; else empty
+     * @param beyond the additional LD to lose because Pashas are killed whole, if their country has stated it; else empty: as many as
+     *     its choice causes
+     * @param lde exploration detachments still to be removed in addition to them, in the rest of the world; else empty
      */
     record Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
         public Losses {
@@ -36,12 +36,12 @@ public sealed interface Duty {
             return ld * Thirds.LD + lde.orElse(0);
         }
 
-        /** The same losses of so many thirds of an LD. */
+        /** These losses with another number of thirds of an LD. */
         public Losses ofThirds(int now) {
             return new Losses(country, stacks, now / Thirds.LD, why, beyond, Optional.of(now % Thirds.LD));
         }
 
-        /** The losses as players say them: {@code 2 LD}, {@code 1 1/3 LD}. */
+        /** The losses as players write them: {@code 2 LD}, {@code 1 1/3 LD}. */
         public String said() {
             return Thirds.written(thirds()) + " LD";
         }
@@ -50,7 +50,7 @@ public sealed interface Duty {
             this(country, stacks, ld, why, Optional.empty());
         }
 
-        /** The same losses of this number. */
+        /** These losses with another number of LD. */
         public Losses of(int now) {
             return new Losses(country, stacks, now, why, beyond);
         }
@@ -72,7 +72,7 @@ public sealed interface Duty {
     record Rejoining(String country, String part, String stack) implements Duty {}
 
     /**
-     * Watching stacks leave the province of a battle because their side is lost.
+     * Stacks that did not fight leave the province of a battle because their side is lost.
      *
      * @param to the provinces they may go to, or the fortress
      */

@@ -21,7 +21,7 @@ import tercio.domain.eu.battle.Winner;
  * @param retreats the destination of each side that has to retreat
  * @param battle the parameters once they are fixed, {@code null} while evasion is still possible
  * @param standing the state of the battle and the question it waits for, {@code null} before the first roll
- * @param muster which troops of each side fight, where a side had to choose
+ * @param muster the troops of each side that fight, where a side had to choose
  */
 public record Engagement(
         String province,
@@ -66,12 +66,12 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, standing, muster);
     }
 
-    /** Adds stacks that come out of the fortress to help a side. */
+    /** Adds stacks that come out of the fortress to help a side, or marks those of it that have come out by themselves. */
     public Engagement joinedBy(Side side, List<String> stacks) {
-        var help = stacks.stream().map(stack -> new Engaged(stack, province));
+        var help = stacks.stream().filter(stack -> side(side).stream().noneMatch(engaged -> engaged.stack().equals(stack))).map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();
         return new Engagement(province, interception, crossed, side == Side.PHASING ? all : phasing,
-                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, standing, muster);
+                side == Side.PHASING ? nonPhasing : all, accepted, Stream.concat(sortie.stream(), stacks.stream()).distinct().toList(), retreats, battle, standing, muster);
     }
 
     public Engagement stands(BattleTerms parameters, BattleStanding now) {

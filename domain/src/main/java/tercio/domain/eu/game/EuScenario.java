@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
@@ -26,8 +27,8 @@ import tercio.domain.game.Viewer;
  * @param fortresses province to level, where it differs from the printed level
  * @param printedLeaders leaders taken from the printed counters by their ids; left out, none
  * @param wars the wars between them; left out, every alliance is at war with every other
- * @param relations what binds countries beside the wars: allies of allies, minor countries, passage; left out, nothing
- * @param session what has happened on the table before; left out, the game begins with a new turn
+ * @param relations the relations other than wars: allies of allies, minor countries, passage; left out, none
+ * @param session the earlier course of the turn; left out, the game begins with a new turn
  * @param fleets naval stacks; left out, the game is one of land
  * @param presidios by province of another country, the presidio against it; left out, none
  * @param overseas the rest of the world; left out, the game is one of Europe
@@ -95,7 +96,7 @@ public record EuScenario(
     /**
      * @param veteran whether all of it is veteran; Timar and Pashas never are
      * @param leaders ids of the leaders with the stack; left out, none
-     * @param veteranLd how many of its LD are veteran; left out, as {@code veteran} says
+     * @param veteranLd the number of its veteran LD; left out, as {@code veteran} says
      * @param inside whether it stands inside the fortress, which enemies besiege; left out, no
      * @param cutOff whether it had no line of supply in its last supply segment; left out, no
      */
@@ -163,18 +164,35 @@ public record EuScenario(
                 session, Optional.empty(), Optional.empty());
     }
 
-    /** What stacks carry is for their countries alone (EU-DISCOVERY). */
+    /** The discoveries that stacks carry, each for its country alone (EU-DISCOVERY). */
     @Override
     public List<Secret> secrets() {
         return carried().keySet().stream().sorted().flatMap(stack -> countryOf(stack).map(country -> Secret.of(country, "overseas.discoveries.carried." + stack)).stream())
                 .toList();
     }
 
-    /** What the scenario says to a viewer. */
+    /** The scenario as a viewer may see it. */
     public EuScenario seen(Viewer viewer) {
         var hidden = carried().keySet().stream().filter(stack -> countryOf(stack).filter(viewer::sees).isEmpty()).toList();
-        return hidden.isEmpty() ? this : new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks,
-                printedLeaders, wars, relations, session, fleets, presidios, overseas.map(world -> world.without(hidden)));
+        return hidden.isEmpty() ? this : overseas(overseas.map(world -> world.without(hidden)));
+    }
+
+    /**
+     * The same where each stack says what it carries, be it nothing: so that what is {@link #secrets sealed} does not tell who carries something. The scenario
+     * itself where it does not say what is known of the rest of the world, and so nobody carries anything.
+     */
+    public EuScenario carryingSealed() {
+        if (world().discoveries().isEmpty()) {
+            return this;
+        }
+        var ids = Stream.concat(stacks.stream().map(StackAtStart::id), afloat().stream()
+                .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id)))).toList();
+        return overseas(overseas.map(world -> world.carriedBy(ids)));
+    }
+
+    private EuScenario overseas(Optional<OverseasAtStart> now) {
+        return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars,
+                relations, session, fleets, presidios, now);
     }
 
     private Map<String, List<String>> carried() {
@@ -237,7 +255,7 @@ public record EuScenario(
         return wars.orElse(List.of());
     }
 
-    /** What binds the countries beside the wars. */
+    /** The relations of the countries other than wars. */
     public Relations bonds() {
         return relations.orElse(Relations.NONE);
     }
@@ -250,7 +268,7 @@ public record EuScenario(
     /**
      * Whether land forces of two alliances are enemies in a province, by the kinds of their wars (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8).
      *
-     * @param owner the country that owns the province; empty for land of nobody
+     * @param owner the country that owns the province; empty for unowned land
      */
     public boolean atWarIn(Province land, String owner, List<String> one, List<String> other) {
         return fought().isEmpty() ? !bonds().allied(one, other) : fought().stream().anyMatch(war -> war.fought().onLand(land, owner) && war.between(one, other));
@@ -261,21 +279,21 @@ public record EuScenario(
         return fought().stream().anyMatch(war -> war.fought() == WarKind.ARMISTICE && war.between(one, other));
     }
 
-    /** The kind of a war of two alliances that keeps their troops apart in a province; empty where none does. */
+    /** The kind of a war of two alliances that forbids their troops to fight in a province; empty if none does. */
     public Optional<WarKind> restricting(Province land, String owner, List<String> one, List<String> other) {
         return fought().isEmpty() || atWarIn(land, owner, one, other) ? Optional.empty()
                 : fought().stream().filter(war -> war.between(one, other)).map(WarAtStart::fought).findFirst();
     }
 
-    /** Whether a country is at war, and overseas alone (EU-LEVY). */
+    /** Whether a country is at war, but only overseas (EU-LEVY). */
     public boolean overseasAlone(String country) {
         var own = fought().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
         return !own.isEmpty() && own.stream().allMatch(war -> war.fought() == WarKind.OVERSEAS);
     }
 
     /**
-     * Whether two countries are neither allied nor at war in a province; a country in no alliance is a stranger to all. In an armistice troops stand
-     * where it found them.
+     * Whether two countries are neither allied nor at war in a province; a country in no alliance is a stranger to all. In an armistice troops stay
+     * where they were when it began.
      */
     public boolean strangers(Province land, String owner, String one, String other) {
         var ally = allies(one);

@@ -21,11 +21,11 @@ import tercio.domain.ruling.Readings;
  * @param extended whether the round continues the campaigns of the last one
  * @param order the alliances by number in decreasing initiative; empty until it is rolled
  * @param fortresses every fortress of Europe and each one of the rest of the world, by province
- * @param duties what players must settle before play goes on, first things first
- * @param founded how many stacks have been made during play, for their names
+ * @param duties the choices that players must make before play goes on, in order
+ * @param founded the number of stacks made during play, for their names
  * @param marks the markers of provinces that are not those of sieges
- * @param navies what is at sea; missing in stored boards of before, nothing
- * @param world the rest of the world; missing in stored boards of before, nothing
+ * @param navies the forces at sea; missing in older stored boards, which means none
+ * @param world the rest of the world; missing in older stored boards, which means none
  */
 public record EuState(
         EuScenario scenario,
@@ -50,7 +50,10 @@ public record EuState(
         world = world == null ? WorldBoard.NONE : world;
     }
 
-    /** Of what differs between boards of one game: the scenario and the readings do not, and the rest hardly where these are alike. */
+    /**
+     * Covers only parts that differ between boards of one game: the scenario and the readings do not, and the other
+     * parts hardly differ if these are equal.
+     */
     @Override
     public int hashCode() {
         return Objects.hash(phase, box, duties, stacks, navies);
@@ -70,7 +73,10 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
-    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. Natives in arms are with all. */
+    /**
+     * Whether two alliances are at war with each other; a neutral country, number -1, is never at war. Natives in arms
+     * are at war with all.
+     */
     public boolean atWar(int one, int other) {
         if (one == NATIVES || other == NATIVES) {
             return one >= 0 || other >= 0;
@@ -130,6 +136,11 @@ public record EuState(
         return navies.stack(id);
     }
 
+    /** The naval stack with this id, with the contingents of its allies that are one stack with it; empty if it does not exist. */
+    public Optional<NavalStack> sailing(String id) {
+        return fleet(id).map(stack -> SeaCompany.together(this, stack));
+    }
+
     /** Naval stacks of an alliance, at sea and in ports. */
     public Stream<NavalStack> fleetsOf(int alliance) {
         return navies.stacks().values().stream().filter(stack -> allianceOf(stack) == alliance);
@@ -186,13 +197,13 @@ public record EuState(
                 navies.withoutLeader(id), world);
     }
 
-    /** A fortress as it is now; the establishment in its province has the same controller. */
+    /** The board with a fortress; the establishment in its province gets the same controller. */
     public EuState with(String province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
                 world.heldBy(province, fortress.controller()));
     }
 
-    /** The board without discoveries that a viewer may not see: those of now, and those of the start. */
+    /** The board without the current and initial discoveries that a viewer may not see. */
     public EuState seenWorld(Viewer viewer) {
         return new EuState(scenario.seen(viewer), readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies,
                 world.discoveries(world.discoveries().seen(viewer)));
@@ -202,17 +213,20 @@ public record EuState(
         return now == world.discoveries() ? this : world(world.discoveries(now));
     }
 
-    /** In a game with the rest of the world, these stacks have fought during movements and do not explore in this impulse (EU-EXPLORATION-WHO). */
+    /**
+     * The board on which these stacks have fought during movements and do not explore in this impulse
+     * (EU-EXPLORATION-WHO); unchanged in a game of Europe.
+     */
     public EuState engages(List<String> fighting) {
         return scenario.overseas().isEmpty() || !(phase instanceof Phase.Movement) ? this : world(world.engages(fighting));
     }
 
-    /** The marks of the impulse before are gone. */
+    /** The board without the marks of stacks that have fought in the last impulse. */
     public EuState disengaged() {
         return world.engaged().isEmpty() ? this : world(world.disengaged());
     }
 
-    /** A fort of the rest of the world is gone, with its establishment. */
+    /** The board without a fort of the rest of the world and its establishment. */
     public EuState withoutFortress(String province) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
                 world.without(province));

@@ -15,10 +15,11 @@ import tercio.domain.eu.convoy.ConvoyKind;
  * @param convoy the convoy to which all its transports belong; left out, none
  * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
  * @param aboard troops in its ships; left out, none
- * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies nobody
+ * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies no stack
+ * @param under the naval stack of an ally in the same place that leads it, with which it is one stack (EU-CMD-3); left out, it is one of its own
  */
 public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {
+        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies, Optional<String> under) {
     public FleetAtStart {
         leaders = leaders == null ? List.of() : List.copyOf(leaders);
         blockades = blockades == null ? Optional.empty() : blockades;
@@ -26,16 +27,28 @@ public record FleetAtStart(String id, String at, String country, Ships ships, bo
         gold = gold == null ? Optional.empty() : gold;
         aboard = aboard == null ? Optional.empty() : aboard;
         supplies = supplies == null ? Optional.empty() : supplies;
+        under = under == null ? Optional.empty() : under;
     }
 
-    /** What it does when the game begins; empty if nothing. */
+    /** The action of the stack when the game begins; empty if it has none. */
     public Optional<NavalAction> action() {
         return blockades.map(port -> supplies.isPresent() ? NavalAction.blockadeAndSupply(port) : NavalAction.blockade(port)).or(() -> supplies.map(NavalAction::supply));
     }
 
-    /** Whether a stack is this one, or in its ships. */
+    /** Whether a stack is this one, or aboard its ships. */
     public boolean holds(String stack) {
         return id.equals(stack) || aboard.filter(troops -> troops.id().equals(stack)).isPresent();
+    }
+
+    /** A naval stack of its own. */
+    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+            Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {
+        this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.empty());
+    }
+
+    /** The same as a contingent of the stack of an ally. */
+    public FleetAtStart under(String lead) {
+        return new FleetAtStart(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.of(lead));
     }
 
     /** A naval stack without troops. */

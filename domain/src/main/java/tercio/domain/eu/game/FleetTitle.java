@@ -12,7 +12,10 @@ public final class FleetTitle {
 
     private FleetTitle() {}
 
-    /** The title of a naval stack; the id itself if there is no such stack. It has the id only where another has the same title. */
+    /**
+     * The title of a naval stack; the id itself if there is no such stack. The title contains the id only if another
+     * stack in the place has the same title.
+     */
     public static String of(EuState board, String id) {
         return board.fleet(id).map(stack -> full(board, stack)).orElse(id);
     }
@@ -36,7 +39,7 @@ public final class FleetTitle {
         return StackTitle.possessive(Nation.of(stack.country())) + " naval stack of " + size(stack.ships().thirds()) + under;
     }
 
-    /** Ships in thirds as players say them: {@code 4 1/3 ships}. */
+    /** A number of ships, given in thirds, as players write it: {@code 4 1/3 ships}. */
     public static String size(int thirds) {
         return Thirds.written(thirds) + (thirds == Thirds.LD ? " ship" : " ships");
     }
@@ -54,7 +57,7 @@ public final class FleetTitle {
         return kinds.isEmpty() ? "no ships" : SpokenNames.list(kinds);
     }
 
-    /** Whether {@link #ships} tells one thing, with which a verb is in the singular: {@code 1 transport}. */
+    /** Whether {@link #ships} names a single thing, so that a verb with it is in the singular: {@code 1 transport}. */
     public static boolean one(NavalUnits ships) {
         return ships.fleetPlus() + ships.fleetMinus() + ships.nwd() + ships.vgd() + ships.ngd() + ships.ntd() + ships.nde() == 1;
     }

@@ -10,8 +10,8 @@ import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
 
 /**
- * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks stay as they lie; troops that
- * stay out of a battle or make a sortie do so by their number, and need no change, since they are not parted for good; militia has no counters.
+ * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks are not changed; troops that stay out of a
+ * battle or make a sortie do so by number and need no change of counters, since they do not leave for good; militia has no counters.
  *
  * @param pool all counters of the country
  * @param army ARMY counters that are left, 0 or more
@@ -41,17 +41,17 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
         return given == null ? printed : new CounterPool(given.army().orElse(printed.army()), given.ld().orElse(printed.ld()));
     }
 
-    /** Whether these units can be laid in place of a stack's. */
+    /** Whether there are counters to replace a stack's units by these. */
     public boolean changes(Units from, List<Units> to) {
         return to.stream().mapToInt(Units::ld).sum() - from.ld() <= ld;
     }
 
-    /** Whether there is change for the part that leaves a stack and for the units that stay. */
+    /** Whether there are counters for the part that leaves a stack and for the units that stay. */
     public boolean splits(Units whole, Units taken) {
         return changes(whole, List.of(taken, Breaking.without(whole, taken)));
     }
 
-    /** Every part that can leave these units, the smallest first, as far as there is change. */
+    /** Every part that can leave these units, the smallest first, as far as there are counters. */
     public Stream<Units> parts(Units whole) {
         return IntStream.range(1, whole.allLd()).boxed().flatMap(taken -> Breaking.holding(whole, taken).stream()).filter(taken -> splits(whole, taken));
     }

@@ -10,7 +10,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param returns the box of the round track where he waits while wounded, else {@code null}
  * @param place the province where he was lost, where he comes to, or where he stays alone; {@code null} while he is with a stack and where it is not known
  * @param replaces the lost leader for whom he was drawn, {@code null} if for none (EU-LEAD-7)
- * @param rolled the Vizier with the values that were rolled for what is being done now, else {@code null} (EU-CMD-6)
+ * @param rolled the Vizier with the values that were rolled for the action in progress, else {@code null} (EU-CMD-6)
  * @param spared whether he has escaped his first death; {@code null} if not (EU-LEAD-9)
  */
 public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces, Leader rolled, Boolean spared) {
@@ -42,7 +42,7 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
         return rolled == null ? leader : rolled;
     }
 
-    /** The Vizier with the values that were rolled for him, or without them: {@code null}. */
+    /** This status with the Vizier's rolled values, or with {@code null} without them. */
     public LeaderStatus rolled(Leader now) {
         return new LeaderStatus(leader, fate, returns, place, replaces, now, spared);
     }
@@ -52,17 +52,17 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
         return fate == Fate.WAITING || fate == Fate.WOUNDED && returns.compareTo(box) <= 0;
     }
 
-    /** He is with a stack. */
+    /** This leader, with a stack. */
     public LeaderStatus present() {
         return new LeaderStatus(leader, Fate.PRESENT, null, null, replaces, null, spared);
     }
 
-    /** He stays in a province without a stack. */
+    /** This leader, alone in a province. */
     public LeaderStatus alone(String where) {
         return new LeaderStatus(leader, Fate.ALONE, null, where, replaces, null, spared);
     }
 
-    /** He is with no stack any more. */
+    /** This leader, no longer with a stack. */
     public LeaderStatus lost(Fate how, RoundBox box, String where) {
         return new LeaderStatus(leader, how, box, where, replaces, null, spared);
     }
@@ -72,7 +72,7 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
         return Boolean.TRUE.equals(spared);
     }
 
-    /** He has escaped his first death. */
+    /** This leader after he has escaped his first death. */
     public LeaderStatus escape() {
         return new LeaderStatus(leader, fate, returns, place, replaces, rolled, true);
     }

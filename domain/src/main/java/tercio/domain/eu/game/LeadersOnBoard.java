@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.pcollections.PSortedMap;
 import tercio.domain.eu.forces.Leader;
 
-/** The leaders of a board, and who of them commands stacks on land and at sea (EU-CMD). */
+/** The leaders of a board, and the commanders among them of stacks on land and at sea (EU-CMD). */
 public interface LeadersOnBoard {
 
     PSortedMap<String, LeaderStatus> leaders();
@@ -51,7 +51,7 @@ public interface LeadersOnBoard {
         return command(together, StackCommand.leadersWith(together)).siegeValue();
     }
 
-    /** The natives who follow leaders with these stacks, in thirds of an LD. */
+    /** The number of natives who follow leaders with these stacks, in thirds of an LD. */
     default int followers(List<Stack> together) {
         return StackCommand.leadersWith(together).stream().mapToInt(world().natives()::followers).sum();
     }

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a country needs to know about levies in the rest of the world (EU-LEVY-EXCEPTION, EU-RECR-AREA).
+ * The facts on which levies of a country in the rest of the world depend (EU-LEVY-EXCEPTION, EU-RECR-AREA).
  *
  * @param majorDefeat whether it has suffered a major defeat there in this round, on land or at sea
  * @param underViceroy whether a viceroy was beaten there in this round

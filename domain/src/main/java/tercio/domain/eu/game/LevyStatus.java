@@ -3,12 +3,12 @@ package tercio.domain.eu.game;
 import java.util.Optional;
 
 /**
- * What a country needs to know about its exceptional levies (EU-LEVY).
+ * The facts on which exceptional levies of a country depend (EU-LEVY).
  *
  * @param defeat its worst defeat in a land battle of this round
  * @param declared whether it has declared levies this turn
  * @param recruitedLd LD recruited since it declared them
- * @param overseas what counts in the rest of the world; missing in stored boards of before, nothing
+ * @param overseas the facts in the rest of the world; missing in older stored boards, which means none
  * @param detachments exploration detachments recruited since it declared them; empty for none
  */
 public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas, Optional<Integer> detachments) {
@@ -20,12 +20,12 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
         detachments = detachments == null ? Optional.empty() : detachments.filter(lde -> lde > 0);
     }
 
-    /** Of a country that has recruited no exploration detachments. */
+    /** The status of a country that has recruited no exploration detachments. */
     public LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas) {
         this(defeat, declared, recruitedLd, overseas, Optional.empty());
     }
 
-    /** Of a country to which nothing has happened in the rest of the world. */
+    /** The status of a country to which nothing has happened in the rest of the world. */
     public LevyStatus(Defeat defeat, boolean declared, int recruitedLd) {
         this(defeat, declared, recruitedLd, LeviesOverseas.NONE);
     }
@@ -35,7 +35,7 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
     }
 
     /**
-     * A defeat in the rest of the world, on land or at sea.
+     * The status after a defeat in the rest of the world, on land or at sea.
      *
      * @param viceroy whether a viceroy commanded
      */
@@ -62,7 +62,10 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
         return new LevyStatus(defeat, declared, recruitedLd + ld, overseas, Optional.of(recruitedLde() + lde));
     }
 
-    /** So many LD were recruited in a province of the rest of the world, or one exploration detachment, which counts as an LD there. */
+    /**
+     * The status after this many LD were recruited in a province of the rest of the world, or one exploration
+     * detachment, which counts as an LD there.
+     */
     public LevyStatus recruitsOverseas(String province, int ld) {
         return new LevyStatus(defeat, declared, recruitedLd, overseas.recruits(province, ld), detachments);
     }

@@ -9,10 +9,11 @@ import java.util.Optional;
  * @param stacks the stacks that roll as one
  * @param province where they are
  * @param path the provinces that they left or entered, start and end included; their province alone if they did not move
- * @param causes why they roll, one or more
+ * @param causes the causes of the roll, one or more
  * @param noLine whether they had no line of supply at the beginning of their move
  * @param enemyProvince whether they entered an enemy province, or stay in one without moving
- * @param straitForts what the closed straits on the line of the ships that supplied them at the beginning add; left out, nothing
+ * @param straitForts the modifier for closed straits on the line of the ships that supplied them at the beginning; left out,
+ *     none
  */
 public record MarchRoll(List<String> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince,
         Optional<Integer> straitForts) {
@@ -29,12 +30,12 @@ public record MarchRoll(List<String> stacks, String province, List<String> path,
         this(stacks, province, path, causes, noLine, enemyProvince, Optional.empty());
     }
 
-    /** What closed straits add. */
+    /** The modifier for closed straits. */
     public int straits() {
         return straitForts.orElse(0);
     }
 
-    /** The roll, made by other stacks. */
+    /** This roll, made by other stacks. */
     public MarchRoll of(List<String> others) {
         return new MarchRoll(others, province, path, causes, noLine, enemyProvince, straitForts);
     }

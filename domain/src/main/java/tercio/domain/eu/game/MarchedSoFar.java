@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a move has done so far, as attrition counts it. Interception battles divide a move into parts.
+ * The course of a move so far, as attrition counts it. Interception battles divide a move into parts.
  *
  * @param path the provinces left or entered, from the start
  * @param partFrom the place in the path where the current part began
@@ -12,11 +12,12 @@ import java.util.stream.Stream;
  * @param massed whether the stack was a massed force when it set out
  * @param noLine whether it had no line of supply then
  * @param rolled whether a part of the move has brought a roll
- * @param dropped stacks that it has dropped since its last roll; none in boards stored before
- * @param along stacks of allies that move with it as one; none in boards stored before
- * @param open whether it came by ships and an end of the voyage was no controlled port large enough; false in boards stored before
- * @param straits what closed straits on the line of the ships that supplied it as it set out add to attrition; 0 in boards stored before
- * @param flooded whether a flood has driven it back out of the last province of the path; false in boards stored before
+ * @param dropped stacks that it has dropped since its last roll; none in older stored boards
+ * @param along stacks of allies that move with it as one; none in older stored boards
+ * @param open whether it came by ships and an end of the voyage was no controlled port large enough; false in older stored boards
+ * @param straits the modifier to attrition for closed straits on the line of the ships that supplied it as it set out; 0 in older stored
+ *     boards
+ * @param flooded whether a flood has driven it back out of the last province of the path; false in older stored boards
  */
 public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
         List<String> dropped, List<String> along, boolean open, int straits, boolean flooded) {
@@ -56,12 +57,12 @@ public record MarchedSoFar(List<String> path, int partFrom, int before, boolean 
         return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped, along, open, beyondStraits, flooded);
     }
 
-    /** A flood drives it back out of the province that it has just entered. */
+    /** This move after a flood has driven it back out of the province that it has just entered. */
     MarchedSoFar drivenBack() {
         return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, dropped, along, open, straits, true);
     }
 
-    /** The stack drops a part of it. */
+    /** This move after the stack has dropped a part. */
     MarchedSoFar dropping(String part) {
         return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along, open, straits, flooded);
     }

@@ -18,9 +18,9 @@ import java.util.Set;
  * @param counters own stacks that have joined it here by counter-interception
  * @param announced announcements of countries of the asked alliance, in order, while other countries of it have not
  *     announced
- * @param awaits what the move waits for
- * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in boards stored before
- * @param marched what attrition counts of it
+ * @param awaits the decision or step for which the move waits
+ * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in older stored boards
+ * @param marched its course so far, as attrition counts it
  */
 public record Move(
         String stack,
@@ -38,11 +38,11 @@ public record Move(
         boolean pauses,
         MarchedSoFar marched) {
 
-    /** What a move can wait for. */
+    /** The decisions and steps for which a move can wait. */
     public enum Awaits {
         /** An interception, or help against the interceptors. */
         INTERCEPTION,
-        /** A counter-interception, where the interceptors fight at once beside other forces. */
+        /** A counter-interception, where the interceptors fight at once together with other forces. */
         COUNTER,
         /** The interception battle. */
         BATTLE,
@@ -127,7 +127,7 @@ public record Move(
         return marched(marched.part(mp, rolled));
     }
 
-    /** A flood drives it back where it came from, and its move ends there (EU-MOVE-5). */
+    /** The move after a flood has driven the stack back to where it came from, which ends the move (EU-MOVE-5). */
     public Move drivenBack() {
         return new Move(stack, from, from, List.of(), mp, active, attempted, passed, List.of(), List.of(), List.of(), Awaits.END, false, marched.drivenBack());
     }

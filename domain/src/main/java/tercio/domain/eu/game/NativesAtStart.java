@@ -6,10 +6,10 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Thirds;
 
 /**
- * What has happened to the natives of the rest of the world before a game.
+ * The state of the natives of the rest of the world at the start of a game.
  *
  * @param provinces by province, the natives that are not as printed, or not quiet; left out, none
- * @param conquistadors by Area, how often the table of the conquistadors was used there; left out, never
+ * @param conquistadors by Area, the number of uses of the table of the conquistadors there; left out, none
  * @param followers by leader, the natives who have joined him; left out, none
  */
 public record NativesAtStart(Map<String, People> provinces, Map<String, Integer> conquistadors, Map<String, Headcount> followers) {
@@ -20,7 +20,7 @@ public record NativesAtStart(Map<String, People> provinces, Map<String, Integer>
      * A number of natives.
      *
      * @param ld whole LD; left out, none
-     * @param lde thirds of an LD beside them, 0..2; left out, none
+     * @param lde thirds of an LD in addition to them, 0..2; left out, none
      */
     public record Headcount(Optional<Integer> ld, Optional<Integer> lde) {
         public Headcount {
@@ -28,7 +28,7 @@ public record NativesAtStart(Map<String, People> provinces, Map<String, Integer>
             lde = lde == null ? Optional.empty() : lde;
         }
 
-        /** In thirds of an LD. */
+        /** The number in thirds of an LD. */
         public int thirds() {
             return ld.orElse(0) * Thirds.LD + lde.orElse(0);
         }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import tercio.domain.game.WireNamed;
 
 /**
- * What a naval stack does where it is: the action that it has announced, or goes on with (EU-MOVE-SEA).
+ * The action of a naval stack where it is, which it has announced or continues (EU-MOVE-SEA).
  *
  * @param target the enemy naval stack of a battle, or the province of the port that is blockaded, supplied or landed in, or the land
- *     stack that goes aboard; the only province that is supplied, where the edition has it so; empty for the other kinds
+ *     stack that goes aboard; the only province that is supplied, in editions with this limit; empty for the other kinds
  */
 public record NavalAction(Kind kind, Optional<String> target) {
 
@@ -38,7 +38,9 @@ public record NavalAction(Kind kind, Optional<String> target) {
         /** Takes a land stack aboard, and goes on (EU-SEA-TRANSPORT). */
         EMBARKATION("embarkation"),
         /** Takes gold aboard in a port on its way, and goes on (EU-CONVOY-GOLD). */
-        LADING("lading");
+        LADING("lading"),
+        /** Pauses on its way to drop and pick up ships, and goes on (EU-MOVE-REGROUP). */
+        REGROUPING("regrouping");
 
         private final String word;
 
@@ -90,6 +92,10 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.LADING, Optional.empty());
     }
 
+    public static NavalAction regrouping() {
+        return new NavalAction(Kind.REGROUPING, Optional.empty());
+    }
+
     public static NavalAction corsairs() {
         return new NavalAction(Kind.FIGHT_CORSAIRS, Optional.empty());
     }
@@ -119,8 +125,8 @@ public record NavalAction(Kind kind, Optional<String> target) {
     }
 
     /**
-     * What is left of it where it can no longer be done as a whole, the most first: each part by itself. Troops that are still aboard land in any case,
-     * and ships without troops keep the blockade or the supply.
+     * The parts of the action that remain possible when it can no longer be done as a whole, the largest first. Troops that are still aboard land in
+     * any case, and ships without troops keep the blockade or the supply.
      */
     public List<NavalAction> parts() {
         return switch (kind) {
@@ -129,7 +135,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
             case LANDING_AND_SUPPLY -> List.of(of(Kind.LANDING), of(Kind.SUPPLY));
             case BLOCKADE_AND_SUPPLY -> List.of(of(Kind.BLOCKADE), of(Kind.SUPPLY));
             case REINFORCEMENT -> List.of(of(Kind.LANDING), of(Kind.RELIEF));
-            case BATTLE, BLOCKADE, SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, EXPLORATION, EMBARKATION, LADING -> List.of();
+            case BATTLE, BLOCKADE, SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, EXPLORATION, EMBARKATION, LADING, REGROUPING -> List.of();
         };
     }
 
@@ -137,21 +143,24 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(part, target);
     }
 
-    /** Whether it is announced as the stack enters the zone, so that attrition comes before it; taking troops or gold aboard is not. */
+    /** Whether the action is announced as the stack enters the zone, so that attrition comes before it; taking troops or gold aboard, or dropping and picking up ships, is not. */
     public boolean announced() {
-        return kind != Kind.EMBARKATION && kind != Kind.LADING;
+        return kind != Kind.EMBARKATION && kind != Kind.LADING && kind != Kind.REGROUPING;
     }
 
-    /** Whether ships that have fought in the same movement still do it: they explore nothing, and take neither troops nor gold aboard. */
+    /**
+     * Whether ships that have fought in the same movement can still do the action: they explore nothing, and take
+     * neither troops nor gold aboard.
+     */
     public boolean afterBattle() {
         return kind != Kind.EXPLORATION && kind != Kind.EMBARKATION && kind != Kind.LADING;
     }
 
-    /** Whether it lasts until the stack moves again, so that going on with it is a passive action. */
+    /** Whether the action lasts until the stack moves again, so that continuing it is a passive action. */
     public boolean lasts() {
         return switch (kind) {
             case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, FIGHT_CORSAIRS -> true;
-            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION, LADING -> false;
+            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION, LADING, REGROUPING -> false;
         };
     }
 
@@ -163,7 +172,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
         };
     }
 
-    /** The same blockade by ships of which some supply the troops in the province of the port. */
+    /** This blockade by ships of which some supply the troops in the province of the port. */
     public NavalAction withSupply() {
         return switch (kind) {
             case BLOCKADE -> new NavalAction(Kind.BLOCKADE_AND_SUPPLY, target);
@@ -178,7 +187,10 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return kind == Kind.BATTLE ? target : Optional.empty();
     }
 
-    /** Whether it makes the stack a source of supply for the land stack of a province; one that blockades too supplies that province alone. */
+    /**
+     * Whether the action makes the stack a source of supply for the land stack of a province; a stack that also
+     * blockades supplies that province alone.
+     */
     public boolean supplies(String province) {
         return switch (kind) {
             case SUPPLY -> target.isEmpty() || target.filter(province::equals).isPresent();

@@ -10,16 +10,16 @@ import tercio.domain.eu.forces.NavalUnits;
  * A naval stack on the map: ships of one country that act together.
  *
  * @param at its sea zone, or the province of its port
- * @param veteranThirds how many of its ships are veteran, in thirds (EU-VET-5)
+ * @param veteranThirds its veteran ships, in thirds (EU-VET-5)
  * @param leaders ids, in no order
- * @param action what it does, {@code null} if nothing; one that lasts is kept until the stack moves
+ * @param action its action, {@code null} if none; one that lasts is kept until the stack moves
  * @param moved whether it has moved this impulse
  * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
  * @param aboard the land stacks that it carries
  * @param gold ducats that it carries
- * @param convoys convoys that sail in it: some of its transports; missing in stored boards of before, none
- * @param loadedAt the sea zone or port in which the ships lay when the troops aboard were taken in; {@code null} without troops, and in stored
- *     boards of before, where a port of their province counts
+ * @param convoys convoys that sail in it, as some of its transports; missing in older stored boards, which means none
+ * @param loadedAt the sea zone or port in which the ships lay when the troops aboard were taken in; {@code null} without troops, and in older stored
+ *     boards, where a port of their province counts
  * @param company the first of the naval stacks of several allied countries that are one stack with this one (EU-STACK-7); {@code null} if it is alone
  */
 public record NavalStack(
@@ -52,7 +52,7 @@ public record NavalStack(
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of(), null, null);
     }
 
-    /** Veteran only if strictly more than half of its ships are (EU-VET-3, EU-VET-5). */
+    /** Whether the stack is veteran: strictly more than half of its ships are (EU-VET-3, EU-VET-5). */
     public boolean veteran() {
         return 2 * veteranThirds > ships.thirds();
     }
@@ -67,7 +67,10 @@ public record NavalStack(
         return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold, convoys, loadedAt, company);
     }
 
-    /** Comes to an interception: no movement of its own impulse. Its action ends unless it lies in that sea zone. */
+    /**
+     * The stack after it has come to an interception, which is no movement of its own impulse. Its action ends unless
+     * it lies in that sea zone.
+     */
     public NavalStack intercepting(String zone) {
         return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold, convoys, loadedAt, company);
     }
@@ -101,12 +104,12 @@ public record NavalStack(
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, those, ducats, convoys, those.isEmpty() ? null : loadedAt, company);
     }
 
-    /** The troops aboard were taken in where the ships lay in this sea zone or port; {@code null} where that is not known. */
+    /** The stack with the sea zone or port in which its troops were taken aboard; {@code null} if that is not known. */
     public NavalStack loadedAt(String place) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, convoys, place, company);
     }
 
-    /** It is one stack with others, of which one is named; {@code null} for a stack of its own. */
+    /** The stack as one with others, of which the first is named; {@code null} for a stack of its own. */
     public NavalStack company(String first) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, convoys, loadedAt, first);
     }
@@ -124,7 +127,7 @@ public record NavalStack(
                 Stream.concat(convoys.stream(), other.convoys.stream()).toList(), aboard.isEmpty() ? other.loadedAt : loadedAt, company);
     }
 
-    /** The convoys that sail in it from now on. */
+    /** The stack with these convoys. */
     public NavalStack convoys(List<ConvoyShips> now) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, now, loadedAt, company);
     }

@@ -12,16 +12,17 @@ import org.pcollections.TreePVector;
 import tercio.domain.eu.convoy.ConvoyKind;
 
 /**
- * The naval stacks of a game and what belongs to them; {@link #NONE} in a game of land.
+ * The naval stacks of a game with their leaders and damaged ships; {@link #NONE} in a game of land.
  *
  * @param stacks by id; no land stack has the id of a naval one
  * @param leaders leaders who are with naval stacks, or were when they were lost
  * @param damaged ships that wait to be refitted, in the order in which they were damaged
- * @param fought the sea zones in which there was a naval battle this turn; missing in stored boards of before, none
- * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates; missing in stored boards of before, none
+ * @param fought the sea zones in which there was a naval battle this turn; missing in older stored boards, which means none
+ * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates; missing in
+ *     older stored boards, which means none
  * @param secretLines whether both sides of a battle choose their first lines in secret; else one after the other and openly
- * @param awaited convoys for which a country pays if they do not arrive; missing in stored boards of before, none
- * @param privateers the ids of leaders who command no FLEET counter (EU-LEAD-1); missing in stored boards of before, none
+ * @param awaited convoys for which a country pays if they do not arrive; missing in older stored boards, which means none
+ * @param privateers the ids of leaders who command no FLEET counter (EU-LEAD-1); missing in older stored boards, which means none
  */
 public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
         Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited, Set<String> privateers) {
@@ -61,7 +62,7 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
-    /** These without a leader, who is with no naval stack any more. */
+    /** The navies without a leader who is no longer with a naval stack. */
     public Navies withoutLeader(String id) {
         return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines, awaited, privateers) : this;
     }
@@ -70,32 +71,35 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         return new Navies(stacks, leaders, now, fought, hunted, secretLines, awaited, privateers);
     }
 
-    /** Every naval stack as its alliance begins a new impulse, or as it ends. */
+    /** The navies with these stacks. */
     public Navies stacks(PSortedMap<String, NavalStack> now) {
         return new Navies(now, leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
-    /** The same in a game whose first lines are chosen in secret. */
+    /** The navies of a game whose first lines are chosen in secret. */
     public Navies withSecretLines() {
         return new Navies(stacks, leaders, damaged, fought, hunted, true, awaited, privateers);
     }
 
-    /** These leaders command no FLEET counter. */
+    /** The navies with these leaders as those who command no FLEET counter. */
     public Navies privateers(Set<String> ids) {
         return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited, ids);
     }
 
-    /** There was a battle in a sea zone. */
+    /** The navies after a battle in a sea zone. */
     public Navies foughtIn(String zone) {
         return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines, awaited, privateers);
     }
 
-    /** A stack has fought corsairs in this round. */
+    /** The navies after a stack has fought corsairs in this round. */
     public Navies hunts(String stack) {
         return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines, awaited, privateers);
     }
 
-    /** No corsairs are left in a sea zone: who fought them there does nothing any more. */
+    /**
+     * The navies after the last corsairs have gone from a sea zone: stacks that fought them there no longer have an
+     * action.
+     */
     public Navies withoutPrey(String zone) {
         var next = this;
         for (var ships : at(zone)) {
@@ -106,17 +110,17 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         return next;
     }
 
-    /** The siege segments of a round are over. */
+    /** The navies after the siege segments of a round. */
     public Navies afterHunts() {
         return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of(), secretLines, awaited, privateers);
     }
 
-    /** A country pays if this convoy does not arrive. */
+    /** The navies with a convoy for which a country pays if it does not arrive. */
     public Navies awaits(ConvoyKind convoy) {
         return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, Stream.concat(awaited.stream(), Stream.of(convoy)).collect(Collectors.toUnmodifiableSet()), privateers);
     }
 
-    /** The convoy has arrived, or is paid for. */
+    /** The navies after the convoy has arrived or is paid for. */
     public Navies settled(ConvoyKind convoy) {
         return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited.stream().filter(each -> each != convoy).collect(Collectors.toUnmodifiableSet()), privateers);
     }

@@ -4,15 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tercio.domain.eu.world.Establishment;
 
 /**
  * The rest of the world at the start of a game.
  *
  * @param establishments the establishments of all countries; left out, none
- * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
- * @param natives what has happened to natives before; left out, nothing
- * @param discoveries what the countries know of it; left out, what they knew in 1492 and the provinces of their own establishments
+ * @param areas by Area, the minor country that owns it; an Area that is left out is unowned
+ * @param natives the state of the natives; left out, as printed
+ * @param discoveries the zones that countries know; left out, those of 1492 and the provinces of their own establishments
  * @param viceroys the leaders of Portugal who are viceroys (EU-LEVY-EXCEPTION); left out, none
  */
 public record OverseasAtStart(
@@ -22,10 +23,11 @@ public record OverseasAtStart(
     public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
 
     /**
-     * What is known of the rest of the world. Each country also knows the provinces of its own establishments (EU-DISCOVERY-START).
+     * The known zones of the rest of the world. Each country also knows the provinces of its own establishments
+     * (EU-DISCOVERY-START).
      *
      * @param all zones that all countries know; left out, none
-     * @param known by country, the zones that it knows beside these; left out, none
+     * @param known by country, the zones that it knows in addition to these; left out, none
      * @param carried by the id of a stack, the zones that it has discovered and not brought home; left out, none
      */
     public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<String, List<String>> carried) {
@@ -77,13 +79,26 @@ public record OverseasAtStart(
         }
     }
 
-    /** The same without what these stacks carry. */
+    /** The rest of the world in which each of these stacks says what it carries. */
+    OverseasAtStart carriedBy(List<String> stacks) {
+        return discoveries(known -> {
+            var carried = new TreeMap<>(known.carried());
+            stacks.forEach(stack -> carried.putIfAbsent(stack, List.of()));
+            return carried;
+        });
+    }
+
+    private OverseasAtStart discoveries(Function<DiscoveriesAtStart, Map<String, List<String>>> carried) {
+        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> new DiscoveriesAtStart(known.all(), known.known(), carried.apply(known))), viceroys);
+    }
+
+    /** The rest of the world without the discoveries that these stacks carry. */
     OverseasAtStart without(List<String> stacks) {
-        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> {
+        return discoveries(known -> {
             var carried = new TreeMap<>(known.carried());
             carried.keySet().removeAll(stacks);
-            return new DiscoveriesAtStart(known.all(), known.known(), carried);
-        }), viceroys);
+            return carried;
+        });
     }
 
     public OverseasAtStart {
@@ -94,7 +109,7 @@ public record OverseasAtStart(
         viceroys = viceroys == null ? Optional.empty() : viceroys.map(List::copyOf);
     }
 
-    /** Without viceroys. */
+    /** The rest of the world without viceroys. */
     public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives,
             Optional<DiscoveriesAtStart> discoveries) {
         this(establishments, areas, natives, discoveries, Optional.empty());
@@ -105,12 +120,12 @@ public record OverseasAtStart(
         return viceroys.orElse(List.of());
     }
 
-    /** The rest of the world with its natives as printed, of which the countries know what they knew in 1492. */
+    /** The rest of the world with its natives as printed and the discoveries of 1492. */
     public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
         this(establishments, areas, Optional.empty(), Optional.empty());
     }
 
-    /** What has happened to natives before. */
+    /** The state of the natives. */
     public NativesAtStart people() {
         return natives.orElse(NativesAtStart.NONE);
     }

@@ -56,11 +56,12 @@ public sealed interface Phase {
      * @param engagement the interception battle being fought, {@code null} if none
      * @param ended countries of the alliance that have ended their movements while others have not
      * @param arrived the stack whose move ended last, {@code null} before the first one
-     * @param following stacks that will move with a stack of an ally; none in boards stored before
-     * @param precedence which country of the alliance makes the next move; missing in stored boards of before, any
-     * @param rode leaders who have moved alone; none in boards stored before
+     * @param following stacks that will move with a stack of an ally; none in older stored boards
+     * @param precedence the country of the alliance that makes the next move; missing in older stored boards, which
+     *     means any
+     * @param rode leaders who have moved alone; none in older stored boards
      * @param ride the leader who rides alone now, whose way is the move; {@code null} if none
-     * @param crowds where a split made too many counters; none in boards stored before
+     * @param crowds provinces where a split made too many counters; none in older stored boards
      * @param voyage the voyage under way, {@code null} if none
      * @param seaBattle the interception battle being fought at sea, {@code null} if none
      */
@@ -81,7 +82,7 @@ public sealed interface Phase {
         /**
          * The stacks of an alliance in a province, too many counters since one of them was split (EU-STACK-3).
          *
-         * @param ld LD of the alliance beside Pashas there at that moment
+         * @param ld LD of the alliance there at that moment, Pashas not counted
          */
         public record Crowd(String province, int alliance, int ld) {}
 
@@ -106,13 +107,13 @@ public sealed interface Phase {
             return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
-        /** The stack will move with another. */
+        /** The phase in which a stack will move with another. */
         public Movement follows(String stack, String under) {
             var others = following.stream().filter(each -> !each.stack().equals(stack));
             return following(Stream.concat(others, Stream.of(new Following(stack, under))).toList());
         }
 
-        /** The stack will move by itself. */
+        /** The phase in which a stack will move by itself. */
         public Movement alone(String stack) {
             return following(following.stream().filter(each -> !each.stack().equals(stack)).toList());
         }
@@ -121,17 +122,22 @@ public sealed interface Phase {
             return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
-        /** A leader has moved alone. */
+        /** The phase after a leader has moved alone. */
         public Movement rides(String leader) {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds, voyage, seaBattle);
         }
 
-        /** A leader rides alone, and nobody else moves before he arrives; {@code null} when he has. */
+        /**
+         * The phase while a leader rides alone, and no other piece moves before he arrives; {@code null} when he has.
+         */
         public Movement ride(Ride now) {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds, voyage, seaBattle);
         }
 
-        /** A province where stacking is tested when the movements are over, or when somebody more comes there. */
+        /**
+         * The phase with a province where stacking is tested when the movements are over, or when another stack comes
+         * there.
+         */
         public Movement crowded(Crowd now) {
             var others = crowds.stream().filter(each -> !each.province().equals(now.province()) || each.alliance() != now.alliance());
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList(), voyage, seaBattle);
@@ -147,12 +153,15 @@ public sealed interface Phase {
             return move != null || voyage != null;
         }
 
-        /** A naval stack is under way, and nobody else moves before its voyage is over; {@code null} when it is. */
+        /**
+         * The phase while a naval stack is under way, and no other piece moves before its voyage is over; {@code null}
+         * when it is.
+         */
         public Movement voyage(Voyage now) {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, crowds, now, seaBattle);
         }
 
-        /** A battle at sea that an interception has caused; {@code null} once it is over. */
+        /** The phase with a battle at sea that an interception has caused; {@code null} once it is over. */
         public Movement seaBattle(SeaEngagement now) {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, crowds, voyage, now);
         }
@@ -166,7 +175,7 @@ public sealed interface Phase {
      * The explorations of an impulse, after its movements: first at sea, then on land (EU-EXPLORATION). An impulse where nobody could explore has
      * none.
      *
-     * @param done the stacks that have explored, or do not
+     * @param done the stacks that have explored or declined to
      */
     record Exploration(int turnOf, List<String> done) implements Phase {
         public Exploration {
@@ -181,10 +190,10 @@ public sealed interface Phase {
     /**
      * The battles of an impulse.
      *
-     * @param provinces where battles on land are still to be fought
+     * @param provinces the provinces with battles on land still to be fought
      * @param engagement the one being fought on land, {@code null} between battles
-     * @param precedence which country of the alliance takes the next battle; missing in stored boards of before, any
-     * @param seaBattle the one being fought at sea, {@code null} if none; those to come are told by the actions of the naval stacks
+     * @param precedence the country of the alliance that takes the next battle; missing in older stored boards, which means any
+     * @param seaBattle the one being fought at sea, {@code null} if none; those to come follow from the actions of the naval stacks
      */
     record Battles(int turnOf, List<String> provinces, Engagement engagement, Precedence precedence, SeaEngagement seaBattle) implements Phase {
         public Battles {
@@ -206,7 +215,7 @@ public sealed interface Phase {
             return new Battles(turnOf, provinces, engagement, now, seaBattle);
         }
 
-        /** A battle at sea begins or goes on; {@code null} when it is over. */
+        /** The phase with a battle at sea in progress; {@code null} when it is over. */
         public Battles seaBattle(SeaEngagement now) {
             return new Battles(turnOf, provinces, engagement, Precedence.FREE, now);
         }
@@ -227,7 +236,7 @@ public sealed interface Phase {
     /**
      * The sieges of a round.
      *
-     * @param provinces where the alliance has sieges still to resolve
+     * @param provinces the provinces with sieges of the alliance still to resolve
      * @param undermined an undermining whose effect waits for the attrition of the besiegers, {@code null} if none does
      */
     record Sieges(int turnOf, List<String> provinces, Undermined undermined) implements Phase {

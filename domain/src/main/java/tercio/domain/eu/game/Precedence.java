@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Which of several allied countries acts next, where one of them has claimed it (EU-MOVE-ORDER, EU-BATTLE-ORDER).
+ * The claims of several allied countries to act next (EU-MOVE-ORDER, EU-BATTLE-ORDER).
  *
  * @param claimed countries that claim to act next, in the order of their claims
- * @param asked allies that must still agree or claim it too
+ * @param asked allies that must still agree or make a claim too
  * @param next the country that acts next; {@code null} while that is open
  */
 public record Precedence(List<String> claimed, List<String> asked, String next) {
@@ -20,7 +20,7 @@ public record Precedence(List<String> claimed, List<String> asked, String next) 
         asked = asked == null ? List.of() : List.copyOf(asked);
     }
 
-    /** Whether allies are still to answer a claim. */
+    /** Whether allies still have to answer a claim. */
     public boolean open() {
         return !claimed.isEmpty() && next == null;
     }

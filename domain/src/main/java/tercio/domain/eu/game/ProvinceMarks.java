@@ -14,10 +14,10 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
  * @param continued besieged fortresses whose siege began in an earlier turn (EU-SIEGE-CHECK-2)
  * @param revolts by province; a province without revolts and rebellions is left out
- * @param ice of the Sund; missing in stored boards of before, none
- * @param raids by province, the corsairs that raid it; missing in stored boards of before, none
- * @param gold by province, ducats that wait there for ships; missing in stored boards of before, none
- * @param floods of Holland (EU-MOVE-5); missing in stored boards of before, none and never
+ * @param ice of the Sund; missing in older stored boards, which means none
+ * @param raids by province, the corsairs that raid it; missing in older stored boards, which means none
+ * @param gold by province, ducats that wait there for ships; missing in older stored boards, which means none
+ * @param floods of Holland (EU-MOVE-5); missing in older stored boards, which means that there are never any
  */
 public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
         PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids, PSortedMap<String, Integer> gold,
@@ -90,7 +90,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now), gold, floods);
     }
 
-    /** The ducats that wait in a province; none removes them. */
+    /** Sets the ducats that wait in a province; 0 removes them. */
     public ProvinceMarks gold(String province, int ducats) {
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, ducats == 0 ? gold.minus(province) : gold.plus(province, ducats), floods);
     }
@@ -100,7 +100,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         return floods.provinces().contains(province);
     }
 
-    /** Whether Holland is asked for floods in this game, and the provinces that it has flooded. */
+    /** Sets the floods of Holland. */
     public ProvinceMarks floods(DutchFloods now) {
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, gold, now);
     }

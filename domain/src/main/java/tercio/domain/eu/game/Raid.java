@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param rank of their leader, one letter, A is best; left out where it does not matter
  * @param controller the country that decides for the corsairs of a minor country; left out, that country itself
  * @param tradeZone the trade zone in which those in a sea zone act; left out, each one to which their sea zone belongs
- * @param larger how many of the counters show the larger side; left out, as many as the level allows. Two corsairs- are level 2 with 0 of them
+ * @param larger the number of counters that show the larger side; left out, as many as the level allows. Two corsairs- are level 2 with 0 of
+ *     them
  */
 public record Raid(String by, int level, int maneuver, Optional<String> rank, Optional<String> controller, Optional<String> tradeZone, Optional<Integer> larger) {
 
@@ -33,7 +34,7 @@ public record Raid(String by, int level, int maneuver, Optional<String> rank, Op
         this(by, level, maneuver, rank, controller, tradeZone, Optional.empty());
     }
 
-    /** Corsairs for which no more than their country and their leader's manoeuvre is told. */
+    /** Corsairs of which only the country and their leader's manoeuvre are given. */
     public Raid(String by, int level, int maneuver) {
         this(by, level, maneuver, Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -48,12 +49,12 @@ public record Raid(String by, int level, int maneuver, Optional<String> rank, Op
         return Math.min(level / 2, larger.orElse(level / 2));
     }
 
-    /** The same corsairs with fewer or more sides. A counter that has been reduced to its smaller side does not grow back. */
+    /** These corsairs with fewer or more sides. A counter that has been reduced to its smaller side does not grow back. */
     public Raid level(int now) {
         return new Raid(by, now, maneuver, rank, controller, tradeZone, larger.filter(known -> known < now / 2));
     }
 
-    /** The same corsairs, of which so many show the larger side; empty for as many as the level allows. */
+    /** These corsairs, of which this many show the larger side; empty for as many as the level allows. */
     public Raid larger(Optional<Integer> counters) {
         return new Raid(by, level, maneuver, rank, controller, tradeZone, counters.filter(known -> known < level / 2));
     }

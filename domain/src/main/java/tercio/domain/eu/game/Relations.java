@@ -10,7 +10,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.game.WireNamed;
 
 /**
- * What binds the countries of a scenario beside their wars.
+ * The relations of the countries of a scenario other than their wars.
  *
  * @param allied groups of countries of different alliances that are allied this turn; their alliances act at one initiative and
  *     neither stack nor fight together (EU-INIT-2)
@@ -28,9 +28,9 @@ public record Relations(
     /**
      * A minor country.
      *
-     * @param patron the country that leads it and pays for what its campaigns cost beyond the free ones
+     * @param patron the country that leads it and pays for its campaigns beyond the free ones
      * @param limited whether it is in a limited intervention; left out, it is fully at war
-     * @param attitude what its troops do while it is fully at war; left out, it is offensive (EU-MIN-1)
+     * @param attitude the conduct of its troops while it is fully at war; left out, it is offensive (EU-MIN-1)
      */
     public record MinorAtStart(String patron, Optional<Boolean> limited, Optional<Attitude> attitude) {
         public MinorAtStart {
@@ -47,7 +47,10 @@ public record Relations(
     /** The attitude of a minor country in a turn (EU-MIN-1). */
     public enum Attitude implements WireNamed {
         OFFENSIVE("offensive"),
-        /** Its troops are only in provinces that it owns or has owned, and in those beside the provinces that it owns now. */
+        /**
+         * Its troops are only in provinces that it owns or has owned, and in those adjacent to the provinces that it
+         * owns now.
+         */
         DEFENSIVE("defensive"),
         /** Its ships fight, and its troops stay in the provinces that it owns or has owned. Reading: the text gives the name alone. */
         NAVAL("naval");

@@ -3,12 +3,12 @@ package tercio.domain.eu.game;
 import java.util.Optional;
 
 /**
- * The revolts and rebellions in a province. Two counters- are one counter+ (EU-REV-1), so a level tells them: 1 is a counter-, 2 a counter+,
- * 3 one of each, 4 two counters+. They are enemies of every country.
+ * The revolts and rebellions in a province. Two counters- are one counter+ (EU-REV-1), so a level describes them: 1 is a counter-, 2 a
+ * counter+, 3 one of each, 4 two counters+. They are enemies of every country.
  *
- * <p>Read: whether the fortress of the province is friendly to them is a fact that the events of a turn set, which are not in this game, so
- * the scenario or an adjustment tells it. It counts in the fight against them (EU-REVOLT-FIGHT); who else may use the fortress follows
- * from who controls it.
+ * <p>Reading: whether the fortress of the province is friendly to them depends on the events of a turn, which are not in this game, so the
+ * scenario or an adjustment states it. It counts in the fight against them (EU-REVOLT-FIGHT); the right of others to use the fortress
+ * follows from its controller.
  *
  * @param maneuver of their leader, 0 without one
  * @param fortressLd LD in the fortress of the province where it is friendly to them; empty where it is not
@@ -19,12 +19,12 @@ public record Revolt(int level, int maneuver, Optional<Integer> fortressLd) {
         fortressLd = fortressLd == null ? Optional.empty() : fortressLd;
     }
 
-    /** Where no fortress is friendly to them. */
+    /** Revolts without a friendly fortress. */
     public Revolt(int level, int maneuver) {
         this(level, maneuver, Optional.empty());
     }
 
-    /** What a fight has left of them. */
+    /** These revolts at another level, as after a fight. */
     public Revolt level(int now) {
         return new Revolt(now, maneuver, fortressLd);
     }
@@ -32,7 +32,7 @@ public record Revolt(int level, int maneuver, Optional<Integer> fortressLd) {
     /** Two counters+; no province has more (EU-REV-1). */
     public static final int MOST = 4;
 
-    /** The most LD that can be told of a fortress: far above what one holds. */
+    /** The most LD that can be given for a fortress, far more than one holds. */
     public static final int MOST_FORTRESS_LD = 99;
 
     /** The counters on the minus side. */

@@ -1,7 +1,8 @@
 package tercio.domain.eu.game;
 
 /**
- * A leader who rides alone, while he rides (EU-MOVE-LEADER). A stack without troops stands for him on the map until he arrives or dies.
+ * The ride of a leader alone, while it lasts (EU-MOVE-LEADER). A stack without troops represents him on the map until he arrives or
+ * dies.
  *
  * @param leader his id
  * @param from the stack that he has left, {@code null} if he stood alone

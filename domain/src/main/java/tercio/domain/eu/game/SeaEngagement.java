@@ -20,39 +20,39 @@ import tercio.domain.game.Viewer;
  * @param zone its sea zone
  * @param interception whether an interception caused it
  * @param phasing ids of the naval stacks of the phasing side, the one that decides first
- * @param nonPhasing the same of the other side
- * @param step what it waits for
+ * @param nonPhasing ids of the naval stacks of the other side
+ * @param step the decision or step for which it waits
  * @param lines the first lines that are chosen
  * @param terms its parameters, {@code null} before the first roll
  * @param standing its state between two rolls, {@code null} before the first roll
- * @param done sides that have done what the step asks of them
- * @param port where the beaten side has gone; {@code null} as long as it has not
+ * @param done sides that have answered the step
+ * @param port the port to which the beaten side has gone; {@code null} until it has
  * @param way its way there, the zone of the battle first; empty as long as it has not gone
  * @param afloat thirds of a ship of each side when its retreat, or the pursuit that follows it, began; a side that stays is missing
  * @param follower the stack that has followed to blockade that port; {@code null} if none
  * @param evaded whether the non-phasing side has evaded, so that there is no battle
  * @param sealed the first lines that both commanding countries choose in secret, by country; {@code null} where they are not chosen so
  * @param pursuit the stack that follows past closed straits; {@code null} if none does
- * @param missionaries ids of the missionaries who were aboard when it began; missing in stored boards of before, none
+ * @param missionaries ids of the missionaries who were aboard when it began; missing in older stored boards, which means none
  */
 public record SeaEngagement(
         String zone, boolean interception, List<String> phasing, List<String> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
         SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
         List<String> missionaries) {
 
-    /** What a battle at sea waits for, in this order. */
+    /** The steps of a battle at sea, in order, by the decision or step for which it waits. */
     public enum Step {
         /** Whether the non-phasing side tries to evade. */
         EVASION,
-        /** Which kind of ships each side puts into its first line. */
+        /** The choice of the ships in each side's first line. */
         FIRST_LINE,
         /** The first roll. */
         READY,
         /** A choice between two rolls. */
         FIGHT,
-        /** Which ships are lost. */
+        /** The choice of the ships that are lost. */
         LOSSES,
-        /** Where those retreat who have not won. */
+        /** The retreat of those who have not won. */
         RETREAT,
         /** Whether the winner follows and blockades the port. */
         FOLLOW_UP,
@@ -74,7 +74,7 @@ public record SeaEngagement(
         return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null, List.of());
     }
 
-    /** With these missionaries aboard its ships. */
+    /** The battle with these missionaries aboard its ships. */
     public SeaEngagement missionaries(List<String> aboard) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, aboard);
     }
@@ -94,7 +94,7 @@ public record SeaEngagement(
         return standing == null ? Optional.empty() : standing.rolls().winner().flatMap(winner -> winner.side());
     }
 
-    /** The next step. No side has done anything in it yet. */
+    /** The battle at its next step, which no side has answered yet. */
     public SeaEngagement step(Step now) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
@@ -111,18 +111,18 @@ public record SeaEngagement(
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
 
-    /** Both first lines are known. */
+    /** The battle with both first lines. */
     public SeaEngagement lines(FirstLine ofPhasing, FirstLine ofNonPhasing) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, Map.of(Side.PHASING, ofPhasing, Side.NON_PHASING, ofNonPhasing), terms, standing, done, port,
                 way, afloat, follower, evaded, null, pursuit, missionaries);
     }
 
-    /** With the first lines that are chosen in secret. */
+    /** The battle with first lines that are chosen in secret. */
     public SeaEngagement sealed(SealedChoices<FirstLine> now) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now, pursuit, missionaries);
     }
 
-    /** As a viewer knows it before the first lines are revealed. */
+    /** The battle as a viewer may see it before the first lines are revealed. */
     public SeaEngagement seen(Viewer viewer) {
         return sealed == null ? this : sealed(sealed.seen(viewer));
     }
@@ -131,17 +131,17 @@ public record SeaEngagement(
         return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
 
-    /** A side has gone to a port, with this many thirds of a ship. */
+    /** The battle after a side has gone to a port, with this many thirds of a ship. */
     public SeaEngagement retreated(Side side, String to, List<String> along, int thirds) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded, sealed, pursuit, missionaries).done(side);
     }
 
-    /** A stack of a side follows, with this many thirds of a ship. */
+    /** The battle after a stack of a side has followed, with this many thirds of a ship. */
     public SeaEngagement follows(Side side, String stack, int thirds) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed, null, missionaries).done(side);
     }
 
-    /** A part of a stack is on its side, too; nothing changes for a stack that takes no part. */
+    /** The battle with a part of a stack on the side of this stack; unchanged if the stack takes no part. */
     public SeaEngagement parted(String stack, String part) {
         return new SeaEngagement(zone, interception, parted(phasing, stack, part), parted(nonPhasing, stack, part), step, lines, terms, standing, done, port, way, afloat,
                 follower, evaded, sealed, pursuit, missionaries);
@@ -151,12 +151,12 @@ public record SeaEngagement(
         return side.contains(stack) ? Stream.concat(side.stream(), Stream.of(part)).toList() : side;
     }
 
-    /** A stack of a side sets out to follow past closed straits. */
+    /** The battle after a stack of a side has set out to follow past closed straits. */
     public SeaEngagement pursues(Side side, SeaPursuit now) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, now.thirds()), now.stack(), evaded, sealed, now, missionaries);
     }
 
-    /** The stack that follows has come further. */
+    /** The battle after the stack that follows has come further. */
     public SeaEngagement pursuit(SeaPursuit now) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, now, missionaries);
     }
@@ -168,7 +168,7 @@ public record SeaEngagement(
         return all;
     }
 
-    /** There is no battle: the other side is away. */
+    /** The engagement after an evasion: there is no battle. */
     public SeaEngagement afterEvasion() {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed, pursuit, missionaries);
     }

@@ -1,7 +1,7 @@
 package tercio.domain.eu.game;
 
 /**
- * A naval stack on its way after the beaten, past the closed forts of straits (EU-SEA-FOLLOW, EU-PRESIDIO-FIRE).
+ * A naval stack that follows the beaten side past closed forts of straits (EU-SEA-FOLLOW, EU-PRESIDIO-FIRE).
  *
  * @param stack the stack that follows
  * @param at the zone that it has reached
@@ -11,17 +11,17 @@ package tercio.domain.eu.game;
  */
 public record SeaPursuit(String stack, String at, String to, boolean stopped, int thirds) {
 
-    /** It comes to a strait between two zones. */
+    /** The pursuit at a strait between two zones. */
     public SeaPursuit facing(String from, String beyond) {
         return new SeaPursuit(stack, from, beyond, false, thirds);
     }
 
-    /** All who may fire there have decided, and it passes. */
+    /** The pursuit after all that may fire there have decided and the stack passes. */
     public SeaPursuit passed() {
         return new SeaPursuit(stack, to, null, false, thirds);
     }
 
-    /** It goes no further. */
+    /** The pursuit that goes no further. */
     public SeaPursuit halted() {
         return new SeaPursuit(stack, at, null, true, thirds);
     }

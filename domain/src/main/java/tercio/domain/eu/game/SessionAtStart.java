@@ -13,8 +13,9 @@ import tercio.domain.eu.round.RoundBox;
  * @param order one country of each alliance, in the order of initiative of this turn; empty where the order is not known yet
  * @param badWeather whether the weather of the first round is bad; left out, as poor weather makes it
  * @param extended whether the first round continues the campaigns of the round before; left out, no
- * @param countries by country, what it has and has spent; countries left out have nothing on their sheets
- * @param leaders by leader, why he is with no stack; leaders without a stack that are left out are placed before the first campaign
+ * @param countries the sheets of countries, by country; countries left out have nothing on their sheets
+ * @param leaders by leader, the reason why he is with no stack; leaders without a stack that are left out are placed before the
+ *     first campaign
  * @param sieges by province, the marks of a siege
  * @param pillages by province, its level of pillage: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+
  * @param supplied provinces whose besieged fortress a fleet has supplied
@@ -23,7 +24,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param sundFrozen whether the Sund is frozen in the first round; left out, no
  * @param raids by coastal province, the corsairs that raid it; by sea zone of Europe, those that lie in it
  * @param gold by province, ducats that wait there for ships of the country that controls it
- * @param trade by trade zone, who has trade fleets there; zones that are left out are not known
+ * @param trade by trade zone, the trade fleets there; zones that are left out are not known
  * @param flooded provinces that Holland has flooded this turn; each has a pillage+ for it among the pillages (EU-MOVE-5)
  */
 public record SessionAtStart(
@@ -77,7 +78,8 @@ public record SessionAtStart(
     }
 
     /**
-     * The trade fleets of a trade zone, which change nothing in this phase but who fights corsairs there (EU-CORSAIR-MINORS).
+     * The trade fleets of a trade zone, which matter in this phase only for the fights of minor countries against corsairs
+     * (EU-CORSAIR-MINORS).
      *
      * @param major whether a major country has one
      * @param minors by minor country, the sides of its trade fleets
@@ -125,7 +127,7 @@ public record SessionAtStart(
      *
      * @param fate alone, waiting, wounded, killed or captured
      * @param returns the box where a wounded leader comes back; for wounded leaders alone
-     * @param province where he stays alone; for leaders who do
+     * @param province the province where he stays alone; for leaders who do
      */
     public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns, Optional<String> province) {
         public LeaderSoFar {

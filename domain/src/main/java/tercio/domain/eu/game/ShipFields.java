@@ -13,7 +13,7 @@ import tercio.domain.game.Form.Filling;
  * The fields of a form that count ships, one for each kind of which there can be any.
  *
  * @param part of the command that holds the ships: with {@code ships} the first field is {@code ships.nwd}
- * @param most how many ships of each kind; FLEET counters have no field
+ * @param most the most ships of each kind; FLEET counters have no field
  */
 public record ShipFields(String part, NavalUnits most) {
 
@@ -40,7 +40,7 @@ public record ShipFields(String part, NavalUnits most) {
         return kinds().contains(kind) ? filled.count(path(kind)) : 0;
     }
 
-    /** The values with which the fields tell of these ships. */
+    /** The values of the fields for these ships. */
     public Map<String, Object> values(NavalUnits ships) {
         var values = new HashMap<String, Object>();
         kinds().forEach(kind -> values.put(path(kind), kind.count().applyAsInt(ships)));

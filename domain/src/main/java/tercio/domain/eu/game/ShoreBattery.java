@@ -3,7 +3,7 @@ package tercio.domain.eu.game;
 import tercio.domain.game.WireNamed;
 
 /**
- * What may fire from the shore on naval stacks (EU-PRESIDIO-FIRE).
+ * A battery that may fire from the shore on naval stacks (EU-PRESIDIO-FIRE).
  *
  * @param province of the port, or of the fort of the strait
  * @param country that controls it and decides

@@ -10,7 +10,7 @@ import tercio.domain.eu.forces.Units;
  * @param cameFrom the province from which it last entered this one this impulse; the province itself if it did not move
  * @param alsoFrom further provinces from which stacks that joined it came, in order; the province itself for a stack that
  *     stood here
- * @param veteranLd how many of its LD are veteran (EU-VET-1)
+ * @param veteranLd the number of its veteran LD (EU-VET-1)
  * @param leaders ids, in no order
  * @param besieged whether it is inside the fortress of its province
  * @param moved whether it has moved this impulse
@@ -48,7 +48,10 @@ public record Stack(
         return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false, false);
     }
 
-    /** Veteran only if strictly more than half of its LD are, and never with Timar or Pashas (EU-VET-3). */
+    /**
+     * Whether the stack is veteran: strictly more than half of its LD are, and it has neither Timar nor Pashas
+     * (EU-VET-3).
+     */
     public boolean veteran() {
         return units.veteran(veteranLd) && !units.timar();
     }
@@ -76,7 +79,7 @@ public record Stack(
         return veteranLd > 0 && veteranLd < regularLd(units);
     }
 
-    /** Whether it has at most this many LD beside Pashas, and at most one Pasha (EU-UNIT-7). */
+    /** Whether it has at most this many LD, Pashas not counted, and at most one Pasha (EU-UNIT-7). */
     public boolean small(int smallStackLd) {
         return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;
     }
@@ -93,7 +96,7 @@ public record Stack(
         return cameFrom.equals(province) || alsoFrom.contains(province);
     }
 
-    /** Places the stack in a province and forgets where it came from. */
+    /** Places the stack in a province and clears the places from which it came. */
     public Stack in(String where) {
         return entering(where, where);
     }

@@ -10,7 +10,7 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 
 /**
- * Who commands stacks that act together (EU-CMD-1), and a naval stack (EU-CMD-2).
+ * The command of stacks that act together (EU-CMD-1), and of a naval stack (EU-CMD-2).
  *
  * @param together land stacks
  * @param leaders those with the stacks who can command
@@ -33,13 +33,16 @@ record StackCommand(List<Stack> together, List<Leader> leaders) {
         return together.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
-    /** A monarch, a Sultan before his Vizier, else the leader of the commanding country with the best rank; empty if that country has no leader there. */
+    /**
+     * The commander: a monarch, a Sultan before his Vizier, else the leader of the commanding country with the best
+     * rank; empty if that country has no leader there.
+     */
     Optional<Leader> commander() {
         var monarch = leaders.stream().filter(Leader::monarch).min(SULTAN_BEFORE_VIZIER);
         return monarch.isPresent() || together.isEmpty() ? monarch : leaders.stream().filter(leader -> leader.country().equals(most())).min(BY_RANK);
     }
 
-    /** The country of the monarch, else the country with most LD. The rank of the leaders breaks ties. */
+    /** The commanding country: that of the monarch, else the one with most LD. The rank of the leaders breaks ties. */
     String country() {
         return commander().map(Leader::country).orElseGet(this::most);
     }
@@ -57,7 +60,10 @@ record StackCommand(List<Stack> together, List<Leader> leaders) {
         return leaders.stream().map(Leader::onLand).mapToInt(Leader::siege).max().orElse(0);
     }
 
-    /** A monarch, else an admiral or explorer before leaders who command on land alone, else the best rank. */
+    /**
+     * The commander of a naval stack: a monarch, else an admiral or explorer before leaders who command on land alone,
+     * else the best rank.
+     */
     static Optional<Leader> admiral(Stream<LeaderStatus> aboard) {
         return aboard.map(LeaderStatus::inCommand).min(AFLOAT);
     }

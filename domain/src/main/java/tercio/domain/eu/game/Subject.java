@@ -11,7 +11,7 @@ import java.util.Objects;
  */
 public record Subject(Kind kind, List<String> ids) {
 
-    /** What the ids name. */
+    /** The kind of thing that the ids name. */
     public enum Kind {
         STACK, LEADER, COUNTRY, PROVINCE,
         /** A roll that depends on no choice. */

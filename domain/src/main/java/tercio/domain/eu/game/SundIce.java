@@ -3,8 +3,8 @@ package tercio.domain.eu.game;
 /**
  * The ice of the Sund (EU-WX-3).
  *
- * @param comes whether it freezes in the round that follows
- * @param lies whether it is frozen in this round
+ * @param comes whether the Sund freezes in the following round
+ * @param lies whether the Sund is frozen in this round
  */
 public record SundIce(boolean comes, boolean lies) {
 

@@ -5,7 +5,7 @@ import tercio.domain.eu.forces.Counters;
 /**
  * Units taken from a stack: all of them, a part, or none.
  *
- * @param veteranLd how many of their LD are veterans; left out, as many as possible
+ * @param veteranLd the number of their veteran LD; left out, as many as possible
  */
 public record Troops(String stack, Counters units, Integer veteranLd) {
 

@@ -22,15 +22,17 @@ import java.util.stream.Stream;
  * @param escaped whether it has escaped the blockade of the port that its next step leaves or enters
  * @param fought whether it has fought a battle on its way: it embarks no troops any more
  * @param rolled whether attrition has been rolled for the voyage
- * @param tolls what presidios, forts of straits or siegeworks on an unavoidable way add to its attrition
+ * @param tolls the modifier to its attrition for presidios, forts of straits or siegeworks on an unavoidable way
  * @param firedAt whether all that may fire at its next step from the shore have decided
  * @param hunters the corsairs that attack it in this zone for its gold; {@code null} before they are asked
+ * @param dropped the ids of naval stacks that have left it on its way: they roll for attrition with it (EU-MOVE-REGROUP); missing in stored boards of before, none
  * @param parted by the id of a part, the enemy naval stack from which it was divided at the question about this voyage: they share one try (AMB-91)
  */
 public record Voyage(String stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<String> attempted,
-        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<String, String> parted) {
+        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<String, String> parted,
+        List<String> dropped) {
 
-    /** What a voyage can wait for. */
+    /** The decisions and steps for which a voyage can wait. */
     public enum Awaits {
         /** Nothing: it goes on by itself. */
         NOTHING,
@@ -50,6 +52,8 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         ONWARD,
         /** Troops or gold have come aboard where it is: the choice where it goes on. */
         EMBARKATION,
+        /** It pauses to drop and pick up ships: the choice where it goes on (EU-MOVE-REGROUP). */
+        REGROUPING,
         /** Corsairs that attack it for its gold. */
         CORSAIRS
     }
@@ -62,14 +66,15 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         interceptors = List.copyOf(interceptors);
         announced = announced == null ? List.of() : List.copyOf(announced);
         parted = parted == null ? Map.of() : Map.copyOf(parted);
+        dropped = dropped == null ? List.of() : List.copyOf(dropped);
     }
 
     /** A voyage that has not left its start. */
     public static Voyage begins(String stack, String from, List<String> path, NavalAction action, Departure departure) {
-        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null, Map.of());
+        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null, Map.of(), List.of());
     }
 
-    /** Where the stack is. */
+    /** The place of the stack. */
     public String at() {
         return way.getLast();
     }
@@ -84,74 +89,76 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         return way.size() - 1;
     }
 
-    /** The space that it enters is the next of its way. Nobody has been asked about an interception there yet. */
+    /**
+     * The voyage after it has entered the next space of its way, where nobody has been asked about an interception yet.
+     */
     public Voyage entering(String space) {
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(space)).toList(), onward.subList(1, onward.size()), action, departure, attempted,
-                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false, null, parted);
+                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false, null, parted, dropped);
     }
 
-    /** It fights in a sea zone that is not on its way, where a blockader meets it. */
+    /** The voyage at a sea zone that is not on its way, where a blockader meets it. */
     public Voyage met(String zone) {
         boolean next = onward.stream().limit(1).anyMatch(zone::equals);
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(zone)).toList(), next ? onward.subList(1, onward.size()) : onward, action, departure,
-                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
     public Voyage awaits(Awaits now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
-    /** Another rest of the way, with another action at its end or none. */
+    /** The voyage with another rest of the way, with another action at its end or none. */
     public Voyage onward(List<String> path, NavalAction then) {
-        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false, hunters, parted);
+        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false, hunters, parted, dropped);
     }
 
-    /** Attrition is rolled for the way so far. */
+    /** The voyage after attrition is rolled for the way so far. */
     public Voyage afterRoll() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls, firedAt, hunters, parted, dropped);
     }
 
-    /** It has escaped the blockade of the port that it leaves or enters next. */
+    /** The voyage after it has escaped the blockade of the port that it leaves or enters next. */
     public Voyage afterEscape() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
-    /** Whether the ships have fought on it and can no longer do this. */
+    /** Whether the ships have fought on the voyage and so can no longer do this action. */
     public boolean tooLateFor(NavalAction then) {
         return fought && then != null && !then.afterBattle();
     }
 
-    /** It has fought a battle on its way. Nobody asks about an interception in this zone any more. */
+    /** The voyage after a battle on its way. Nobody is asked about an interception in this zone any more. */
     public Voyage afterBattle() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
     public Voyage tolls(int now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now, firedAt, hunters, parted, dropped);
     }
 
-    /** The interceptors here have joined others and do not fight it now. It goes on. */
+    /** The voyage without its interceptors here, who have joined others and do not fight it now. */
     public Voyage unopposed() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, Awaits.NOTHING, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, Awaits.NOTHING, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
-    /** All that may fire at its next step from the shore have decided, and it passes. */
+    /** The voyage after all that may fire at its next step from the shore have decided and the stack passes. */
     public Voyage afterFire() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true, hunters, parted, dropped);
     }
 
     /** Records that an alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Voyage passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
     /** Records the announcement of one country. */
     public Voyage announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
     /**
@@ -163,33 +170,49 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         var all = new HashSet<>(attempted);
         all.add(by.stack());
         var caught = success ? Stream.concat(interceptors.stream(), Stream.of(by)).toList() : interceptors;
-        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted);
+        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 
-    /** An enemy naval stack that is asked about it has been divided: both parts have one try. */
+    /** The voyage after an enemy naval stack that is asked about it was divided; both parts share one try. */
     public Voyage parted(String whole, String part) {
         var all = new HashMap<>(parted);
         all.put(part, first(whole));
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, all);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, all, dropped);
     }
 
-    /** The stack that an enemy naval stack was when the question about this voyage was asked. */
+    /** The stack to which an enemy naval stack belonged when the question about this voyage was asked. */
     public String first(String enemy) {
         return parted.getOrDefault(enemy, enemy);
     }
 
-    /** Whether an enemy naval stack, or another part of what it was when it was asked, has tried to intercept it. */
+    /** Whether an enemy naval stack, or another part of the stack that was asked, has tried to intercept the voyage. */
     public boolean tried(String enemy) {
         return attempted.stream().map(this::first).anyMatch(first(enemy)::equals);
     }
 
-    /** An action is announced where it is: who has not tried to intercept it may try now. */
+    /** The voyage with an action announced where the stack is: enemies that have not tried to intercept may try now. */
     public Voyage announcing(NavalAction then) {
-        return new Voyage(stack, way, List.of(), then, departure, attempted, Set.of(), List.of(), List.of(), Awaits.INTERCEPTION, false, fought, rolled, tolls, false, hunters, parted);
+        return new Voyage(stack, way, List.of(), then, departure, attempted, Set.of(), List.of(), List.of(), Awaits.INTERCEPTION, false, fought, rolled, tolls, false, hunters, parted, dropped);
     }
 
-    /** What the corsairs of this zone have done so far. */
+    /** The voyage with the attacks of the corsairs of this zone so far. */
     public Voyage hunters(ConvoyHunters now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, now, parted);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, now, parted, dropped);
+    }
+
+    /** Whether it waits for its player to say how it goes on: ships may be dropped and picked up (EU-MOVE-REGROUP). */
+    public boolean waits() {
+        return awaits == Awaits.ONWARD || awaits == Awaits.EMBARKATION || awaits == Awaits.REGROUPING;
+    }
+
+    /** A naval stack has left it where it waits. */
+    public Voyage dropped(String part) {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted,
+                Stream.concat(dropped.stream(), Stream.of(part)).toList());
+    }
+
+    /** Another contingent leads the stack (EU-CMD-3). */
+    public Voyage led(String by) {
+        return new Voyage(by, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * @param sides two or more lists of countries, each the enemy of the others; a country stands for its alliance
  * @param overseas whether it is an overseas war, in which there are no exceptional levies but those of Portugal; left out, no
- * @param kind how it is fought; left out, it is a regular war, or an overseas one if that is said
+ * @param kind the kind of war; left out, a regular war, or an overseas one if {@code overseas} is set
  */
 public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, Optional<WarKind> kind) {
     public WarAtStart {
@@ -32,7 +32,7 @@ public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, O
         this(sides, overseas, Optional.empty());
     }
 
-    /** What is left of the war when two alliances end it between them: the other pairs of its sides go on. */
+    /** The wars that remain when two alliances make peace: the other pairs of its sides continue. */
     public List<WarAtStart> without(List<String> one, List<String> other) {
         if (!between(one, other)) {
             return List.of(this);
@@ -60,7 +60,7 @@ public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, O
         return others.isEmpty() ? Optional.empty() : Optional.of(others);
     }
 
-    /** How it is fought. */
+    /** The kind of the war. */
     public WarKind fought() {
         return kind.orElse(overseas.orElse(false) ? WarKind.OVERSEAS : WarKind.REGULAR);
     }

@@ -6,9 +6,9 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.corsair.CorsairOwner;
 import tercio.domain.game.WireNamed;
 
-/** The kinds of wars, and where each of them is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
+/** The kinds of wars, each with the places where it is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
 public enum WarKind implements WireNamed {
-    /** Without restriction. */
+    /** A war without restriction. */
     REGULAR("regular"),
     /** At sea and in the rest of the world. On the European map no land but that of the Barbary states, Egypt and Irak sees military actions. */
     OVERSEAS("overseas"),
@@ -38,7 +38,7 @@ public enum WarKind implements WireNamed {
     /**
      * Whether land forces of the two sides are enemies in a province.
      *
-     * @param owner the country that owns it, or that owned it in 1492; empty for land of nobody
+     * @param owner the country that owns it, or that owned it in 1492; empty for unowned land
      */
     boolean onLand(Province land, String owner) {
         return switch (this) {
@@ -48,7 +48,10 @@ public enum WarKind implements WireNamed {
         };
     }
 
-    /** The provinces of the European map in which an overseas war is fought too (EU-ALLY-2). Reading: land that a Barbary state, Egypt or Irak owns, or owned in 1492. */
+    /**
+     * Whether an overseas war is also fought in a province of the European map (EU-ALLY-2). Reading: land that a
+     * Barbary state, Egypt or Irak owns, or owned in 1492.
+     */
     private static boolean openOverseas(Province land, String owner) {
         return opens(owner) || land.owner1492().filter(WarKind::opens).isPresent();
     }

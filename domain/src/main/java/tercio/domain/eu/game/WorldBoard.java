@@ -13,16 +13,16 @@ import tercio.domain.eu.world.Establishments;
 import tercio.domain.eu.world.FortWork;
 
 /**
- * What is in the rest of the world beside stacks and fortresses; {@link #NONE} in a game of Europe.
+ * The rest of the world apart from stacks and fortresses; {@link #NONE} in a game of Europe.
  *
  * @param establishments those of all countries; the controller of one is that of the fortress in its province
  * @param works by province, the fort under construction there
- * @param discoveries what the countries know of it, and what their stacks carry
+ * @param discoveries the zones that countries know, and the discoveries that their stacks carry
  * @param natives those of all provinces; missing, as printed
  * @param engaged the stacks, of land or sea, that have fought during the movements of this impulse: they do not explore
- * @param militia that of the colonies; missing in stored boards of before, at full strength
- * @param quiet whether stacks that meet share what they carry, and lost ones lose it, without an event of which others could count that there was
- *     something; missing in games that were opened before, in which events tell it
+ * @param militia that of the colonies; missing in older stored boards, which means at full strength
+ * @param quiet whether stacks that meet share discoveries, and lost stacks lose them, without an event that would reveal to others that there
+ *     were any; missing in older games, in which events record it
  */
 public record WorldBoard(
         Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged,
@@ -51,12 +51,12 @@ public record WorldBoard(
         return new WorldBoard(establishments, works, discoveries, natives, engaged, now, quiet);
     }
 
-    /** A fort is under construction, or one round further. */
+    /** The board with a fort under construction, or its next round. */
     public WorldBoard with(FortWork work) {
         return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged, militia, quiet);
     }
 
-    /** The work on a fort has ended. */
+    /** The board after the work on a fort has ended. */
     public WorldBoard withoutWork(String province) {
         return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged, militia, quiet);
     }
@@ -65,19 +65,19 @@ public record WorldBoard(
         return new WorldBoard(establishments, works, now, natives, engaged, militia, quiet);
     }
 
-    /** These stacks have fought during the movements of this impulse. */
+    /** The board with these stacks as having fought during the movements of this impulse. */
     WorldBoard engages(List<String> stacks) {
         var all = new HashSet<>(engaged);
         all.addAll(stacks);
         return new WorldBoard(establishments, works, discoveries, natives, all, militia, quiet);
     }
 
-    /** A new impulse begins. */
+    /** The board when a new impulse begins: no stack has fought. */
     WorldBoard disengaged() {
         return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of(), militia, quiet);
     }
 
-    /** The establishments of a province under another controller. */
+    /** The board with the establishments of a province under another controller. */
     WorldBoard heldBy(String province, String controller) {
         var now = establishments;
         for (var each : establishments.in(province)) {
@@ -88,12 +88,12 @@ public record WorldBoard(
         return now == establishments ? this : establishments(now);
     }
 
-    /** The establishments of a province are gone. */
+    /** The board without the establishments of a province. */
     WorldBoard without(String province) {
         return establishments(new Establishments(establishments.byProvince().minus(province))).militia(militia.lost(province, 0));
     }
 
-    /** In a game whose meetings are quiet. */
+    /** The board of a game in which meetings are no events. */
     public WorldBoard quietly() {
         return new WorldBoard(establishments, works, discoveries, natives, engaged, militia, true);
     }

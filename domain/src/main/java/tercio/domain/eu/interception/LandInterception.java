@@ -7,7 +7,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** A stationary stack tries to intercept a stack that enters a province. */
+/** The attempt of a stationary stack to intercept a stack that enters a province (EU-INT-LAND). */
 public final class LandInterception {
 
     /**
@@ -44,7 +44,7 @@ public final class LandInterception {
                 (attempt, die, modified) -> succeeds(die, modified, constants));
     }
 
-    /** A natural 10 always succeeds, on land as at sea. */
+    /** The result of an attempt. A natural 10 always succeeds, on land as at sea. */
     public static Success succeeds(int die, int modified, Constants constants) {
         return Success.when(die == constants.value("natural_success") || modified >= constants.value("interception_success"));
     }

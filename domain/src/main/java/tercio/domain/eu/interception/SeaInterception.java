@@ -9,7 +9,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** A stationary naval stack tries to intercept a stack that enters a sea zone. */
+/** The attempt of a stationary naval stack to intercept a stack that enters a sea zone (EU-INT-SEA). */
 public final class SeaInterception {
 
     /** The position of the interceptor. */

@@ -13,7 +13,7 @@ import tercio.domain.eu.interception.SeaInterception.Station;
 import tercio.domain.map.Border;
 
 /**
- * The sea zones in which a naval stack may intercept from where it stands, and what its place gives it there (EU-INT-SEA). A stack never
+ * The place of a naval stack that may intercept: the sea zones that it covers, and its advantages there (EU-INT-SEA). A stack never
  * intercepts in a port.
  *
  * @param at the sea zone of the stack, or the province of its port or arsenal
@@ -27,7 +27,7 @@ public record SeaWatch(EuMap map, String at) {
         }
     }
 
-    /** Where the stack stands. */
+    /** The kind of place of the stack. */
     public Station station() {
         return map.sea(at).isPresent() ? Station.SEA
                 : map.province(at).filter(land -> land.port() == PortKind.ARSENAL).isPresent() ? Station.ARSENAL : Station.PORT;
@@ -59,7 +59,7 @@ public record SeaWatch(EuMap map, String at) {
     }
 
     /**
-     * How close the moving stack lands.
+     * The position of the moving stack's landing relative to this place.
      *
      * @param sea the zone that it has entered
      * @param province in which it has announced a landing from there; empty without a landing

@@ -9,7 +9,7 @@ import tercio.domain.table.TableSource;
 public final class EscapingLeaders {
 
     /**
-     * How a leader escapes.
+     * The terms on which a leader escapes.
      *
      * @param captured whether he escapes capture too
      * @param unharmed whether he stays with his stack; else he is gone for the rest of the turn
@@ -21,7 +21,7 @@ public final class EscapingLeaders {
 
     private EscapingLeaders() {}
 
-    /** How the leader of this id escapes; empty for one who does not. */
+    /** The escape of the leader of this id; empty for one who does not escape. */
     public static Optional<Escape> of(String id) {
         return Optional.ofNullable(id).map(ALL::get);
     }

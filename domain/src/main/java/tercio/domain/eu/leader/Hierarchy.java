@@ -6,9 +6,9 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 
 /**
- * The hierarchy of the leaders of one country: a leader of better rank never commands less than a leader of worse rank, and equal ranks
- * are free (EU-HIER-1). The chapter of the rulebook on hierarchy is empty; this is assembled from the rules that mention it: FLEET counters, and ships outside them,
- * measure what an admiral commands, and nobody at sea is compared with anybody on land.
+ * The hierarchy of the leaders of one country: a leader of better rank never commands less than a leader of worse rank, and equal ranks are free
+ * (EU-HIER-1). The chapter of the rulebook on hierarchy is empty; this is assembled from the rules that mention it: the command of an admiral is
+ * measured in FLEET counters and ships outside them, and leaders at sea are not compared with leaders on land.
  */
 public final class Hierarchy {
 
@@ -24,11 +24,11 @@ public final class Hierarchy {
 
     private Hierarchy() {}
 
-    /** Where leaders command: those of troops and those of ships are compared among themselves (EU-HIER-1). */
+    /** The arms of leaders: those of troops and those of ships are compared only among themselves (EU-HIER-1). */
     public enum Arm { LAND, SEA }
 
     /**
-     * A leader and what he commands.
+     * A leader with the size of his command.
      *
      * @param size on land LD of the stack that he or a compatriot commands, else those of his own country there; at sea halves of a ship (EU-HIER-2)
      */

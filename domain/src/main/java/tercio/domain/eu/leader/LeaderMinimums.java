@@ -8,8 +8,8 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 
 /**
- * The fewest leaders of each category of a country in a period (EU-LEAD-7). Those who come only by a policy, a religion or a reform are not
- * counted, since these are not in the game (reading).
+ * The fewest leaders of each category of a country in a period (EU-LEAD-7). Leaders who come only by a policy, a religion or a reform are
+ * not counted, since these are not in the game (reading).
  */
 public final class LeaderMinimums {
 

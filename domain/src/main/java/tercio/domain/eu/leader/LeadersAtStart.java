@@ -44,12 +44,12 @@ public final class LeadersAtStart {
         return leader.kind().orElse(LeaderKind.GENERAL);
     }
 
-    /** The ids of those who command no FLEET counter (EU-LEAD-1). */
+    /** The ids of the leaders who command no FLEET counter (EU-LEAD-1). */
     public static Set<String> privateers(EuScenario scenario) {
         return of(scenario).stream().filter(leader -> kind(leader) == LeaderKind.PRIVATEER).map(LeaderAtStart::id).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** What players call him. */
+    /** The name of a leader for players. */
     public static String spoken(LeaderAtStart leader) {
         return LeaderTitle.of(leader.name(), kind(leader).word());
     }

@@ -18,7 +18,7 @@ public record Purchase(List<Bought> bought) {
 
     private static final Citation PRICE = Citation.of("EU-RECR-PRICE");
 
-    /** What is bought, as it is printed. */
+    /** The kinds of counters that are bought. */
     public enum Kind {
         ARMY_MINUS("A-"), LD("1 LD"), LDE("1 LDE");
 

@@ -34,7 +34,7 @@ public final class RecruitPrices {
         }
     }
 
-    /** How many times the price outside the national territory costs. */
+    /** The multiple of the price outside the national territory. */
     private static final int ABROAD = 2;
     private static final int DEAREST = 999;
     private static final int MOST_LD = 20;
@@ -71,12 +71,12 @@ public final class RecruitPrices {
         return limit == null ? OptionalInt.empty() : OptionalInt.of(limit);
     }
 
-    /** What its counters cost a country with this technology; empty where no price is printed. */
+    /** The prices of a country with this technology; empty if no price is printed. */
     public Optional<Price> price(String country, LandTechnology technology) {
         return Optional.ofNullable(prices.get(key(codes.get(country), technology.code())));
     }
 
-    /** How many times the price counters cost in a province (EU-RECR-AREA). */
+    /** The multiple of the price in a province (EU-RECR-AREA). */
     public int times(String country, String province, boolean national) {
         return areas.getOrDefault(key(country, province), national ? 1 : ABROAD);
     }

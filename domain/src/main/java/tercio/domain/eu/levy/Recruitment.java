@@ -10,7 +10,7 @@ import tercio.domain.ruling.StepRecorder;
  * @param limit LD of the country in the period, 1 or more
  * @param alreadyRecruited LD recruited this turn, or since the levies
  * @param exceptionalLevies whether the limit is halved, rounded up
- * @param lde exploration detachments recruited beside these LD; each counts as half an LD (EU-RECR-LIMIT)
+ * @param lde exploration detachments recruited in addition to these LD; each counts as half an LD (EU-RECR-LIMIT)
  */
 public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies, int lde) {
 
@@ -23,7 +23,7 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
     private static final Citation LIMIT = Citation.of("EU-RECR-LIMIT");
     private static final Citation PRICE = Citation.of("EU-RECR-PRICE");
 
-    /** Without exploration detachments. */
+    /** Recruits without exploration detachments. */
     public Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies) {
         this(limit, alreadyRecruited, exceptionalLevies, 0);
     }
@@ -38,12 +38,12 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
         return halvesAllowed() / HALVES;
     }
 
-    /** The same in halves of an LD. */
+    /** Halves of an LD that may still be recruited at any price. */
     int halvesAllowed() {
         return Math.max(0, MOST_TIMES * HALVES * effectiveLimit() - halves());
     }
 
-    /** What is recruited, in halves of an LD. */
+    /** The recruits so far, in halves of an LD. */
     int halves() {
         return HALVES * alreadyRecruited + lde;
     }

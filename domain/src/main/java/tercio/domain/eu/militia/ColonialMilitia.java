@@ -29,7 +29,7 @@ public record ColonialMilitia(String province, String owner, int level, boolean 
         return new ColonialMilitia(colony.province(), colony.owner(), colony.level(), mission, rule.detachments(colony.level(), mission), rule.veteran(mission));
     }
 
-    /** So many exploration detachments as units: three are an LD (EU-UNIT-5). */
+    /** This many exploration detachments as units: three are an LD (EU-UNIT-5). */
     public static Units units(int lde) {
         return new Units(0, 0, lde / Thirds.LD, lde % Thirds.LD, 0, 0, false);
     }

@@ -15,7 +15,7 @@ import org.pcollections.TreePMap;
  */
 public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, String> drawnUp, Set<String> kept) {
 
-    /** At full strength, and at home. */
+    /** All militia at full strength and at home. */
     public static final Militia WHOLE = new Militia(TreePMap.empty(), TreePMap.empty(), Set.of());
 
     public Militia {
@@ -34,7 +34,7 @@ public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, Strin
         return Math.max(0, full.lde() - lost(full.province()));
     }
 
-    /** The losses of a province are so many from now on. */
+    /** The militia with these losses in a province. */
     public Militia lost(String province, int lde) {
         return new Militia(lde == 0 ? lost.minus(province) : lost.plus(province, lde), drawnUp, kept);
     }
@@ -49,24 +49,24 @@ public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, Strin
         return drawnUp.containsValue(stack);
     }
 
-    /** The militia of a province stands as a stack. */
+    /** The militia with that of a province as a stack on the map. */
     public Militia drawn(String province, String stack) {
         return new Militia(lost, drawnUp.plus(province, stack), kept);
     }
 
-    /** The militia of a province is at home again. */
+    /** The militia with that of a province at home again. */
     public Militia home(String province) {
         return new Militia(lost, drawnUp.minus(province), kept);
     }
 
-    /** The militia of a province stays in its fortress while the battles of this impulse are fought. */
+    /** The militia with that of a province in its fortress while the battles of this impulse are fought. */
     public Militia keeps(String province) {
         var all = new HashSet<>(kept);
         all.add(province);
         return new Militia(lost, drawnUp, all);
     }
 
-    /** The battles of the impulse are over. */
+    /** The militia after the battles of the impulse. */
     public Militia released() {
         return kept.isEmpty() ? this : new Militia(lost, drawnUp, Set.of());
     }

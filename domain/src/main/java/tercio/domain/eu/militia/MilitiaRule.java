@@ -6,7 +6,7 @@ import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
 /**
- * How strong the militia of a country is (EU-UNIT-11).
+ * The strength of the militia of a country (EU-UNIT-11).
  *
  * @param levels of a colony that give one exploration detachment
  * @param up whether levels that are over give one more
@@ -14,7 +14,7 @@ import tercio.domain.table.TableSource;
  */
 record MilitiaRule(int levels, boolean up, int mission, Veterans veterans) {
 
-    /** When a militia is veteran. */
+    /** The condition for veteran militia. */
     enum Veterans { ALWAYS, NEVER, MISSION }
 
     private enum Rounding { UP, DOWN }

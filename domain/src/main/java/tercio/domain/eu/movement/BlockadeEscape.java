@@ -8,7 +8,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 
 /**
- * A naval stack tries to enter or leave a blockaded port (EU-BLOCKADE-ESCAPE).
+ * The attempt of a naval stack to enter or leave a blockaded port (EU-BLOCKADE-ESCAPE).
  *
  * <p>Reading: nothing in the military phase moves corsairs out of a port or into one. The rules send them out and back in other phases, and a
  * corsair that has found a convoy returns as one that has lost an interception battle does, to a port that is not blockaded (EU-CONVOY-ATTACK). In

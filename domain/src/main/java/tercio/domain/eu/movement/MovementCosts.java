@@ -93,8 +93,8 @@ public final class MovementCosts {
     }
 
     /**
-     * Along a river the land counts as clear, also swamp, and a river that is crossed costs what it does (EU-SUP-7). A terrain that is as cheap
-     * stays as it is.
+     * The cost with the rule for rivers: along a river the land counts as clear, also swamp, and a river that is crossed costs as usual
+     * (EU-SUP-7). Terrain that is as cheap stays as it is.
      */
     private AppliedModifiers alongRiver(AppliedModifiers paid, Entry entry) {
         int clear = printed(entry.friendly() ? Condition.FRIENDLY_CLEAR : Condition.ENEMY_CLEAR, entry);
@@ -104,7 +104,8 @@ public final class MovementCosts {
     }
 
     /**
-     * The MP of a transport by ships, for the troops. It stands for the terrain that they enter (reading).
+     * The MP of a transport by ships, for the troops. They replace those of the terrain that the troops enter
+     * (reading).
      *
      * @param friendly whether both ends are controlled ports
      * @param theatre the map whose costs apply to the province where they land

@@ -6,7 +6,7 @@ import tercio.domain.eu.policy.OverrunBy;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Step;
 
-/** What troops that overrun others are strong enough for (EU-MOVE-OVERRUN). Troops inside a fortress are never counted (AMB-15). */
+/** The strength of troops that overrun others (EU-MOVE-OVERRUN). Troops inside a fortress are never counted (AMB-15). */
 public enum OverrunStrength {
     /** No overrun. */
     NONE,

@@ -8,7 +8,7 @@ import tercio.domain.table.CsvTable;
  * The stacking limits of an alliance on land (EU-STACK-1, EU-STACK-6).
  *
  * @param counters counters in a province
- * @param ld LD in a province, beside Pashas
+ * @param ld LD in a province, Pashas not counted
  * @param pashas Pashas in a province
  * @param smallStackLd the greatest size of a small stack in LD
  * @param ldPerFortressLevel LD that a fortress can hold per level

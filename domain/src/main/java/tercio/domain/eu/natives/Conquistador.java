@@ -13,7 +13,10 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The reaction of the natives of a province to a conquistador: some join him, some resist, the others are eliminated. */
+/**
+ * The reaction of the natives of a province to a conquistador: some join him, some resist, and the others are
+ * eliminated (EU-CONQUISTADOR).
+ */
 public final class Conquistador {
 
     /**

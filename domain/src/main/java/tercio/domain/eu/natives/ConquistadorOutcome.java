@@ -1,7 +1,7 @@
 package tercio.domain.eu.natives;
 
 /**
- * What a conquistador has done to the natives of a province, in thirds of an LD (EU-CONQUISTADOR-NATIVES).
+ * The effect of a conquistador on the natives of a province, in thirds of an LD (EU-CONQUISTADOR-NATIVES).
  *
  * @param joining those who join him, and stay with him
  * @param resisting those who fight him at once, as interceptors

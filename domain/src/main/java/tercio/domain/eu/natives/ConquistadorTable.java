@@ -21,7 +21,7 @@ public final class ConquistadorTable {
      */
     public record Cell(int resist, OptionalInt desert) {
 
-        /** As printed: {@code R30/D80}. */
+        /** The result in the printed notation: {@code R30/D80}. */
         @Override
         public String toString() {
             return "R" + resist + (desert.isPresent() ? "/D" + desert.getAsInt() : "");

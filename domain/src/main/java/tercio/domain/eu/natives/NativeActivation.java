@@ -62,7 +62,7 @@ public final class NativeActivation {
         return test(arrival -> tolerance(arrival.province()));
     }
 
-    /** The same test of natives of whom only the tolerance of their Area is known, 0..10. */
+    /** The test for natives of an Area with this tolerance, 0..10; used where nothing else about them is known. */
     public static SingleRoll<Integer, Reaction> testByTolerance() {
         return test(tolerance -> tolerance);
     }

@@ -16,17 +16,17 @@ import tercio.domain.eu.world.WorldAreas;
  * The natives of all provinces of the rest of the world. An immutable value: each function returns the state after it.
  *
  * @param changed the provinces that are not as printed
- * @param conquistadors how often the table of the conquistadors was used in each Area during the game
+ * @param conquistadors the number of uses of the conquistadors' table in each Area during the game
  * @param following by conquistador, the natives who have joined him, in thirds of an LD
  * @param drawnUp by province, the stack of natives that stands there for a battle
  */
 public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<String, Integer> conquistadors, PSortedMap<String, Integer> following,
         PSortedMap<String, String> drawnUp) {
 
-    /** As printed on the map. */
+    /** The natives as printed on the map. */
     public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty(), TreePMap.empty(), TreePMap.empty());
 
-    /** The continents where natives who were brought to nothing do not come back. */
+    /** The continents on which natives reduced to nothing do not recover. */
     private static final Set<String> FOR_GOOD = Set.of("america", "siberia");
 
     public Natives {
@@ -63,7 +63,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return now != null && now.fought() != null && now.fought() == box;
     }
 
-    /** How often the table of the conquistadors was used in the Area of a province. */
+    /** The number of uses of the conquistadors' table in the Area of a province. */
     public int uses(String province) {
         return conquistadors.getOrDefault(area(province).id(), 0);
     }
@@ -89,17 +89,23 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
                 conquistadors.plus(area, conquistadors.getOrDefault(area, 0) + 1), following, drawnUp);
     }
 
-    /** The natives of a province are as somebody says. */
+    /**
+     * The state with this strength and these enemies of the natives of a province, for a scenario or a correction by
+     * the host.
+     */
     public Natives as(String province, int thirds, Collection<String> risenAgainst) {
         return with(province, new NativeProvince(thirds, Set.copyOf(risenAgainst), null));
     }
 
-    /** The table of the conquistadors was used so often in an Area, as somebody says. */
+    /**
+     * The state with this number of uses of the conquistadors' table in an Area, for a scenario or a correction by the
+     * host.
+     */
     public Natives used(String area, int times) {
         return new Natives(changed, conquistadors.plus(area, times), following, drawnUp);
     }
 
-    /** The natives of a province have fought, and so many are left. */
+    /** The state after the natives of a province have fought; {@code left} thirds of an LD survive. */
     public Natives fought(String province, int left, RoundBox box) {
         return with(province, state(province).left(left).fought(box));
     }
@@ -111,7 +117,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return following.getOrDefault(leader, 0);
     }
 
-    /** The natives who follow a leader are so many now; with none left they are forgotten. */
+    /** The state with this number of natives who follow a leader; 0 removes the entry. */
     public Natives follow(String leader, int thirds) {
         return new Natives(changed, conquistadors, thirds == 0 ? following.minus(leader) : following.plus(leader, thirds), drawnUp);
     }
@@ -131,7 +137,10 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return new Natives(changed, conquistadors, following, drawnUp.minus(province));
     }
 
-    /** The end of a turn: those who follow somebody go home, all are quiet, and as many as printed except where none was left in America or Siberia (EU-NAT-RETURN). */
+    /**
+     * The state at the end of a turn: followers of leaders go home, and all natives are quiet and return to their
+     * printed number, except where none was left in America or Siberia (EU-NAT-RETURN).
+     */
     public Natives endOfTurn() {
         PSortedMap<String, NativeProvince> stay = TreePMap.empty();
         for (var entry : changed.entrySet()) {

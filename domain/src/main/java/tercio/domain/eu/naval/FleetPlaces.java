@@ -41,7 +41,7 @@ public final class FleetPlaces {
     private final Map<String, String> codes = new HashMap<>();
 
     private final int mostCounters;
-    /** Transports beside the counters. */
+    /** Transports outside the FLEET counters. */
     private final int moreTransports;
 
     private FleetPlaces(CsvTable contents, CsvTable countries, CsvTable limits) {
@@ -88,7 +88,7 @@ public final class FleetPlaces {
         return new NavalUnits(0, 0, nwd, galleys - vgd, looseTransports(ships, sides), 0, vgd);
     }
 
-    /** How many of the FLEETs hold galleys and no warships. */
+    /** The number of FLEETs that hold galleys and no warships. */
     public int ofGalleys(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
         var sides = sides(country, size, period);
         int left = HALVES * ships.nwd();
@@ -144,8 +144,8 @@ public final class FleetPlaces {
     }
 
     /**
-     * What a leader of these ships commands, in halves of a ship (EU-HIER-2): 4 ships for a FLEET+, 2 for a FLEET-, 1 for each ship outside them,
-     * galleys and transports too, 1 for each convoy, and a half for a third of a warship.
+     * The size that counts against a leader's command, in halves of a ship (EU-HIER-2): 4 ships for a FLEET+, 2 for a FLEET-, 1 for each ship
+     * outside them, galleys and transports too, 1 for each convoy, and a half for a third of a warship.
      *
      * @param ships without those of convoys
      */
@@ -160,7 +160,10 @@ public final class FleetPlaces {
                 + Math.max(0, transports - moreTransports);
     }
 
-    /** Whether the ships can be one stack with these FLEET counters, beside so many convoys, each of which is a counter (EU-STACK-2). */
+    /**
+     * Whether the ships can be one stack with these FLEET counters and this number of convoys, each of which is a
+     * counter (EU-STACK-2).
+     */
     public boolean stacks(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
         int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
         return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= mostCounters && ships.nde() < 3;
@@ -178,13 +181,19 @@ public final class FleetPlaces {
                 && overfill(ships, ships.fleetPlus() - byTransports, smaller));
     }
 
-    /** Whether so many smaller sides can each be given half a place too much: without ships of half a place it takes a whole one. */
+    /**
+     * Whether this number of smaller sides can each be given half a place too much: without ships of half a place it
+     * takes a whole one.
+     */
     private static boolean overfill(NavalUnits ships, int counters, Side smaller) {
         int small = ships.ngd() + ships.vgd() + ships.nde();
         return counters * (smaller.warshipHalves() + 1) + Math.max(0, counters - small) <= HALVES * ships.nwd() + small;
     }
 
-    /** Whether the ships of several countries can act as one stack, beside so many convoys. Reading: a FLEET holds ships of its own country. */
+    /**
+     * Whether the ships of several countries can act as one stack together with this number of convoys. Reading: a
+     * FLEET holds ships of its own country.
+     */
     public boolean stacksTogether(List<Contingent> contingents, int convoys, Period period) {
         return counters(contingents, period) + convoys <= mostCounters;
     }

@@ -9,9 +9,9 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 
 /**
- * The most ships that a country may have on the map (EU-FLEET-2). A warship, a transport and a galleass count 1, a galley and a third of a warship
- * half. Readings: the page of the country is read, not the summary; more ships that it may have by an event or a trade centre are not counted; a
- * country without a printed number has no limit.
+ * The greatest number of ships that a country may have on the map (EU-FLEET-2). A warship, a transport and a galleass count 1, a galley and a
+ * third of a warship half. Readings: the page of the country is read, not the summary; more ships that it may have by an event or a trade centre
+ * are not counted; a country without a printed number has no limit.
  */
 public final class MostShips {
 
@@ -43,7 +43,7 @@ public final class MostShips {
         return most == null ? OptionalInt.empty() : OptionalInt.of(most);
     }
 
-    /** What ships count, in halves. */
+    /** The size of the ships for this limit, in halves of a ship. */
     public static int halves(NavalUnits ships) {
         return HALVES * (ships.nwd() + ships.ntd() + ships.vgd()) + ships.ngd() + ships.nde();
     }

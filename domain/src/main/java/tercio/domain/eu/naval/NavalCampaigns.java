@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.campaign.Campaign;
 
 /**
- * What the naval stacks of a country may do in an impulse by its campaign (EU-CAMP-SEA).
+ * The limits that a country's campaign sets to its naval stacks in an impulse (EU-CAMP-SEA).
  *
  * <p>Reading (AMB-10, AMB-11): a passive campaign moves stacks of at most one FLEET; every dearer one lets any stack move, and its limits
  * bind active actions only. The reason why a campaign is a major one is chosen at sea apart from land.

@@ -1,7 +1,7 @@
 package tercio.domain.eu.naval;
 
 /**
- * What a naval stack does in one impulse, as campaigns count it.
+ * The activity of a naval stack in one impulse, in the terms of the campaigns.
  *
  * @param fleets its FLEET counters
  * @param moves whether it leaves its zone; going on with a blockade, a supply or a fight against corsairs is no move

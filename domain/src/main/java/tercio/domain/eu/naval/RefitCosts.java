@@ -6,7 +6,9 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
 
-/** What refitting damaged ships costs: half the recruitment price of each, the sum rounded up (EU-REFIT-1, AMB-65). */
+/**
+ * The price of refitting damaged ships: half the recruitment price of each, the sum rounded up (EU-REFIT-1, AMB-65).
+ */
 public final class RefitCosts {
 
     /** A seventy-four is refitted at the price of a three-decker: the list ends there. */

@@ -7,8 +7,8 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
 
 /**
- * Which ships a side may lose in a battle at sea (EU-SEA-LOSS-CHOICE). Losses fall on the first line as long as it has ships, then on the
- * others. Thirds fall on warships alone; of galleys and transports a begun ship is a whole one.
+ * The ships that a side may choose to lose in a battle at sea (EU-SEA-LOSS-CHOICE). Losses fall on the first line as long as it has
+ * ships, then on the others. Thirds fall on warships alone; of galleys and transports a begun ship is a whole one.
  */
 public final class SeaLossChoices {
 
@@ -41,7 +41,10 @@ public final class SeaLossChoices {
         return needed ? all.stream().filter(taken -> taken.destroyed().vgd() + taken.damaged().vgd() > 0).toList() : all;
     }
 
-    /** The choices for losses of one kind, without FLEET counters; {@code nde} are thirds of warships beside whole ones. */
+    /**
+     * The choices for losses of one kind, without FLEET counters; {@code nde} counts thirds of warships in addition to
+     * whole ones.
+     */
     static List<NavalUnits> lost(NavalUnits have, FirstLine line, int thirds) {
         return switch (line) {
             case NWD -> behindWarships(have, thirds);

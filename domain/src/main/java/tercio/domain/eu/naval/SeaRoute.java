@@ -14,7 +14,7 @@ import tercio.domain.eu.board.Sea;
  */
 public record SeaRoute(EuMap map, List<String> spaces) {
 
-    /** What a difficulty is less by where the stack has a source of supply in the zone. */
+    /** The reduction of a zone's difficulty where the stack has a source of supply in it. */
     private static final int OWN_PORT = 2;
 
     public SeaRoute {

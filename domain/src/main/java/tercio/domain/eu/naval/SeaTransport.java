@@ -87,7 +87,7 @@ public final class SeaTransport {
         return goldOn(capacity(ships));
     }
 
-    /** Ducats for which so many half points are room. */
+    /** The ducats that fit into this number of half transport points. */
     public int goldOn(int halfPoints) {
         return Math.max(0, halfPoints) / of("GOLD_5_DUCATS") * GOLD_PIECE;
     }

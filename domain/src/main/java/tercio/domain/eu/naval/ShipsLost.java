@@ -6,8 +6,9 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
 
 /**
- * Which ships a stack may lose for a number of thirds (EU-ATTR-NAVAL). Its controller chooses. A third is lost of a warship; a galley or
- * a transport of which one third would be lost is left untouched, one of which two thirds would be lost is destroyed.
+ * The ships that a stack may choose to lose for a number of thirds (EU-ATTR-NAVAL). Its controller chooses. A third is lost of a
+ * warship; a galley or a transport of which one third would be lost is left untouched, one of which two thirds would be lost is
+ * destroyed.
  */
 public final class ShipsLost {
 
@@ -17,7 +18,8 @@ public final class ShipsLost {
      * Every choice, the most whole warships first.
      *
      * @param thirds 0 up to all of the ships
-     * @return the ships that are lost, without FLEET counters; {@code nde} are thirds of warships beside whole ones
+     * @return the ships that are lost, without FLEET counters; {@code nde} counts thirds of warships in addition to
+     *     whole ones
      */
     public static List<NavalUnits> choices(NavalUnits have, int thirds) {
         if (thirds >= have.thirds()) {
@@ -49,8 +51,8 @@ public final class ShipsLost {
     }
 
     /**
-     * What is left. A warship of which a part is lost is thirds now. Each FLEET counter keeps its side while there is a ship for it
-     * (reading: a FLEET need not be full).
+     * The ships after these losses. A warship of which a part is lost counts as thirds from then on. Each FLEET counter keeps its
+     * side while there is a ship for it (reading: a FLEET need not be full).
      *
      * @param lost one of the {@link #choices}
      */

@@ -17,7 +17,7 @@ public final class SupplyByShips {
     /**
      * One line of the printed table.
      *
-     * @param mostLd LD beside Pashas; empty for any number
+     * @param mostLd LD, Pashas not counted; empty for any number
      * @param mostPashas empty for any number
      */
     private record Line(NavalStrength size, int nd, OptionalInt mostLd, boolean army, OptionalInt mostPashas) {

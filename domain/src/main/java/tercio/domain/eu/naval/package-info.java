@@ -1,5 +1,5 @@
 /**
- * Fleets outside battle: what a harbour holds, the way of a naval stack over the sea, its line of supply, and what it can
- * blockade, supply and carry.
+ * Fleets outside battle: the capacity of a harbour, the way of a naval stack over the sea, its line of supply, and what
+ * it can blockade, supply and carry.
  */
 package tercio.domain.eu.naval;

@@ -24,9 +24,9 @@ import tercio.domain.ruling.Distribution;
 public record Landing(Passage passage, BattleSide troops, Optional<BattleSide> defender, Period period, Theatre theatre, Terrain terrain) {
 
     /**
-     * How a landing ends.
+     * The end of a landing.
      *
-     * @param beach how the battle there ended for the troops
+     * @param beach the result of the battle there for the troops
      * @param lostAshore in the unit of the edition
      */
     public record End(PassageEnd voyage, PassageEnd.Fight beach, int lostAshore) {

@@ -28,12 +28,12 @@ import tercio.domain.ruling.SingleRoll;
 /**
  * A voyage without a game: the blockade of the port that it leaves, the fire from a shore, an interception and the attrition, each of which it
  * meets at most once. Readings, as for the voyages of a game that are foreseen: a blockader who may fight does; ships are lost in the order in
- * which the choices name them; who has not won a battle goes no further, and what he loses on the way back is left aside.
+ * which the choices name them; a stack that has not won a battle goes no further, and its losses on the way back are not counted.
  *
  * @param action whether an action is announced for its end: attrition then comes before the interception, else at the end (EU-ATTR-NAVAL)
  * @param blockader the ships before the port
  * @param interceptor the ships that try to intercept; they fight if they succeed
- * @param attrition of the voyage; of its ships it is counted anew what they are when it is rolled
+ * @param attrition of the voyage; the number of its ships is counted again when it is rolled
  */
 public record Passage(NavalSide moving, SeaRegion region, int turn, boolean action, Optional<NavalSide> blockader, Optional<ShoreFire.Battery> battery,
         Optional<Interceptor> interceptor, Optional<AttritionCauses.Voyage> attrition, Readings readings) {
@@ -41,7 +41,7 @@ public record Passage(NavalSide moving, SeaRegion region, int turn, boolean acti
     /** Ships that try to intercept. */
     public record Interceptor(SeaInterception.Attempt attempt, NavalSide ships) {}
 
-    /** What a roll at sea does to the troops aboard; nothing where there are none. */
+    /** The effect of a roll at sea on the troops aboard; none if there are no troops. */
     public interface Hold {
         Hold EMPTY = new Hold() {
             @Override
@@ -55,7 +55,7 @@ public record Passage(NavalSide moving, SeaRegion region, int turn, boolean acti
             }
         };
 
-        /** After the loss of so many percent. */
+        /** The passage after losses of this percentage. */
         PassageEnd percent(PassageEnd end, int percent);
 
         /** After the loss of ships: who has no room is lost. */
@@ -67,7 +67,10 @@ public record Passage(NavalSide moving, SeaRegion region, int turn, boolean acti
         return ships.leader().map(Leader::maneuver).orElse(0);
     }
 
-    /** How the voyage ends. The dice of the battle with a blockader are those of {@code runner} and {@code blockader}. */
+    /**
+     * The procedure of the voyage to its end. The dice of the battle with a blockader are those of {@code runner} and
+     * {@code blockader}.
+     */
     public Distribution<PassageEnd> ends(PassageEnd start, Hold hold, Rolls rolls, EuTables tables) {
         var sailing = Distribution.certain(start).then(end -> blockader.map(ships -> escape(end, ships, hold, rolls, tables)).orElse(Distribution.certain(end)));
         var passed = sailing.then(end -> battery.filter(shore -> end.sails()).map(shore -> fire(end, shore, hold, rolls, tables)).orElse(Distribution.certain(end)));

@@ -6,16 +6,16 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Units;
 
 /**
- * How far a voyage has come, and how it ends.
+ * The progress and the end of a voyage.
  *
- * @param how what ended it; {@link How#ARRIVES} as long as nothing has
- * @param battle how the last battle on the way ended for the moving ships
+ * @param how the cause of its end; {@link How#ARRIVES} while it goes on
+ * @param battle the result of the last battle on the way for the moving ships
  * @param ships those left
  * @param troops those left aboard
  */
 public record PassageEnd(How how, Fight battle, NavalUnits ships, Units troops) {
 
-    /** What ends a voyage. */
+    /** The causes that end a voyage. */
     public enum How {
         ARRIVES("arrives"), BLOCKADE("blockade"), SHORE_FIRE("shore-fire"), BATTLE("battle"), LOST("lost");
 
@@ -31,7 +31,7 @@ public record PassageEnd(How how, Fight battle, NavalUnits ships, Units troops) 
         }
     }
 
-    /** How a battle ended for the side that moves. */
+    /** The result of a battle for the side that moves. */
     public enum Fight {
         NONE("none"), WON("won"), LOST("lost"), UNDECIDED("undecided");
 

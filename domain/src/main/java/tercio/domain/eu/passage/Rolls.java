@@ -7,7 +7,7 @@ import tercio.domain.eu.battle.NavalBattle;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 
-/** How the rolls of a passage come out: on given dice, with one end, or with all their ends. */
+/** Resolves the rolls of a passage: on given dice, with one end, or with all their possible ends. */
 public interface Rolls {
 
     <S> Distribution<S> of(Procedure<S> procedure, S start);

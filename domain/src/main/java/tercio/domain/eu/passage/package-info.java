@@ -1,2 +1,2 @@
-/** Voyages and landings without a game: what is met on the way, one after the other. */
+/** Voyages and landings without a game: the encounters on the way, one after the other. */
 package tercio.domain.eu.passage;

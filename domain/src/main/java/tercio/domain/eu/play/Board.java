@@ -18,9 +18,9 @@ import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.tables.EuTables;
 
 /**
- * The board with the relations of the rules: friend, enemy or neutral in each province (EU-CTRL).
+ * The board with the relations of the rules: who is friend, enemy or neutral in each province (EU-CTRL).
  *
- * @param byProvince the stacks in each province, in the order of their ids; none for an empty one
+ * @param byProvince the stacks in each province, in the order of their ids; no entry for an empty province
  */
 public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<Stack>> byProvince) implements RoadsOnBoard {
 
@@ -101,7 +101,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return !enemiesInField(province, alliance).isEmpty() || hostileNatives(province, alliance);
     }
 
-    /** Whether they are hostile and have not fought in this round: they fight the troops of the alliance there. */
+    /** Whether natives of the province are hostile and have not fought in this round. They fight the troops of the alliance there. */
     public boolean nativesFight(String province, int alliance) {
         return hostileNatives(province, alliance) && !state.world().natives().fought(province, state.box());
     }
@@ -114,8 +114,8 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     /**
-     * The country that controls a province: that of its fortress, and in the rest of the world where there is none the owner of the Area.
-     * Empty for land of nobody.
+     * The country that controls a province: the controller of its fortress; without a fortress, in the rest of the world, the owner of the
+     * Area. Empty for land of nobody.
      */
     public String controller(String province) {
         var fortress = state.fortress(province);
@@ -271,7 +271,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return level == 0 ? 1 : tables.unit().thirds(Undermining.leastBesieger(level, tables.unit()));
     }
 
-    /** That force as players say it: {@code 2 LD}, {@code 1/3 LD}. */
+    /** The smallest force that can maintain a siege, as players say it: {@code 2 LD}, {@code 1/3 LD}. */
     public String siegeStrength(String province) {
         return Thirds.written(siegeThirds(province)) + " LD";
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.RuleChapter;
@@ -20,10 +21,10 @@ import tercio.domain.game.Verdict;
  */
 public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleChapter<EuState, C, E> {
 
-    /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
+    /** Carries out a command. Empty if it was carried out as far as possible; else the refusal, or the die that is needed. */
     Optional<Verdict<EuEvent>> carryOut(Play play, C command);
 
-    /** The decisions it waits for now, besides duties; none unless the chapter says otherwise. Called only while no duty is open. */
+    /** Decisions that the chapter awaits now, besides duties; none by default. Called only while no duty is open. */
     default List<Decision> awaited(Board board) {
         return List.of();
     }
@@ -45,6 +46,15 @@ public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleCha
      */
     default boolean settles(Play play, Duty duty) {
         return false;
+    }
+
+    /**
+     * What an event of it was ruled by, in the very inputs of its procedure, or why no procedure asks it.
+     *
+     * @return empty where it rests on no procedure
+     */
+    default Optional<EuQuestion> question(RuledEvent<E> ruled) {
+        return Optional.empty();
     }
 
     /** The odds of its commands. One instance serves one question; answers to it may share computed results. */

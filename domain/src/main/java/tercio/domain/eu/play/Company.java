@@ -15,7 +15,7 @@ public final class Company {
 
     private Company() {}
 
-    /** The stack, then those that move with it: in the move under way, or if it moved now. */
+    /** The stack and the stacks that move with it, in the move under way or in the move that it has just made. */
     public static List<Stack> of(EuState state, Stack lead) {
         return Stream.concat(Stream.of(lead), following(state, lead)).toList();
     }
@@ -37,7 +37,7 @@ public final class Company {
                 .filter(stack -> stack.province().equals(lead.province()) && stack.besieged() == lead.besieged() && !stack.country().equals(lead.country()));
     }
 
-    /** The ids of those that move with the stack, without itself. */
+    /** The ids of the stacks that move with this one, without its own. */
     public static List<String> along(EuState state, Stack lead) {
         return of(state, lead).stream().skip(1).map(Stack::id).toList();
     }

@@ -10,7 +10,7 @@ public final class ExplorersAshore {
 
     private ExplorersAshore() {}
 
-    /** Whether one of the leaders is an explorer, who does not enter the province. */
+    /** Whether one of the leaders is an explorer, and the province lies inland where explorers do not go. */
     public static boolean stopAt(Board board, List<String> leaders, String province) {
         return board.map().onWorldSheet(province) && board.map().seasOf(province).isEmpty() && any(board, leaders);
     }

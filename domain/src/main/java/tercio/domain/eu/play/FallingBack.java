@@ -5,10 +5,11 @@ import java.util.function.Predicate;
 import tercio.domain.eu.game.Stack;
 
 /**
- * Where troops may come to without a march of their own: by a retreat, an evasion, a return or out of a fortress (EU-BATTLE-RETREAT). A province that
- * one of them does not know is closed to all of them as it is to a march (EU-DISCOVERY), and natives who have risen against them are enemies in it
- * (EU-NAT-ENEMIES). With an explorer among them they never go further inland than the coast, as on a march (EU-EXPLORATION-WHO). A flood
- * closes its province to all but the Dutch (EU-MOVE-5), and the attitude of a minor country provinces that are not its own (EU-MIN-1). In a game of Europe alone nothing else closes one.
+ * The provinces where troops may go without a march of their own: by a retreat, an evasion, a return or out of a fortress (EU-BATTLE-RETREAT). A
+ * province that one of them does not know is closed to all of them as it is to a march (EU-DISCOVERY), and natives who have risen against them are
+ * enemies in it (EU-NAT-ENEMIES). With an explorer among them they never go further inland than the coast, as on a march
+ * (EU-EXPLORATION-WHO). A flood closes its province to all but the Dutch (EU-MOVE-5), and the attitude of a minor country closes provinces
+ * that are not its own (EU-MIN-1). In a game of Europe alone nothing else closes one.
  */
 public final class FallingBack {
 
@@ -21,7 +22,7 @@ public final class FallingBack {
                 && RightsOfWar.confined(board, stack, province).isEmpty());
     }
 
-    /** The same for each province that is asked about; a sea zone, from which troops have landed and to which ships take them back, is open. */
+    /** The places that are open to all of these stacks. Sea zones are open: troops have landed from them, and ships take them back. */
     public static Predicate<String> by(Board board, Collection<Stack> stacks) {
         return place -> board.map().sea(place).isPresent() || open(board, stacks, place);
     }

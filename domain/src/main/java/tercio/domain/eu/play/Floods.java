@@ -43,7 +43,7 @@ public final class Floods {
                 : Optional.empty();
     }
 
-    /** What a Dutch stack pays for a flooded province, whatever its terrain and border (reading). */
+    /** The cost of a flooded province for a Dutch stack, whatever its terrain and border (reading). */
     public static AppliedModifiers cost(Board board) {
         return AppliedModifiers.NONE.and(new Modifier(board.tables().constants().value("dutch_flood_mp"), "a flooded province", Citation.of(RULE)));
     }

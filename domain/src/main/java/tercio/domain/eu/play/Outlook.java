@@ -4,11 +4,11 @@ import java.util.Optional;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.ruling.Forecast;
 
-/** What the dice may make of a command, by the procedures of a chapter. */
+/** The odds of a command, computed by the procedures of a chapter. */
 @FunctionalInterface
 public interface Outlook {
 
-    /** The outlook of a chapter without dice. */
+    /** A chapter without dice has no odds. */
     Outlook NONE = (before, after, rolls, command) -> Optional.empty();
 
     /**

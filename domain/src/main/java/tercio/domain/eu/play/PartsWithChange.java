@@ -15,14 +15,14 @@ import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 
 /**
- * The parts that stacks can give for good, as far as the loose LD of their countries give change (EU-UNIT-4): an A+ of a country without
- * another LD counter steps into a fortress whole or as an A-, not by 1 LD.
+ * The parts that stacks can give up for good, limited by the loose LD with which their countries can make change (EU-UNIT-4): an A+ of a
+ * country without another LD counter steps into a fortress whole or as an A-, not by 1 LD.
  *
  * @param free by country, its loose LD beside the map
  */
 public record PartsWithChange(Map<String, Integer> free) {
 
-    /** More loose LD than any country has: so many LD cannot be given. */
+    /** More loose LD than any country has; marks a number of LD that cannot be given. */
     private static final int NO_WAY = 1_000_000_000;
 
     public PartsWithChange {
@@ -53,7 +53,7 @@ public record PartsWithChange(Map<String, Integer> free) {
         return possible;
     }
 
-    /** By LD, the least change that stacks of one country need to give so many. */
+    /** The least change that stacks of one country need to give each number of LD, indexed by LD. */
     private static int[] least(List<Stack> stacks, int most) {
         var least = new int[most + 1];
         Arrays.fill(least, NO_WAY);
@@ -89,7 +89,7 @@ public record PartsWithChange(Map<String, Integer> free) {
         return taken.empty() || taken.equals(stack.units()) ? 0 : taken.ld() + Breaking.without(stack.units(), taken).ld() - stack.units().ld();
     }
 
-    /** What is left beside the map once these units have left a stack. */
+    /** The counters left beside the map once these units have left a stack. */
     public PartsWithChange after(Stack stack, Units taken) {
         var left = new HashMap<>(free);
         left.merge(stack.country(), -change(stack, taken), Integer::sum);

@@ -86,7 +86,7 @@ public final class RandomParts {
         return between(stack.fewestVeteransIn(part), stack.mostVeteransIn(part), below);
     }
 
-    /** Any of the ids. */
+    /** A random selection of the ids. */
     public static List<String> some(List<String> ids, IntUnaryOperator below) {
         return ids.stream().filter(id -> below.applyAsInt(2) == 0).toList();
     }

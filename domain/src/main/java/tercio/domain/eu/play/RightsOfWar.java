@@ -11,8 +11,8 @@ import tercio.domain.eu.game.WarKind;
 import tercio.domain.game.Refusal;
 
 /**
- * What the kind of its war lets a land stack do (EU-ALLY, EU-MIN-1): where it goes, and whether it divides itself. Who is an enemy in a province is
- * told by {@link Board#enemiesIn}. Every order of land forces asks here: marches, interceptions, landings, evasions and retreats.
+ * The rights that the kind of its war gives to a land stack (EU-ALLY, EU-MIN-1): where it goes, and whether it divides itself. {@link Board#enemiesIn}
+ * tells who is an enemy in a province. Every order of land forces asks here: marches, interceptions, landings, evasions and retreats.
  */
 public final class RightsOfWar {
 
@@ -76,7 +76,7 @@ public final class RightsOfWar {
         return !limited || ownsNow(board, country, province);
     }
 
-    /** What closes a province to an alliance where a war is not fought, in words with its rule; empty where no kind of war does. */
+    /** The reason why a war closes a province to an alliance, with its rule; empty where no kind of war does. */
     public static Optional<Refusal> notFoughtIn(Board board, String province, int alliance) {
         var holders = Stream.concat(Stream.of(board.controllingAlliance(province)), board.neutralsInField(province, alliance).stream().map(board.state()::allianceOf));
         return holders.filter(holder -> holder >= 0 && holder != alliance && alliance >= 0)

@@ -52,7 +52,7 @@ public interface RoadsOnBoard {
     }
 
     /**
-     * How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2), and those
+     * The rules by which stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2), and those
      * of the rest of the world in its rough land.
      */
     default Marcher marcher(String country) {

@@ -14,10 +14,10 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * A roll for an order: one die each, the highest first, and equal dice roll again among themselves. Dice that stay equal for
- * {@link #MOST_ROLLS} rolls leave the order as it was, which thrown dice never do.
+ * A roll for an order: each party rolls one die, the highest goes first, and equal dice roll again among themselves. Dice that stay equal
+ * for {@link #MOST_ROLLS} rolls leave the order as it was; real dice never do.
  *
- * @param question who rolls for what: the dice hang on it
+ * @param question who rolls for what; identifies the dice
  * @param purpose of the dice
  * @param step what each die is for: {@code initiative}
  * @param rule that asks for the roll
@@ -25,7 +25,11 @@ import tercio.domain.ruling.Step;
  */
 public record RollOff(Play play, String question, String purpose, String step, String rule, List<Step> steps) {
 
-    /** So many rolls of the same parties at most. */
+    /** Why no procedure of the adjudicator asks for such a roll, for the person who asks. */
+    public static final String UNASKED = "The highest die goes first, and equal ones are thrown again, for as many countries as there are: "
+            + "no procedure of the adjudicator compares the dice of several countries (EU-INIT-1).";
+
+    /** The most rolls of the same parties. */
     static final int MOST_ROLLS = 30;
 
     private record Tied<T>(List<T> parties, int attempt) {}

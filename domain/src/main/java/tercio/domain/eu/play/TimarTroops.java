@@ -9,7 +9,7 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.turkey.TurkishArmy;
 
-/** What the board says of Timar: their technology, and how far they are from the national territory of Turkey (EU-TUR-2, EU-TUR-4). */
+/** Properties of Timar on the board: their technology, and their distance from the national territory of Turkey (EU-TUR-2, EU-TUR-4). */
 public final class TimarTroops {
 
     private TimarTroops() {}

@@ -1,9 +1,12 @@
 package tercio.domain.eu.policy;
 
-/** Where the sides go after a battle that nobody won. */
+/** The positions of the sides after a battle without a winner. */
 public enum AfterDraw {
     /** Both retreat with losses; the side that retreats second may stay. */
     SECOND_MAY_STAY,
-    /** Whoever came for the battle goes back where it came from, without losses; whoever stood there stays, and a siege goes on. */
+    /**
+     * Stacks that came for the battle go back to their place, without losses; stacks that stood there stay, and a siege
+     * continues.
+     */
     ALL_GO_BACK
 }

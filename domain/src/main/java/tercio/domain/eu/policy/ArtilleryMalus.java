@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Which stacks have a malus to fire for lack of artillery. */
+/** The stacks with a malus to fire for lack of artillery. */
 public enum ArtilleryMalus {
     NO_ARMY_COUNTER, NO_ARTILLERY;
 

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** How the result of an attrition roll is read. */
+/** The way to read the result of an attrition roll. */
 public enum AttritionSystem {
     /** The printed attrition tables, with an effect from 6. */
     TABLES_FROM_6(0),

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Which side has a bonus for its cavalry. */
+/** The side with a bonus for its cavalry. */
 public enum CavalryAdvantage {
     /** By class, country, period and terrain, for a stack with an ARMY counter. */
     STRUCTURAL,

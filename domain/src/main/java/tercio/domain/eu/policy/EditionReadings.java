@@ -6,11 +6,11 @@ import tercio.domain.ruling.Reading;
 /** Named readings of the unclear rules of the two older editions. */
 public final class EditionReadings {
 
-    /** How many LD more than the winner the loser of a Major Battle must lose; the guide itself offers both. */
+    /** The LD by which the loser's losses in a Major Battle must exceed the winner's; the guide itself offers both. */
     public static final Reading FAST_MAJOR = Reading.between("EU-FAST-MAJOR", "EU-BATTLE-MAJOR",
             "the authors want 3 and offer 4 to those who want fewer Major Battles", "3", "4");
 
-    /** Whose size limits the losses that a stack inflicts. */
+    /** The stack whose size limits the losses that are inflicted. */
     public static final Reading FAST_CAP = Reading.between("EU-FAST-CAP", "EU-BATTLE-SMALL",
             "the guide is silent so the main edition holds; the tables of 2013 name the enemy's size", "own", "enemy");
 

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Which rolls of the second day have a bonus against an enemy that failed to retreat. */
+/** The rolls of the second day with a bonus against an enemy that failed to retreat. */
 public enum FailedRetreat {
     FIRE_AND_SHOCK, NEXT_FIRE_ONLY;
 

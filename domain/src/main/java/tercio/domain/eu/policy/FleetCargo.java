@@ -1,7 +1,7 @@
 package tercio.domain.eu.policy;
 
 /**
- * The most LD that a FLEET counter carries, beside what its ships have transport points for (EU-SEA-TRANSPORT).
+ * The most LD that a FLEET counter carries, in addition to the transport points of its ships (EU-SEA-TRANSPORT).
  *
  * @param ofWarships LD in a FLEET of warships
  * @param ofGalleys LD in a FLEET of galleys

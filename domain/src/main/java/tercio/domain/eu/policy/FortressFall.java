@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** What a fortress loses when it is taken. */
+/** The levels that a fortress loses when it is taken. */
 public enum FortressFall {
     /** One level if its new controller gives 1 LD as garrison, else two, and never below level 1. */
     BY_GARRISON,

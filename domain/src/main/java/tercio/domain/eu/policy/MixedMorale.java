@@ -10,7 +10,7 @@ public enum MixedMorale {
     /**
      * Whether the force is veteran.
      *
-     * @param veteranLd how many of its LD are veteran
+     * @param veteranLd its veteran LD
      * @param ld all its LD
      * @param veteranArmies ARMY counters that are known to be veteran
      * @param conscriptArmies ARMY counters that are known to be conscript

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** How many land stacks a naval stack supplies (EU-SUP-SHIPS). */
+/** The number of land stacks that a naval stack supplies (EU-SUP-SHIPS). */
 public enum NavalSupply {
     /** Each on its coasts: supply is never used up. */
     EACH_STACK,

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Which strength overruns enemies in the field without waiting for the battles (EU-MOVE-OVERRUN). */
+/** The kind of strength that overruns enemies in the field without waiting for the battles (EU-MOVE-OVERRUN). */
 public enum OverrunBy {
     /** Four times as many LD fight at once, eight times as many destroy; either side of a move may be overrun. */
     RATIO,

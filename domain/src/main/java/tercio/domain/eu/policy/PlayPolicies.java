@@ -4,14 +4,14 @@ package tercio.domain.eu.policy;
  * The rules of a war on the map, outside the procedures, in which the editions differ. The chapters of a game ask these
  * policies and never for an edition.
  *
- * @param draw where the sides of a battle without a winner go (EU-BATTLE-RETREAT)
- * @param retreat where a beaten side may go (EU-BATTLE-RETREAT)
+ * @param draw the positions of the sides after a battle without a winner (EU-BATTLE-RETREAT)
+ * @param retreat the places to which a beaten side may retreat (EU-BATTLE-RETREAT)
  * @param morale the quality of a force with as many veteran as other LD (EU-VET-3)
- * @param fall what a fortress loses when it is taken (EU-FORT-2, EU-FORT-3)
- * @param weakBesieger what besiegers may do who are too few for the fortress (EU-SIEGE)
- * @param passing whether a move goes past an enemy fortress (EU-MOVE-SIEGE)
- * @param overrun which strength overruns enemies (EU-MOVE-OVERRUN)
- * @param navalSupply how many land stacks a naval stack supplies (EU-SUP-SHIPS)
+ * @param fall the levels that a fortress loses when it is taken (EU-FORT-2, EU-FORT-3)
+ * @param weakBesieger the options of besiegers who are too few for the fortress (EU-SIEGE)
+ * @param passing whether a move can pass an enemy fortress (EU-MOVE-SIEGE)
+ * @param overrun the kind of strength that overruns enemies (EU-MOVE-OVERRUN)
+ * @param navalSupply the number of land stacks that a naval stack supplies (EU-SUP-SHIPS)
  * @param fleetCargo the most LD that a FLEET counter carries (EU-SEA-TRANSPORT)
  * @param timarMorale whether troops with Timar have the morale of the technology of Timar (EU-TUR-2); else technology is by the normal procedure
  */

@@ -9,8 +9,8 @@ import tercio.domain.eu.forces.LossUnit;
  *
  * @param unit the unit in which losses are counted
  * @param rounding of losses in Europe
- * @param artillery how the counters of a stack add up
- * @param play what differs on the map, outside the procedures
+ * @param artillery the sum of the counters of a stack
+ * @param play the rules of a war on the map, outside the procedures
  */
 public record Policies(
         LossUnit unit,

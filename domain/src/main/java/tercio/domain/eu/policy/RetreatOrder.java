@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Which side may try to retreat first after the first day. */
+/** The side that may try to retreat first after the first day. */
 public enum RetreatOrder {
     /** The phasing side after an interception, else the other. */
     INTERCEPTED_FIRST,

@@ -2,7 +2,7 @@ package tercio.domain.eu.policy;
 
 import tercio.domain.eu.forces.LossUnit;
 
-/** How losses are rounded to whole detachments in Europe. */
+/** The rounding of losses to whole detachments in Europe. */
 public enum Rounding {
     /** One third down, two thirds up. */
     NEAREST,

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** How often armies with a storming bonus add it to the losses of an assault. */
+/** The number of times that armies with a storming bonus add it to the losses of an assault. */
 public enum StormBonus {
     /** Once, for at least one A+; of the Turks only Janissaries before the reform have the bonus. */
     ONCE,

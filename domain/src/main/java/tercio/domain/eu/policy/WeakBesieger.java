@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** What besiegers may do in the siege segment who have less than 1 LD for each level of the fortress. */
+/** The options in the siege segment of besiegers with less than 1 LD for each level of the fortress. */
 public enum WeakBesieger {
     /** They assault or redeploy. */
     MAY_ASSAULT,

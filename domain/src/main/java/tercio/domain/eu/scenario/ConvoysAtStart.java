@@ -28,7 +28,7 @@ final class ConvoysAtStart {
         return fleet.convoy().isEmpty() ? ships : ships.withoutTransports(ships.ntd());
     }
 
-    /** The ducats aboard: those that are told, or those with which the convoy begins. */
+    /** The ducats aboard: those that the scenario gives, else those with which the convoy begins. */
     static int gold(FleetAtStart fleet) {
         return fleet.gold().orElseGet(() -> fleet.convoy().map(kind -> Convoy.begins(kind, fleet.ships().units().ntd()).gold()).orElse(0));
     }

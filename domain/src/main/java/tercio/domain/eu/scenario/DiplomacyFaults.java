@@ -8,7 +8,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 
-/** The faults in what binds the countries of a scenario beside its wars, each with its JSON pointer. */
+/** The faults in the diplomatic relations of a scenario other than its wars, each with its JSON pointer. */
 final class DiplomacyFaults {
 
     private static final String AT = "/relations";

@@ -15,7 +15,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
 
     private static final String AT = "/overseas/discoveries";
 
-    /** The lengths of lists and texts; the discoveries that a scenario has not are sound. */
+    /** Checks the lengths of lists and texts; a scenario without discoveries has no fault. */
     void sizes() {
         scenario.world().discoveries().ifPresent(known -> {
             sized(AT + "/all", known.all());

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavyAtStart;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
@@ -113,15 +114,18 @@ final class FleetFaults {
         }
     }
 
-    /** Where the naval stacks are, and what they blockade. The scenario has no other faults. */
+    /** Checks the places of the naval stacks and their blockades. The scenario has no other faults. */
     void places() {
         var board = new Board(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
         for (int at = 0; at < scenario.afloat().size(); at++) {
             var fleet = scenario.afloat().get(at);
-            var stack = board.state().fleet(fleet.id()).orElseThrow();
+            var alone = board.state().fleet(fleet.id()).orElseThrow();
+            var stack = SeaCompany.together(board.state(), alone);
             var pointer = "/fleets/" + at;
             boolean lies = map.sea(fleet.at()).isPresent() ? Seas.navigable(board, stack, fleet.at())
                     : Ports.receives(board, stack, fleet.at()) || ConvoysAtStart.abroad(fleet) && board.state().fortress(fleet.at()) != null;
+            fleet.under().filter(lead -> !contingent(board, alone)).ifPresent(lead -> faults.put(pointer + "/under", "a contingent carries no troops or gold, and sails under the naval "
+                    + "stack of an ally in the same place that sails under no other; one stack has at most 3 counters (EU-CMD-3)"));
             if (!lies) {
                 faults.put(pointer + "/at", map.sea(fleet.at()).isPresent() ? "these ships cannot be in " + board.name(fleet.at())
                         : "the port of " + board.name(fleet.at()) + " is not friendly to " + fleet.country() + " or too small for these ships (EU-STACK-5)");
@@ -130,6 +134,11 @@ final class FleetFaults {
             fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
             fleet.supplies().ifPresent(province -> supply(board, pointer, fleet, stack, province));
         }
+    }
+
+    private boolean contingent(Board board, NavalStack stack) {
+        return SeaCompany.follows(board.state(), stack) && !SeaCompany.lead(board.state(), stack).country().equals(stack.country()) && stack.aboard().isEmpty() && stack.gold() == 0
+                && stack.convoys().isEmpty() && Blockaders.fit(board, SeaCompany.of(board.state(), stack));
     }
 
     private void blockade(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {

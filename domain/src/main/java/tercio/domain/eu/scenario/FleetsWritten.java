@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.TroopsAboard;
@@ -36,7 +37,8 @@ final class FleetsWritten {
         var blockaded = action.flatMap(NavalAction::blockaded);
         return new FleetAtStart(names.of(ships.id()), ships.at(), ships.country(), Ships.of(ships.ships()), ships.veteran(), ships.leaders(), blockaded,
                 ships.convoys().stream().filter(convoy -> ships.convoys().size() == 1 && convoy.transports() == ships.ships().ntd()).map(convoy -> convoy.kind()).findFirst(),
-                Optional.of(ships.gold()), ships.aboard().stream().findFirst().map(this::aboard), action.flatMap(now -> supplied(ships, now)));
+                Optional.of(ships.gold()), ships.aboard().stream().findFirst().map(this::aboard), action.flatMap(now -> supplied(SeaCompany.together(board.state(), ships), now)),
+                Optional.of(SeaCompany.lead(board.state(), ships).id()).filter(lead -> !lead.equals(ships.id())).map(names::of));
     }
 
     private TroopsAboard aboard(Stack troops) {

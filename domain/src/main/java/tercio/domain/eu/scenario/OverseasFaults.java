@@ -59,7 +59,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         new NativesFaults(scenario, map, faults).parts();
     }
 
-    /** A militia loses no more than it has, which a mission beside the colony makes larger (EU-UNIT-11). */
+    /** A militia loses no more than its size, which a mission in the colony's province increases (EU-UNIT-11). */
     private void militia(Establishments all) {
         for (int at = 0; at < scenario.world().establishments().size(); at++) {
             var each = scenario.world().establishments().get(at);

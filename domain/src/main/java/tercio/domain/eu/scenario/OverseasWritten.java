@@ -14,7 +14,7 @@ import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.world.Establishment;
 
-/** The rest of the world of a position for a scenario: establishments, natives and what is known. */
+/** The rest of the world of a position for a scenario: establishments, natives and discoveries. */
 final class OverseasWritten {
 
     private final EuState state;

@@ -16,7 +16,10 @@ import tercio.domain.eu.round.RoundBox;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** What has happened before a printed scenario: the treasuries of a new turn, or a session in the middle of a turn. */
+/**
+ * The history of a printed scenario before its start: the treasuries of a new turn, or a session in the middle of a
+ * turn.
+ */
 final class PrintedSessions {
 
     private PrintedSessions() {}

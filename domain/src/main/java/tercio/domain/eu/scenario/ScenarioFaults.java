@@ -97,7 +97,7 @@ public final class ScenarioFaults {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }
 
-    /** What is wrong with a province that is not in the game. */
+    /** The message about a province that is not in the game. */
     static String noProvince(EuScenario scenario, String province) {
         return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + said(province);
     }

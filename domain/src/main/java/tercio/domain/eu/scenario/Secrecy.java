@@ -2,7 +2,7 @@ package tercio.domain.eu.scenario;
 
 import tercio.domain.eu.game.EuScenario;
 
-/** What a game has to hide from some of its players. A war on land has nothing. */
+/** The information that a game hides from some of its players. A war on land hides nothing. */
 public final class Secrecy {
 
     private Secrecy() {}

@@ -20,7 +20,7 @@ import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
 
-/** The faults in what has happened before the game, each with its JSON pointer; what does not hang on the board. */
+/** The faults in the history before the game, each with its JSON pointer; those that do not depend on the board. */
 final class SessionFaults {
 
     private final EuScenario scenario;

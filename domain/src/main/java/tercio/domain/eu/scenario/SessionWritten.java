@@ -14,7 +14,7 @@ import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.siege.SiegeMarks;
 
-/** What has happened in a turn before a position: money, leaders without a stack, sieges and markers. */
+/** The history of a turn up to a position, for a scenario: money, leaders without a stack, sieges and markers. */
 final class SessionWritten {
 
     private final Board board;

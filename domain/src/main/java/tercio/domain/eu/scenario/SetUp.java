@@ -55,7 +55,7 @@ public final class SetUp {
         var faults = ScenarioFaults.of(scenario, board.map(), board.tables());
         return faults.isEmpty() ? new WrittenScenario.Ready<>(scenario, writing.leftOut())
                 : new WrittenScenario.NotNow<>(Refusal.of(faults.values().stream().anyMatch(fault -> fault.contains(Stacking.RULE)) ? Stacking.RULE : RULE,
-                        "the position is no beginning of a game: " + faults.values().stream().sorted().findFirst().orElseThrow()));
+                        "the position is no beginning of a game: " + faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()));
     }
 
     private static Optional<String> underWay(EuState state) {
@@ -64,6 +64,9 @@ public final class SetUp {
         }
         if (!state.duties().isEmpty()) {
             return Optional.of("a question waits for its answer");
+        }
+        if (!state.world().natives().drawnUp().isEmpty()) {
+            return Optional.of("a battle with natives is under way");
         }
         boolean attrition = switch (state.phase()) {
             case Phase.Supply supply -> !supply.due().isEmpty();
@@ -143,7 +146,9 @@ public final class SetUp {
         return new Relations(before.allied(), before.minors(), before.freeCampaigns(), before.passage(), interventions);
     }
 
-    /** What the round so far has been is played again; what lasts and has no place in a scenario is told. */
+    /**
+     * The current round is played again from its beginning; lasting effects that a scenario cannot hold are reported.
+     */
     private List<String> leftOut() {
         var all = new ArrayList<>(leftOut);
         if (state.countries().values().stream().anyMatch(country -> !country.levies().equals(LevyStatus.NONE))) {

@@ -82,7 +82,8 @@ public final class StartingBoard {
             var ships = fleet.ships().units();
             navies = navies.with(NavalStack.lying(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
                     .doing(fleet.action().orElse(null))
-                    .carrying(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet)));
+                    .carrying(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet))
+                    .company(fleet.under().orElse(null)));
             for (var leader : LeadersAtStart.of(scenario)) {
                 if (fleet.leaders().contains(leader.id())) {
                     navies = navies.with(escaped(scenario, new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null)));

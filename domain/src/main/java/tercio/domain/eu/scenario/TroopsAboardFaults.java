@@ -28,7 +28,7 @@ final class TroopsAboardFaults {
     }
 
     /**
-     * The troops by themselves.
+     * Checks the troops by themselves: their id, size and leaders.
      *
      * @param ids those of other stacks
      * @param led the leaders of other stacks
@@ -54,9 +54,9 @@ final class TroopsAboardFaults {
         }
     }
 
-    /** Whether they may be in their ships there, and fit into them. The scenario has no other faults. */
+    /** Checks that they may be in their ships there, and that they fit. The scenario has no other faults. */
     void places(Board board, String pointer, FleetAtStart fleet) {
-        var ships = board.state().fleet(fleet.id()).orElseThrow();
+        var ships = board.state().sailing(fleet.id()).orElseThrow();
         var troops = ships.aboard().getFirst();
         if (!StayingAboard.allowed(board, ships, ships.at())) {
             faults.put(pointer, "troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)");

@@ -56,7 +56,10 @@ final class WorldAtStart {
         return natives;
     }
 
-    /** What is known at the beginning of the turn: what the scenario says, or the printed list, and what spreads to all then. */
+    /**
+     * The discoveries at the beginning of the turn: those of the scenario or of the printed list, and those that spread
+     * to all countries then.
+     */
     private static Discoveries discoveries(EuScenario scenario, Establishments establishments) {
         var given = scenario.world().discoveries();
         var known = KnownAtStart.withEstablishments(given.map(WorldAtStart::given).orElseGet(KnownAtStart::printed), establishments);
@@ -85,7 +88,7 @@ final class WorldAtStart {
 
     /**
      * The fortresses of the rest of the world: that of each establishment, and of each printed city. A city belongs to the owner of its
-     * Area, to nobody where the Area has none.
+     * Area, and has no owner where the Area has none.
      */
     static Map<String, Fortress> fortresses(EuScenario scenario, EuMap map) {
         var fortresses = new TreeMap<String, Fortress>();
@@ -101,7 +104,7 @@ final class WorldAtStart {
         return fortresses;
     }
 
-    /** The country that controls a province of the rest of the world; empty for land of nobody. */
+    /** The country that controls a province of the rest of the world; empty for unowned land. */
     static String controller(EuScenario scenario, Province land) {
         return scenario.world().establishments().stream().filter(each -> land.id().equals(each.province())).findFirst()
                 .map(each -> each.establishment().controller())

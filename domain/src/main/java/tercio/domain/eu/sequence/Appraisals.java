@@ -12,13 +12,13 @@ import tercio.domain.eu.play.siege.SiegeAppraisal;
 import tercio.domain.eu.play.siege.SiegeEvent;
 import tercio.domain.game.ForecastComparison;
 
-/** How lucky battles and sieges were: what happened, against the odds before the first die. */
+/** The luck in battles and sieges: the result compared with the odds before the first die. */
 public final class Appraisals {
 
     private Appraisals() {}
 
     /**
-     * Compares what happened with its odds; empty if the first event begins neither a battle nor a roll of a siege.
+     * Compares the result with its odds; empty if the first event begins neither a battle nor a roll of a siege.
      *
      * @param before the board before the first event
      */

@@ -16,7 +16,7 @@ import tercio.domain.game.Adjustments;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Verdict;
 
-/** What the host can write into a war. */
+/** The adjustments that the host can make to a war. */
 public record EuAdjustments(EuMap map, EuTables tables) implements Adjustments<EuState, EuEvent> {
 
     @Override

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.adjustment.EuAdjustmentChapter;
 import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
@@ -21,8 +22,8 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent;
 import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
 import tercio.domain.eu.play.flood.FloodChapter;
 import tercio.domain.eu.play.flotilla.FlotillaChapter;
-import tercio.domain.eu.play.goldraid.GoldRaidChapter;
 import tercio.domain.eu.play.fort.FortChapter;
+import tercio.domain.eu.play.goldraid.GoldRaidChapter;
 import tercio.domain.eu.play.interception.InterceptionChapter;
 import tercio.domain.eu.play.leader.LeaderChapter;
 import tercio.domain.eu.play.levy.LevyChapter;
@@ -44,6 +45,7 @@ import tercio.domain.eu.play.supply.SupplySegmentChapter;
 import tercio.domain.eu.play.transport.TransportChapter;
 import tercio.domain.eu.play.treasure.TreasureChapter;
 import tercio.domain.eu.play.voyage.VoyageChapter;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
@@ -90,7 +92,7 @@ public final class EuChapters {
     /** Applies any event to the board. */
     public static EuState evolve(EuState state, EuEvent event) {
         var next = BY_TYPE.get(event.getClass()).evolve(state, event);
-        // Who has discovered a zone goes there first, and shares with those who are there.
+        // The stack that has discovered a zone enters it first, and then shares its knowledge with the stacks there.
         return event instanceof ExpeditionEvent.ZoneExplored ? next : KnowledgeOfStacks.settled(next);
     }
 
@@ -122,6 +124,11 @@ public final class EuChapters {
                                 ALL.stream().flatMap(chapter -> chapter.owed(board, duties.getFirst()).stream()),
                                 ALL.stream().flatMap(chapter -> chapter.alsoOwed(board).stream()))
                         .toList();
+    }
+
+    /** What an event was ruled by, or why no procedure asks it; empty where it rests on none. */
+    public static Optional<EuQuestion> question(RuledEvent<EuEvent> ruled) {
+        return BY_TYPE.get(ruled.event().getClass()).question(ruled);
     }
 
     /** An event as a sentence that can be read aloud. */

@@ -12,9 +12,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
 /**
- * The odds of a command. The command is carried out as far as its first die, which shows whether it is legal and what it
- * does without dice. The procedure that would roll next gives the distribution. One instance serves one question: answers
- * that lead to the same battle share its odds.
+ * The odds of a command. The command is carried out up to its first die; this shows whether it is legal, and its effects
+ * without dice. The procedure that would roll next gives the distribution. One instance serves one question: answers that
+ * lead to the same battle share its odds.
  */
 public final class Forecasts {
 

@@ -10,19 +10,20 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 
 /**
- * The decisions that the boards asked about last wait for. They follow from the board alone, and one command asks for them several
- * times: who may answer, what is owed first, what is legal instead. Another thread at worst works them out again.
+ * Caches the open decisions of the boards asked about last. They depend on the board alone, and one command asks for them several
+ * times: for the parties that may answer, the first open duty, and the legal alternatives. Without a lock: at worst another thread
+ * computes them again.
  */
 final class LatestDecisions {
 
-    /** So many boards are remembered at most. */
+    /** The number of boards in the cache. */
     private static final int BOARDS = 16;
 
     private static final AtomicReferenceArray<Known> LATEST = new AtomicReferenceArray<>(BOARDS);
 
     private record Known(EuState state, EuMap map, EuTables tables, List<Decision> decisions) {
 
-        /** The same board, not one that is merely equal: to compare two takes longer than it saves. */
+        /** Compares by identity: comparing two boards by value takes longer than it saves. */
         private boolean of(Board board) {
             return state == board.state() && map == board.map() && tables == board.tables();
         }

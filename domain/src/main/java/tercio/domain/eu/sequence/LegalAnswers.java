@@ -14,9 +14,9 @@ public final class LegalAnswers {
     private LegalAnswers() {}
 
     /**
-     * The refusal with the listed answers that are legal now, unless the refusing rule has named some: those of the
-     * decisions that this type of command answers, or else of every decision of the country that gave it. They are worked out
-     * when somebody reads them.
+     * The refusal with the listed answers that are legal now, unless the refusing rule has named some: those of the decisions
+     * that this type of command answers, or else of every decision of the country that gave it. They are computed when they
+     * are first read.
      */
     public static Refusal in(Board board, EuCommand command, Refusal refusal) {
         return refusal.legal(new OptionsOnDemand(() -> refusal.legal().isEmpty() ? listed(board, command) : refusal.legal()));

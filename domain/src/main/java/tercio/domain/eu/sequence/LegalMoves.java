@@ -22,18 +22,18 @@ public final class LegalMoves {
                 .or(() -> board.state().fleet(piece).map(fleet -> MovementChapter.options(board, fleet)));
     }
 
-    /** A move of a stack that is asked about, legal or not; empty if there is no such stack. */
+    /** The option for one given move of a stack, legal or not; empty if there is no such stack. */
     public static Optional<Option> along(Board board, String piece, Course course) {
         return board.state().stack(piece).map(stack -> AskedMarches.along(board, stack, course.path()))
                 .or(() -> board.state().fleet(piece).map(fleet -> AskedVoyages.along(board, fleet, course)));
     }
 
-    /** What a stack may announce to do at the end of a move: ships alone announce anything. */
+    /** The end actions that a stack may announce with a move; only ships have any. */
     public static List<EndAction.Kind> actions(EuState state, String piece) {
         return state.fleet(piece).isPresent() ? AskedVoyages.ACTIONS : List.of();
     }
 
-    /** The spaces of the nearest way of a stack to another; empty if there is no such stack. */
+    /** The spaces on the shortest way of a stack to another space; empty if there is no such stack. */
     public static List<String> nearestPath(Board board, String piece, String zone) {
         return board.state().stack(piece).map(stack -> AskedMarches.nearest(board, stack, zone))
                 .or(() -> board.state().fleet(piece).map(fleet -> AskedVoyages.nearest(board, fleet, zone))).orElse(List.of());

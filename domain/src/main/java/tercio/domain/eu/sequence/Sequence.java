@@ -15,8 +15,10 @@ import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
+import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.expedition.DetachmentsInEurope;
 import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
+import tercio.domain.eu.play.flotilla.SailingTogether;
 import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
@@ -82,14 +84,14 @@ public final class Sequence {
         return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
     }
 
-    /** Leaders of Pashas go with their troops, unless a battle is fought (EU-TUR-5). */
+    /** Moves the leaders of Pashas with their troops, unless a battle is being fought (EU-TUR-5). */
     private static void pashasFollow(Play play, EuState before) {
         if (Engagements.current(play.state()).isEmpty()) {
             PashasWithTroops.follow(play, before);
         }
     }
 
-    /** What was rolled for a Vizier is kept while a battle is fought, and not else (EU-CMD-6). */
+    /** Discards the values rolled for a Vizier, unless a battle is being fought (EU-CMD-6). */
     public static void forgetsValues(Play play) {
         if (Engagements.current(play.state()).isEmpty()) {
             ViziersValues.forget(play);
@@ -114,9 +116,10 @@ public final class Sequence {
 
     /** Performs automatic steps until a player must decide. */
     public static void goOn(Play play) {
+        var relief = new Relief();
         boolean further = true;
         while (further) {
-            further = step(play);
+            further = step(play, relief);
         }
     }
 
@@ -125,15 +128,15 @@ public final class Sequence {
      *
      * @return whether there was one
      */
-    private static boolean step(Play play) {
-        if (Relief.lift(play)) {
+    private static boolean step(Play play, Relief relief) {
+        if (relief.lift(play)) {
             return true;
         }
         var state = play.state();
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || LostPorts.goOn(play) || KnowledgeOfStacks.goOn(play)
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || SailingTogether.parted(play) || LostPorts.goOn(play) || KnowledgeOfStacks.goOn(play)
                 || Landings.goOn(play) || DetachmentsInEurope.goOn(play) || Treasures.goOn(play)) {
             return true;
         }
@@ -250,7 +253,10 @@ public final class Sequence {
         };
     }
 
-    /** An overrun is offered before attrition is rolled, and not again after it; nor to a stack that a flood has driven back. */
+    /**
+     * An overrun is offered before attrition is rolled, and not again after it; nor is it offered to a stack that a
+     * flood has driven back.
+     */
     private static boolean asksOverrun(Play play, Move move) {
         return !move.marched().rolledHere() && !move.marched().flooded() && Overruns.offered(play, move);
     }
@@ -263,6 +269,9 @@ public final class Sequence {
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {
+        if (Sorties.lapsed(play, battles)) {
+            return true;
+        }
         if (!battles.provinces().isEmpty() || SeaFights.remain(play.board())) {
             return false;
         }

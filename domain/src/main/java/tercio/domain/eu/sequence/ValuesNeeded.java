@@ -67,7 +67,7 @@ final class ValuesNeeded {
         }));
     }
 
-    /** What they are rolled for, as the label of the die says it: the place, or the stacks. */
+    /** The question for which they are rolled, in the label of the die: the place, or the stacks. */
     static String question(EuCommand command) {
         return switch (command) {
             case AttemptInterception attempt -> "interception by " + String.join(" and ", attempt.stacks());
@@ -111,7 +111,7 @@ final class ValuesNeeded {
         return Company.of(state, state.stacks().get(move.stack()));
     }
 
-    /** Everybody with the besiegers and inside: the best siege value of each side counts (AMB-56). */
+    /** All leaders with the besiegers and inside: the best siege value of each side counts (AMB-56). */
     private static List<Leader> atSiege(Board board, String province) {
         return board.state().fortress(province) == null ? List.of()
                 : ViziersValues.without(board.state(), Stream.concat(board.besiegers(province).stream(), board.inside(province).stream())
@@ -123,7 +123,7 @@ final class ValuesNeeded {
     }
 
     /**
-     * The odds over all dice for the values of the Vizier, each as likely as the others; empty if the command does not roll.
+     * The odds over all dice for the values of the Vizier, with equal weights; empty if the command does not roll.
      *
      * @param odds the odds where he has these values
      */

@@ -11,7 +11,7 @@ public final class Verdicts {
 
     private Verdicts() {}
 
-    /** @param play on the board before the command; it is used up */
+    /** @param play on the board before the command; it must not be used afterwards */
     public static Verdict<EuEvent> on(Play play, EuCommand command) {
         var before = play.state();
         var lacking = Sequence.rollsValues(play, command);

@@ -132,7 +132,7 @@ public final class AssaultCorrections {
         return applies ? bonus.losses() * policies().stormBonus().times(armiesPlus(assault, besieger)) : 0;
     }
 
-    /** The A+ of the country; the contingents of Turkey are several where kinds of troops are told apart. */
+    /** The A+ of the country; Turkey has several contingents where kinds of troops are distinguished. */
     private static int armiesPlus(Assault assault, Contingent besieger) {
         return assault.besieger().byCountry().stream().filter(each -> each.country().equals(besieger.country()))
                 .mapToInt(each -> each.units().armyPlus()).sum();

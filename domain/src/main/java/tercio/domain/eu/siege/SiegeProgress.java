@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.LeaderFate;
  *
  * @param endedIn the round in which the siege ended, 0 while it goes on
  * @param besiegerLost in the unit of the edition, as is {@code besiegedLost}
- * @param attritions how often siege attrition was due, if that is counted
+ * @param attritions the number of times that siege attrition was due, if that is counted
  * @param pillages the number of pillages that the besieger has added
  * @param besiegerAway rounds until the besieger's leader returns, {@link #FOR_GOOD} if dead or captured, 0 if present
  * @param besiegedAway the same for the leader inside

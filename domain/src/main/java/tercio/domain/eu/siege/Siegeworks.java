@@ -19,12 +19,12 @@ public record Siegeworks(int minus, int plus) {
         }
     }
 
-    /** One siegework- more. Two of them merge into a plus, then the greatest two are kept. */
+    /** The siegeworks with one more siegework-. Two of them merge into a plus, then the greatest two are kept. */
     public Siegeworks minusAdded() {
         return minus == 1 ? greatest(0, plus + 1) : greatest(1, plus);
     }
 
-    /** One siegework+ more; the greatest two are kept. */
+    /** The siegeworks with one more siegework+; the greatest two are kept. */
     public Siegeworks plusAdded() {
         return greatest(minus, plus + 1);
     }

@@ -58,7 +58,7 @@ public final class CombatResults {
         return written(unit, losses(column, modified), stars(column, modified));
     }
 
-    /** Losses and stars as players write them. */
+    /** Losses and stars in the notation of players. */
     public static String written(LossUnit unit, int losses, int stars) {
         return losses == 0 && stars == 0 ? "nothing" : ((losses == 0 ? "" : unit.written(losses)) + " " + "*".repeat(stars)).strip();
     }

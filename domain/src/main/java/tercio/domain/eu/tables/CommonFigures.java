@@ -1,8 +1,9 @@
 package tercio.domain.eu.tables;
 
 /**
- * What every edition prints alike: figures that a sentence names where no board, and so no edition, is at hand. {@code CommonFiguresTest}
- * compares them with each edition; a figure in which an edition comes to differ leaves this class, and its reader asks the edition.
+ * The figures that are the same in every edition, for sentences where no board, and so no edition, is at hand. {@code CommonFiguresTest}
+ * compares them with each edition; a figure that begins to differ in an edition must be moved from this class to the tables of the
+ * edition.
  */
 public final class CommonFigures {
 

@@ -19,7 +19,8 @@ import tercio.domain.table.CsvTable;
  * @param pashas printed Pashas
  * @param pashasAtPeace Pashas that may stand in a province while Turkey is at peace; none in its capital
  * @param fewerRecruits by how many LD reform M-1a lowers the limit of recruitment
- * @param winterPerProvince what each province between Timar and their national territory adds to their roll in a Wintering
+ * @param winterPerProvince the addition to the Wintering roll of Timar for each province between them and their national
+ *     territory
  * @param homeIfOwned countries whose national provinces are national to Turkey once it owns them
  * @param facingLastTurn the last turn in which a country can be dismayed by Turkish troops
  * @param immune countries that never are (EU-TUR-9)
@@ -68,7 +69,7 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
     }
 
     /**
-     * What is wrong with Timar of a stack, or empty.
+     * The fault in the Timar of a stack; empty if there is none.
      *
      * @param together the most Pashas in a stack
      */

@@ -31,7 +31,7 @@ public record Establishment(String province, String owner, String controller, Ki
             return word;
         }
 
-        /** Whether it supplies each stack; a fort or a mission only feeds detachments. */
+        /** Whether it supplies every stack; a fort or a mission supplies detachments only. */
         public boolean settled() {
             return levels;
         }
@@ -74,12 +74,12 @@ public record Establishment(String province, String owner, String controller, Ki
         return kind.settled() || !units.army() && units.pashas() == 0;
     }
 
-    /** The same under another controller. */
+    /** The establishment under another controller. */
     public Establishment heldBy(String country) {
         return new Establishment(province, owner, country, kind, level);
     }
 
-    /** The same at another level. */
+    /** The establishment at another level. */
     public Establishment at(int newLevel) {
         return new Establishment(province, owner, controller, kind, newLevel);
     }

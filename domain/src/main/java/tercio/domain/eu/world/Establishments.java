@@ -21,7 +21,10 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
 
     public static final Establishments NONE = new Establishments(TreePMap.empty());
 
-    /** Those of the Great Campaign in 1492. The mission in Africa that Portugal places freely is left to its player. */
+    /**
+     * The establishments of the Great Campaign in 1492. The mission in Africa that Portugal places freely is left to
+     * its player.
+     */
     public static final Establishments IN_1492 = read(TableSource.printedBeside(Establishments.class));
 
     private static Establishments read(TableSource source) {
@@ -33,7 +36,10 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
         return all;
     }
 
-    /** These and one more. A mission takes the place of a fort of its owner; a second one of another kind is refused. */
+    /**
+     * The establishments with one more. A mission takes the place of a fort of its owner; a second one of another kind
+     * is refused.
+     */
     public Establishments with(Establishment founded) {
         PVector<Establishment> stay = TreePVector.empty();
         for (var other : in(founded.province())) {
@@ -47,7 +53,7 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
         return new Establishments(byProvince.plus(founded.province(), stay.plus(founded)));
     }
 
-    /** Whether one more may stand in its province beside those that are there. */
+    /** Whether one more may stand in its province together with those that are there. */
     public boolean admits(Establishment founded) {
         return in(founded.province()).stream()
                 .allMatch(other -> replaces(founded, other) || other.kind() != founded.kind() && missionIn(founded, other));
@@ -62,7 +68,7 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
         return Set.of(one.kind(), other.kind()).equals(Set.of(Establishment.Kind.MISSION, Establishment.Kind.COLONY));
     }
 
-    /** These without one, which must be among them. */
+    /** The establishments without one, which must be among them. */
     public Establishments without(Establishment gone) {
         var left = in(gone.province()).minus(gone);
         if (left.size() == in(gone.province()).size()) {
@@ -71,7 +77,7 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
         return new Establishments(left.isEmpty() ? byProvince.minus(gone.province()) : byProvince.plus(gone.province(), left));
     }
 
-    /** These with one of them changed: taken, grown, or reduced. */
+    /** The establishments with one of them changed: taken, grown, or reduced. */
     public Establishments changed(Establishment before, Establishment after) {
         return without(before).with(after);
     }

@@ -13,7 +13,7 @@ import tercio.domain.game.Refusal;
  */
 public record FortWork(String province, String country, int rounds) {
 
-    /** The round ends that a fort needs, the one at which it is begun included. */
+    /** The number of ends of round that a fort needs, the one at which it is begun included. */
     private static final int ROUNDS = 3;
 
     /** The state of the work after a step. */
@@ -34,7 +34,7 @@ public record FortWork(String province, String country, int rounds) {
     }
 
     /**
-     * Why a country may not begin a fort; empty if it may.
+     * The refusal to a country that may not begin a fort; empty if it may.
      *
      * @param thirds the troops of the country there, in thirds of an LD
      * @param underway whether a fort is being built there already
@@ -57,12 +57,12 @@ public record FortWork(String province, String country, int rounds) {
         return Optional.of(Refusal.of("EU-FORT-BUILD", province.name() + " " + why + "."));
     }
 
-    /** Whether the builders are still enough, at any moment. */
+    /** The state of the work at any moment: abandoned as soon as there are too few builders. */
     public State guarded(int thirds) {
         return thirds < Thirds.LD ? new State.Abandoned() : new State.Underway(this);
     }
 
-    /** One end of round later. At the third the fort stands. */
+    /** The state after one more end of round. The third one completes the fort. */
     public State endOfRound(int thirds) {
         if (thirds < Thirds.LD) {
             return new State.Abandoned();
@@ -70,7 +70,7 @@ public record FortWork(String province, String country, int rounds) {
         return rounds + 1 >= ROUNDS ? built() : new State.Underway(new FortWork(province, country, rounds + 1));
     }
 
-    /** At the end of the turn each fort is finished, however long its builders worked. */
+    /** The state at the end of the turn: each fort is finished, however long its builders worked. */
     public State cleanup() {
         return built();
     }

@@ -8,7 +8,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.game.Refusal;
 
 /**
- * Which provinces of the rest of the world are closed to an alliance because they are neutral (EU-CTRL-WORLD).
+ * The provinces of the rest of the world that are closed to an alliance because they are neutral (EU-CTRL-WORLD).
  *
  * @param areaOwners the country that owns each Area; an Area without an owner has natives only and is open
  * @param alliance the moving country and its allies
@@ -37,7 +37,7 @@ public record WorldEntry(Establishments establishments, Map<String, String> area
         return !establishments.in(province.id()).isEmpty();
     }
 
-    /** Why a stack may not enter; empty if it may. */
+    /** The refusal to a stack that may not enter; empty if it may. */
     public Optional<Refusal> refusal(Province province) {
         return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", province.name() + " belongs to " + Nation.of(country)
                 + ", which is neutral in this war. A province of no country, or of a friend or an enemy, may be entered."));

@@ -85,7 +85,7 @@ class RoundRulesTest {
                 .hasToString("4-4");
         var force = CombatForce.of(Power.FRANCE, 2, List.of(new FactorLine(INFANTRY, "france", 30, 40)), Optional.empty(), TABLES.intrinsic().of(Power.FRANCE));
         var lines = ForceLines.divided(force, List.of(10));
-        var after = lines.afterCasualties(lines.start(), 4, false, false, false);
+        var after = lines.afterCasualties(lines.start(), new CombatDemand(4, false, false, false), false);
         assertThat(lines.firing(after, false, 2)).isEqualTo(16);
         assertThat(lines.firing(after, true, 2)).isEqualTo(36);
     }

@@ -56,7 +56,7 @@ class BadOrdersAtSeaTest {
                     new RollNavalAttrition(id), new ShipLossCommand.LoseShips(id, absurd), new ShipLossCommand.LoseShips(id, null),
                     new ShoreFireCommand.FireFromShore(id), new ShoreFireCommand.HoldFire(id), new ShoreFireCommand.SailHome(id, id),
                     new FlotillaCommand.DivideFleet(id, absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(id, null, List.of("nobody"), null),
-                    new FlotillaCommand.JoinFleets(id, id), new FlotillaCommand.FormFleets(id, Integer.MAX_VALUE, -1),
+                    new FlotillaCommand.JoinFleets(id, id), new FlotillaCommand.SailUnder(id, id), new FlotillaCommand.SailUnder(id, ""), new FlotillaCommand.SailAlone(id), new FlotillaCommand.FormFleets(id, Integer.MAX_VALUE, -1),
                     new TransportCommand.BringTroopsHome(id, id), new RideAlone(id, Optional.ofNullable(id), endless)));
         }
         all.add(new SailFleet("west", endless, Optional.empty()));

@@ -135,6 +135,15 @@ class NavalAttritionInPlayTest {
         assertThat(sum(sails(brest(new Ships(2, 0, 6, 0, 0, 0, 0)), "s_celtique", "s_gascogne"))).as("it stays at sea").isEqualTo(CALM + 2);
     }
 
+    /** "From an arsenal to another arsenal": who comes back to the same one has gone to no other. Three zones: the Celtic Sea, the Bay of Biscay and the Celtic Sea; then the port. */
+    @Test
+    void severalFleetsBackInTheSameArsenalHaveNotOneLess() {
+        assertThat(sum(sails(brest(new Ships(2, 0, 6, 0, 0, 0, 0)), "s_celtique", "finistere"))).as("2 zones: 2 for two FLEETs, and nothing off").isEqualTo(CALM + 2);
+        assertThat(sum(sails(brest(new Ships(2, 0, 6, 0, 0, 0, 0)), "s_celtique", "s_gascogne", "s_celtique", "finistere"))).as("4 zones").isEqualTo(CALM + 4);
+        assertThat(modifier(sails(brest(new Ships(2, 0, 6, 0, 0, 0, 0)), "s_celtique", "s_gascogne", "poitou"), "EU-ATTR-NAVAL-11")).containsExactly(-1);
+        assertThat(modifier(sails(brest(new Ships(2, 0, 6, 0, 0, 0, 0)), "s_celtique", "finistere"), "EU-ATTR-NAVAL-11")).isEmpty();
+    }
+
     /** From the start to Brest or another French port. Any stack has this modifier, also one without a FLEET. */
     @ParameterizedTest(name = "from {0}: {1}")
     @CsvSource({

@@ -8,14 +8,17 @@ import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
+import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.AnswerPillage;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.round.RoundBox;
 
 /** The Wintering where the year changes (EU-WINTER-COLD): Danes in Sweden, of which Smaland and Svealand lie in the cold area. */
@@ -51,6 +54,19 @@ class WinteringTest {
         war.plays(new AnswerPillage("smaland", OnPillage.PILLAGE));
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
         assertThat(war.board().marks().pillage("smaland")).isEqualTo(1);
+    }
+
+    /** The province has come to a country that is at war with nobody while the Danes stand in it: a P of 4 LD costs the one LD, and no pillage is offered. */
+    @Test
+    void neutralLandIsNotPillagedInWinter() {
+        var war = round(danes().stack("army", "danemark", "smaland", 1, 0, 0).war(), 6);
+        war = War.on(war.board().with("smaland", Fortress.of(2, "england", "england"))).plays(IN_SMALAND, 6);
+
+        assertThat(War.sum(war.step("supply attrition"))).as("no enemy fortress any more").isZero();
+        assertThat(war.last(AttritionRolled.class)).as("6 for 4 LD: P, which asks nobody").isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of("army"), 1, true, null));
+        assertThat(war.last(LossesSuffered.class).ld()).isEqualTo(1);
+        assertThat(war.events()).noneMatch(PillagePlaced.class::isInstance);
+        assertThat(war.board().marks().pillage("smaland")).isZero();
     }
 
     @Test

@@ -1,10 +1,12 @@
 import type { RulesetTexts, ServiceTexts } from '../../../../text/service/reader';
 import { adjust, adjustLast } from './service/adjust';
+import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes, faults } from './service/changes';
 import { combat, combatLast, combatQuestions, combatRefusals } from './service/combat';
 import { depots, depotsLast } from './service/depots';
 import { diceNames } from './service/dice';
+import { editions } from './service/editions';
 import { march, marchLast, marchQuestions, marchRefusals } from './service/march';
 import { siege, siegeLast, siegeQuestions, siegeRefusals } from './service/siege';
 import { results, steps } from './service/steps';
@@ -14,8 +16,8 @@ import { tableWords } from './service/tableWords';
 import { turn } from './service/turn';
 import { names, views } from './service/views';
 
-const tables: ServiceTexts = { exact: tableTitles, templates: [] };
+const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
 
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
   steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast) };

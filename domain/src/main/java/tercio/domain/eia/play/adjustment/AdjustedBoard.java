@@ -26,12 +26,14 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
-/** Carries an adjustment out: all changes are made, and what follows from them, or none. */
+/** Carries an adjustment out: all of its changes with their consequences, or none. */
 public final class AdjustedBoard {
 
     private AdjustedBoard() {}
 
     /**
+     * Carries an adjustment out.
+     *
      * @param awaited what the game waits for
      * @return the refusal; empty where the adjustment is made
      */
@@ -57,7 +59,9 @@ public final class AdjustedBoard {
         return Optional.empty();
     }
 
-    /** Whether something is being resolved that was determined from the pieces, relations and control as they are. */
+    /**
+     * Whether a duty or the land combat step is open, whose resolution depends on the pieces, relations and control.
+     */
     private static boolean resolving(EiaState state) {
         return !state.duties().isEmpty() || state.in(LandStep.COMBAT);
     }
@@ -92,7 +96,7 @@ public final class AdjustedBoard {
         changes.forEach(change -> moment(play, change));
     }
 
-    /** A change as everybody may see it. */
+    /** The part of a change that everybody may see. */
     private static EiaChange open(EiaChange change) {
         return switch (change) {
             case EiaChange.CorpsPlaced placed -> new EiaChange.CorpsPlaced(placed.corps(), placed.power(), placed.area(), placed.city(), Optional.empty());
@@ -108,7 +112,7 @@ public final class AdjustedBoard {
         return steps;
     }
 
-    /** Sieges end that the changes made impossible. */
+    /** Ends the sieges that the changes made impossible. */
     private static void liftSieges(EiaPlay play, EiaBoard before) {
         for (var city : play.state().cities().values()) {
             for (var power : city.besiegers()) {
@@ -128,7 +132,7 @@ public final class AdjustedBoard {
         }
     }
 
-    /** In the land combat step all powers of a sequence act at once. */
+    /** Begins a step. In the land combat step all powers of a sequence act at once. */
     private static void step(EiaPlay play, EiaChange.StepSet set) {
         int number = ChangeChecks.slotOf(play.state(), set.power()).orElseThrow();
         var acting = play.state().order().get(number);

@@ -19,8 +19,7 @@ import tercio.domain.eia.play.lines.DepotCounters;
 import tercio.domain.game.Refusal.Fault;
 
 /**
- * Checks that the board is in order when all changes are made. What was out of order before is not held against them. A fault
- * points to the change that causes it.
+ * Checks the board after all changes. Faults that it had before are ignored. Each fault points to the change that causes it.
  */
 final class BoardChecks {
 
@@ -59,7 +58,7 @@ final class BoardChecks {
         }
     }
 
-    /** Whether a change concerns who and what is inside a city. */
+    /** Whether a change concerns the pieces inside a city or their relations. */
     private static boolean inCity(EiaChange change, String area) {
         return switch (change) {
             case EiaChange.CorpsPlaced placed -> placed.area().equals(area);
@@ -118,7 +117,7 @@ final class BoardChecks {
         return board.state().depots().values().stream().filter(depot -> depot.power() == power).count();
     }
 
-    /** A corps of a minor state is moved by the power whose free state that is. */
+    /** Checks that the power whose free state a minor state is moves its corps. */
     private void corpsOfMinors() {
         after.state().corps().values().stream().filter(corps -> corps.counter().minor() && !inOrder(after, corps))
                 .filter(corps -> !before.state().findCorps(corps.id()).filter(old -> old.power() == corps.power() && !inOrder(before, old)).isPresent())

@@ -19,12 +19,12 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.game.Refusal.Fault;
 
 /**
- * Checks each change on the board that the changes before it made, and completes what the game knows better than the host: the power
- * that moves a corps, the ids of new counters.
+ * Checks each change on the board after the changes before it, and completes it with facts of the game: the power that moves a
+ * corps, the ids of new counters.
  */
 final class ChangeChecks {
 
-    /** EIA-7.3.3.5. */
+    /** Limit of the factors of a depot garrison (EIA-7.3.3.5). */
     private static final int DEPOT_ROOM = 10;
 
     private final WarMap map;

@@ -8,7 +8,7 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.map.WarMap;
 
-/** Adjustments as sentences. The factors of corps are not told, because everybody reads them. */
+/** Adjustments as sentences. Factors of corps are left out, because everybody reads the account. */
 final class ChangeSentences {
 
     private static final WarMap MAP = WarMap.PRINTED;

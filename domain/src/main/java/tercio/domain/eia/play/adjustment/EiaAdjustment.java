@@ -7,14 +7,14 @@ import tercio.domain.eia.concept.Factors;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Secret;
 
-/** The host changes the board. */
+/** Adjustment of the board by the host. */
 public record EiaAdjustment(String reason, List<EiaChange> changes) implements Adjustment {
 
     public EiaAdjustment {
         changes = List.copyOf(changes);
     }
 
-    /** The factors of corps; whose they are, the command does not say. */
+    /** Hides the changes where they contain factors of corps: the command does not say whose corps these are. */
     @Override
     public List<Secret> secrets() {
         boolean strength = changes.stream().anyMatch(change -> switch (change) {

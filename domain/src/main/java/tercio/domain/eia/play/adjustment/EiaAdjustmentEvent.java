@@ -9,7 +9,7 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.game.Secret;
 
-/** What an adjustment by the host leaves in the game. */
+/** Events of an adjustment by the host. */
 public sealed interface EiaAdjustmentEvent extends EiaEvent {
 
     /**

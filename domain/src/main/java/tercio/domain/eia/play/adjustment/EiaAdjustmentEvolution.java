@@ -74,7 +74,7 @@ final class EiaAdjustmentEvolution {
         return inside ? Location.city(area) : Location.field(area);
     }
 
-    /** A corps that is put somewhere begins its march there. What it ate and fought this month stays. */
+    /** The corps at the place where it is put, from which its march begins. Its supply and combats of this month stay. */
     private static Corps placed(EiaState state, EiaChange.CorpsPlaced placed) {
         var at = place(placed.area(), placed.inside());
         var before = state.findCorps(placed.corps());
@@ -92,7 +92,7 @@ final class EiaAdjustmentEvolution {
                 .orElseGet(() -> new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.empty(), Optional.empty()));
     }
 
-    /** Corps forget what they detached to a place whose garrison is written anew. */
+    /** Removes the record of detachments at a place whose garrison is written anew. */
     private static EiaState forgotten(EiaState before, Location place, String nation) {
         var state = before;
         for (var corps : before.corps().values()) {
@@ -115,7 +115,7 @@ final class EiaAdjustmentEvolution {
 
     private static Diplomacy related(Diplomacy diplomacy, EiaChange.RelationSet set) {
         return switch (set.relation()) {
-            // A war that is set ends a truce.
+            // A declared war ends a truce.
             case WAR -> diplomacy.peace(set.one(), set.other()).war(set.one(), set.other());
             case PEACE -> diplomacy.peace(set.one(), set.other());
             case TRUCE -> diplomacy.truce(set.one(), set.other());

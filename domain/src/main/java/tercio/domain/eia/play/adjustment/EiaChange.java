@@ -76,7 +76,7 @@ public sealed interface EiaChange extends Change {
     /** A counter of cossacks, freikorps or guerillas is taken off the map. */
     record IrregularWithdrawn(String piece) implements EiaChange {}
 
-    /** How two nations stand to each other. */
+    /** The relation of two nations. */
     enum Relation {
         WAR,
         PEACE,
@@ -87,10 +87,10 @@ public sealed interface EiaChange extends Change {
         COMBINED
     }
 
-    /** How two nations stand to each other from now on. */
+    /** Sets the relation of two nations. */
     record RelationSet(String one, String other, Relation relation) implements EiaChange {}
 
-    /** What a power can permit another. */
+    /** The permissions that a power can give to another. */
     enum Permission {
         /** To enter its territory (EIA-10.3). */
         ACCESS,
@@ -119,10 +119,10 @@ public sealed interface EiaChange extends Change {
         }
     }
 
-    /** Who controls a city. */
+    /** Sets the control of a city. */
     record CityControl(String area, String controller) implements EiaChange {}
 
-    /** To whom a province belongs. */
+    /** Sets the owner of a province. */
     record ProvinceControl(String province, ProvinceStanding standing, String owner) implements EiaChange {}
 
     /** Whether a power besieges a city with its corps in the field. */

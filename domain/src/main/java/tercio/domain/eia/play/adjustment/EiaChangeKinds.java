@@ -24,7 +24,7 @@ import tercio.domain.game.ChangeKind;
 /** The kinds of changes of the land phase, with their fields and bounds. */
 public final class EiaChangeKinds {
 
-    /** The bounds of a scenario hold for adjustments too. */
+    /** Bounds as in scenarios. */
     private static final int MOST_MONEY = 999;
     private static final int MOST_POINTS = 999;
     private static final int MOST_FACTORS = 99;

@@ -93,7 +93,7 @@ final class AfterCombat {
                 && (type == FactorType.INFANTRY || type == FactorType.MILITIA || type == FactorType.CAVALRY || type == FactorType.GUARD);
     }
 
-    /** What leaves each corps. */
+    /** Factors that leave each corps. */
     private static List<LeftFactors> taken(OccupyCity command) {
         return command.detach().stream().map(CombatCommand.LossOf::unit).distinct().map(id -> {
             Map<FactorType, Integer> out = new EnumMap<>(FactorType.class);
@@ -102,7 +102,7 @@ final class AfterCombat {
         }).filter(part -> !part.factors().isEmpty()).toList();
     }
 
-    /** What stands inside of it: cavalry and guard become infantry (EIA-7.3.3.2). */
+    /** Factors that the garrison gains: cavalry and guard become infantry (EIA-7.3.3.2). */
     private static List<LeftInside> left(EiaBoard board, OccupyCity command) {
         var left = new ArrayList<LeftInside>();
         for (var part : taken(command)) {

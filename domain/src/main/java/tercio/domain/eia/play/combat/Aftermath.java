@@ -8,13 +8,11 @@ import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CombatArmy;
 import tercio.domain.eia.game.CombatKind;
-import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Depot;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.game.LeaderPiece;
 import tercio.domain.eia.game.Location;
-import tercio.domain.eia.game.Upkeep;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.DepotFate;
@@ -25,14 +23,16 @@ import tercio.domain.eia.play.combat.CombatEvent.CombatClosed;
 import tercio.domain.eia.play.combat.CombatEvent.CorpsRemoved;
 import tercio.domain.eia.play.combat.CombatEvent.DepotSettled;
 import tercio.domain.eia.play.combat.CombatEvent.EmptiedCityFell;
+import tercio.domain.eia.play.lines.DepotCounters;
 import tercio.domain.eia.play.lines.DepotGarrison;
+import tercio.domain.eia.play.lines.SparedCities;
 import tercio.domain.eia.play.lines.SupplyChains;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
-/** What follows a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
+/** The aftermath of a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
 final class Aftermath {
 
     static final String DEPOTS = "EIA-7.5.2.14";
@@ -41,7 +41,10 @@ final class Aftermath {
 
     // --- Emptied corps ---------------------------------------------------------------------------------------------
 
-    /** Removes emptied corps, and leaders who are left without a corps of their power, as after foraging (EIA-7.5.5, EIA-7.4.1.3.3, reading). Whether there were any. */
+    /**
+     * Removes emptied corps, and leaders left without a corps of their power, as after foraging (EIA-7.5.5, EIA-7.4.1.3.3, reading).
+     * Returns whether there were any.
+     */
     static boolean removeEmptied(EiaPlay play) {
         var combat = CombatFlow.combat(play.state());
         var corps = new ArrayList<String>();
@@ -98,7 +101,7 @@ final class Aftermath {
         var options = new ArrayList<Option>();
         options.add(new Option("leave the depot", new SettleDepot(power, DepotFate.LEAVE)));
         options.add(new Option("destroy the depot", new SettleDepot(power, DepotFate.DESTROY)));
-        if (SupplyChains.with(board, power, Location.field(combat.area())).valid(Location.field(combat.area()))) {
+        if (DepotCounters.left(board, power) && SupplyChains.with(board, power, Location.field(combat.area())).valid(Location.field(combat.area()))) {
             options.add(new Option("convert the depot", new SettleDepot(power, DepotFate.CONVERT)));
         }
         return options;
@@ -111,7 +114,7 @@ final class Aftermath {
         }
         var legal = depotOptions(play.board(), combat);
         if (legal.stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaPlay.refused(DEPOTS, "A depot is converted only where it would be part of a valid chain.", legal);
+            return EiaPlay.refused(DEPOTS, "A depot is converted only where it would be part of a valid chain and a counter is left.", legal);
         }
         play.happens(new DepotSettled(command.power(), command.fate()));
         play.happens(new CombatAnswered(command.power()));
@@ -159,8 +162,8 @@ final class Aftermath {
     }
 
     /**
-     * The phasing powers that may now besiege an enemy city: having won, if all their corps used depot supply or did not use
-     * unused movement points (EIA-7.5.4); or where all defenders went inside (EIA-7.5.1.1.2).
+     * The phasing powers that may now besiege an enemy city: having won, or where all defenders went inside (EIA-7.5.1.1.2), if all
+     * their corps used depot supply or did not use unused movement points (EIA-7.5.4, EIA-7.4.1.2.2).
      */
     private static List<Power> besieging(EiaBoard board, LandCombat combat) {
         boolean won = combat.winner().filter(side -> side == CombatSide.ATTACKER).isPresent() && combat.kind() != CombatKind.LIMITED;
@@ -169,7 +172,6 @@ final class Aftermath {
             return List.of();
         }
         return phasing(board, combat).filter(power -> board.enemyInside(power, combat.area()))
-                .filter(power -> retired || board.field(combat.area(), corps -> corps.power() == power).stream().map(Corps::journey)
-                        .noneMatch(journey -> journey.upkeep() == Upkeep.FORAGED_WITH_UNUSED_POINTS)).toList();
+                .filter(power -> !SparedCities.spared(board, power, combat.area())).toList();
     }
 }

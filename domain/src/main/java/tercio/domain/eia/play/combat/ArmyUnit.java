@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
+import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
@@ -103,6 +105,11 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
             }
         }
         return losses;
+    }
+
+    /** Its factors as a part of a force. */
+    List<CorpsPart> parts() {
+        return factors.counts().entrySet().stream().map(entry -> new CorpsPart(entry.getKey(), nation, entry.getValue(), OptionalInt.empty())).toList();
     }
 
     /** All factors of these units as losses. */

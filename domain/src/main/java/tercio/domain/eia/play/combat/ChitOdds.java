@@ -58,7 +58,10 @@ final class ChitOdds {
         }
     }
 
-    /** How often a side chooses each of its chits in the equilibrium of the day; empty where forces are hidden, and where a pair has no odds. */
+    /**
+     * The probabilities with which a side chooses its chits in the equilibrium of the day; empty where forces are hidden, and where a pair
+     * has no odds.
+     */
     static Optional<Distribution<OperationalChit>> mixture(EiaBoard board, LandCombat combat, CombatSide side, EiaTables tables) {
         var odds = new ChitOdds(board, combat, tables);
         try {
@@ -119,7 +122,7 @@ final class ChitOdds {
         return new Fraction(sum, ends.whole());
     }
 
-    /** How often a side chooses each of its chits. */
+    /** The probabilities with which a side chooses its chits. */
     private Distribution<OperationalChit> mixture(CombatSide side) {
         var attacks = chits(CombatSide.ATTACKER);
         var defences = chits(CombatSide.DEFENDER);

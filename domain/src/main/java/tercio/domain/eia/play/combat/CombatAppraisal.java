@@ -19,7 +19,7 @@ public final class CombatAppraisal {
     private static final String WINNER = "winner";
     private static final String LOST = "/lostFactors";
 
-    /** What came of the day so far. */
+    /** Record of the day so far. */
     private static final class Day {
 
         private final Map<CombatSide, Integer> lost = new EnumMap<>(CombatSide.class);

@@ -3,9 +3,9 @@ package tercio.domain.eia.play.combat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.CombatStop;
 import tercio.domain.eia.combat.DayChoice;
-import tercio.domain.eia.combat.RatingNumber;
 import tercio.domain.eia.game.CombatDuty;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatPart;
@@ -26,7 +26,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Field, limited field and trivial combats (EIA-7.5.1 to EIA-7.5.3, EIA-7.5.4.2.3, EIA-7.5.5). */
 public final class CombatChapter implements EiaChapter<CombatCommand, CombatEvent> {
@@ -34,8 +36,6 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public static final CombatChapter CHAPTER = new CombatChapter();
 
     static final EiaTables TABLES = EiaTables.PRINTED;
-
-    private static final String OUTFLANK = "outflank";
 
     private CombatChapter() {}
 
@@ -155,30 +155,20 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
         return EiaPlay.done();
     }
 
-    /** The number that the die for the arrival needs (EIA-7.5.2.12.1). */
-    static RatingNumber arrivalNumber(EiaBoard board, LandCombat combat) {
-        var side = CombatFlow.outflanker(combat).orElseThrow();
-        var chits = combat.shown().orElseThrow();
-        return RatingNumber.arrival(TABLES, CombatCommanders.strategic(board, combat.army(side), TABLES), chits.attacker(), chits.defender(), side,
-                board.area(combat.area()).terrain(), combat.round());
-    }
-
     private static Optional<Verdict<EiaEvent>> arrival(EiaPlay play, LandCombat combat) {
-        var side = CombatFlow.outflanker(combat).orElseThrow();
-        var name = CombatNames.die(play.state(), combat.army(side).lead(), OUTFLANK, 0);
-        var die = CombatNames.dice(play).next(name);
-        if (die.isEmpty()) {
-            return EiaPlay.wants(name);
-        }
-        play.rolled(List.of(new Roll(name, die.getAsInt())));
-        var number = arrivalNumber(play.board(), combat);
-        boolean arrives = number.succeeds(die.getAsInt());
-        play.happens(new ArrivalRolled(side, die.getAsInt(), number.needed(), arrives), List.of(
-                Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(side.word()).tally(number.tally()).result(number.needed()),
-                Step.of("arrival after round " + combat.round(), "EIA-7.5.2.12.1").side(side.word()).die(die.getAsInt())
-                        .result(arrives ? "arrives" : "does not arrive")));
-        play.happens(new CombatAnswered(combat.army(side).lead()));
-        return EiaPlay.done();
+        var recorder = StepRecorder.recording();
+        return switch (PlayedCombat.of(play.board(), combat, TABLES).from(CombatStop.ARRIVAL, CombatNames.dice(play), recorder)) {
+            case Run.Lacking<CombatState>(var die) -> EiaPlay.wants(die);
+            case Run.Finished<CombatState> finished -> throw new IllegalStateException("it is told whether the outflanking force arrives");
+            case Run.Waiting<CombatState>(var at, var choice, var rolls) -> {
+                play.rolled(rolls);
+                var side = CombatFlow.outflanker(combat).orElseThrow();
+                var attempt = at.state().sheet().arrivals().getLast();
+                play.happens(new ArrivalRolled(side, attempt.die(), attempt.needed(), attempt.arrived()), recorder.steps());
+                play.happens(new CombatAnswered(combat.army(side).lead()));
+                yield EiaPlay.done();
+            }
+        };
     }
 
     // --- Questions -------------------------------------------------------------------------------------------------
@@ -218,7 +208,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
             case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
             case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));
             case RollArrival roll -> Optional.of(Forecast.EMPTY.with("arrives",
-                    Withdrawals.d6().map(arrivalNumber(board, combat)::succeeds)));
+                    PlayedCombat.of(board, combat, TABLES).odds(CombatStop.ARRIVAL, CombatStop.ARRIVED).map(state -> state.arrivedAfter() > 0)));
             default -> Optional.empty();
         });
     }
@@ -246,10 +236,15 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
 
     @Override
     public Map<String, String> dice() {
-        return Map.of(RoundDice.COMBAT, "combat die", Pursuits.PURSUIT, "die for the pursuit", Withdrawals.WITHDRAW, "die for the withdrawal",
-                Withdrawals.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",
-                OUTFLANK, "die for the arrival of the outflanking force", RoundOptions.GUARD, "die for the commitment of guards", RoundOptions.ARTILLERY,
+        return Map.of(CombatDiceInPlay.COMBAT, "combat die", CombatDiceInPlay.PURSUIT, "die for the pursuit", CombatDiceInPlay.WITHDRAW, "die for the withdrawal",
+                CombatDiceInPlay.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",
+                CombatDiceInPlay.OUTFLANK, "die for the arrival of the outflanking force", RoundOptions.GUARD, "die for the commitment of guards", RoundOptions.ARTILLERY,
                 "die for the artillery", SideCommand.COMMAND, "die for the command");
+    }
+
+    @Override
+    public boolean quiet(EiaState before, CombatEvent event) {
+        return QuietEvents.quiet(event);
     }
 
     @Override

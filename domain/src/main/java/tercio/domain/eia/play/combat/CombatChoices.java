@@ -5,7 +5,7 @@ import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
@@ -50,7 +50,7 @@ final class CombatChoices {
             return Optional.empty();
         }
         return combat.led(command.power()).map(side -> {
-            int rating = CombatCommanders.tactical(board, combat.army(side), tables).value();
+            int rating = PlayedCombat.of(board, combat, tables).tactical(side);
             var declared = new RoundDeclaration(command.tactical().orElse(rating), command.guard(), command.artillery());
             var round = combat.army(side, combat.army(side).declared(Optional.of(declared)));
             return RoundOdds.of(board, round, tables);

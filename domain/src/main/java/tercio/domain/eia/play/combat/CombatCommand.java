@@ -94,7 +94,7 @@ public sealed interface CombatCommand extends EiaCommand {
      */
     record FightRound(Power power, Optional<Integer> tactical, int guard, boolean artillery) implements CombatCommand {
 
-        /** Nothing out of the ordinary. */
+        /** An ordinary round. */
         public static FightRound plain(Power power) {
             return new FightRound(power, Optional.empty(), 0, false);
         }
@@ -127,11 +127,18 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param within whether they stand in the field or in the city of it
      * @param corps the ids of the corps that try
      * @param irregulars the ids of the cossacks, freikorps and guerillas that try with a leader
+     * @param staysUnder whether a leader who arrives and may take command leaves it to who has it; left out, he takes it (EIA-7.5.2.11.5)
      */
-    record ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars) implements CombatCommand {
+    record ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars, Optional<Boolean> staysUnder) implements CombatCommand {
         public ReinforceCombat {
+            staysUnder = staysUnder == null ? Optional.empty() : staysUnder;
             corps = listed(corps);
             irregulars = listed(irregulars);
+        }
+
+        /** A leader who may take command does. */
+        public ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars) {
+            this(power, from, within, corps, irregulars, Optional.empty());
         }
     }
 
@@ -149,7 +156,7 @@ public sealed interface CombatCommand extends EiaCommand {
         }
     }
 
-    /** What happens to an enemy depot after a combat (EIA-7.5.2.14). */
+    /** The fate of an enemy depot after a combat (EIA-7.5.2.14). */
     enum DepotFate { LEAVE, DESTROY, CONVERT }
 
     /** The side that remains alone settles an enemy depot (EIA-7.5.2.14). */

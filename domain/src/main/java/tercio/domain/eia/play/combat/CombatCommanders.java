@@ -5,9 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CommanderChoice;
-import tercio.domain.eia.combat.TacticalRating;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.CombatArmy;
@@ -64,18 +62,6 @@ final class CombatCommanders {
         int tactical = powers.stream().mapToInt(power -> tables.intrinsic().of(power, year).tactical()).max().orElse(0);
         return powers.isEmpty() ? IntrinsicRatings.Ratings.NONE
                 : new IntrinsicRatings.Ratings(strategic, tactical, tables.intrinsic().of(powers.getFirst(), year).tacticalMax());
-    }
-
-    /** The tactical rating of a side in the next round. */
-    static TacticalRating tactical(EiaBoard board, CombatArmy army, EiaTables tables) {
-        boolean counted = army.arrived() || board.state().readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "counted");
-        int corps = (int) army.corps().stream().filter(id -> counted || army.present(id)).count();
-        var leader = of(board, army);
-        if (leader.isPresent()) {
-            return TacticalRating.of(leader.get().counter().tactical(), leader.get().counter().tacticalMax(), corps, board.state().readings());
-        }
-        var own = intrinsic(board, army, tables);
-        return TacticalRating.of(own.tactical(), own.tacticalMax(), corps, board.state().readings());
     }
 
     /** The strategic rating of the commander of a side; of its corps without one. */

@@ -24,7 +24,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
-/** What a combat waits for, with all legal answers. Works on a board from which the secrets of others are missing, too. */
+/** The decisions that a combat waits for, with all legal answers. Works on a board from which the secrets of others are missing, too. */
 final class CombatDecisions {
 
     private CombatDecisions() {}
@@ -83,7 +83,7 @@ final class CombatDecisions {
                     List.of(new Option("roll for the withdrawal", new RollWithdrawal(combat.defender().lead())))));
             case ROUND -> bySide(combat, side -> combat.army(side).declared().isPresent() ? Optional.empty() : Optional.of(round(board, combat, side, tables)));
             case CASUALTIES, PURSUIT_LOSSES -> bySide(combat, side -> DueLosses.of(board, combat, side, tables).map(due -> losses(board, combat, side, due)));
-            case PURSUIT -> Pursuits.pursuer(combat).map(side -> combat.army(side).lead()).map(power -> List.of(decision("pursuit", power, "LaunchPursuit",
+            case PURSUIT -> Pursuits.pursuer(board, combat, tables).map(side -> combat.army(side).lead()).map(power -> List.of(decision("pursuit", power, "LaunchPursuit",
                     "EIA-7.5.2.10.2", "Does " + power.title() + " pursue?", List.of(new Option("pursue", new LaunchPursuit(power, true)),
                             new Option("do not pursue", new LaunchPursuit(power, false)))))).orElse(List.of());
             case RETREAT -> retreat(board, combat);
@@ -149,7 +149,7 @@ final class CombatDecisions {
     /** The round as it is, with a rating that is declared lower, and with what options allow. */
     static List<Option> rounds(EiaBoard board, LandCombat combat, CombatSide side, EiaTables tables) {
         var power = combat.army(side).lead();
-        int rating = CombatCommanders.tactical(board, combat.army(side), tables).value();
+        int rating = PlayedCombat.of(board, combat, tables).tactical(side);
         var options = new ArrayList<Option>();
         for (var extra : RoundOptions.choices(board, combat, side)) {
             options.add(new Option("fight" + extra.label(), new FightRound(power, Optional.empty(), extra.guard(), extra.artillery())));

@@ -1,12 +1,11 @@
 package tercio.domain.eia.play.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.PoliticalPoints;
-import tercio.domain.eia.combat.RoundVerdict;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.forces.PrintedCounters;
@@ -27,31 +26,23 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.Step;
 
-/** What the end of a combat brings: political points, captured leaders, who must leave (EIA-7.5.2.10). */
+/** The results of the end of a combat: political points, captured leaders, forces that must leave (EIA-7.5.2.10). */
 final class CombatEnds {
 
     private CombatEnds() {}
 
-    /** The verdict of a round. */
-    static void decide(EiaPlay play, RoundVerdict verdict, EiaTables tables) {
+    /** What the losses of a round have decided. */
+    static void decide(EiaPlay play, CombatState end, List<Step> steps, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
-        play.happens(new CombatDecided(verdict.end(), verdict.winner()), List.of(Step.of("end of the combat", rule(verdict.end()))
-                .result(verdict.end() + verdict.winner().map(side -> ": the " + side + " wins").orElse(": nobody wins"))));
-        verdict.winner().ifPresent(winner -> {
+        var victor = Optional.ofNullable(end.winner());
+        play.happens(new CombatDecided(end.ended(), victor), steps);
+        victor.ifPresent(winner -> {
             points(play, combat, winner, tables);
             uprising(play, combat, winner.opponent());
-            if (verdict.end() == CombatEnd.ELIMINATION) {
+            if (end.ended() == CombatEnd.ELIMINATION) {
                 capture(play, winner.opponent());
             }
         });
-    }
-
-    private static String rule(CombatEnd end) {
-        return switch (end) {
-            case BREAK -> "EIA-7.5.2.10.1.1";
-            case BOTH_BREAK -> "EIA-7.5.2.10.4.2";
-            default -> "EIA-7.5.2.10";
-        };
     }
 
     /** Political points for every power of both sides; none in a combat that is trivial by its forces (EIA-7.5.3.5). */
@@ -60,14 +51,15 @@ final class CombatEnds {
             return;
         }
         var loser = combat.army(winner.opponent());
-        var points = PoliticalPoints.of(winner, loser.used().size(), loser.large().size(), napoleon(play, combat, winner),
-                napoleon(play, combat, winner.opponent()), tables.constants());
         for (var side : CombatSide.values()) {
-            for (var power : combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList()) {
-                play.happens(new PoliticalPointsChanged(power, points.of(side)), List.of(Step.of("political points", "EIA-7.5.2.10.1.3")
-                        .side(side.word()).result(points.of(side) + " for " + loser.used().size() + " defeated corps"
-                                + (loser.large().isEmpty() ? "" : ", " + loser.large().size() + " of more than 20 factors"))));
-            }
+            var whole = side == winner ? PoliticalPoints.gained(loser.used().size(), loser.large().size(), napoleon(play, combat, side), tables.constants())
+                    : PoliticalPoints.lost(loser.used().size(), loser.large().size(), napoleon(play, combat, side), tables.constants());
+            var powers = combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList();
+            boolean split = powers.size() > 1 && !play.state().readings().is(CombatReadings.COALITION_POINTS, CombatReadings.WHOLE);
+            var points = split ? PoliticalPoints.share(whole, powers.size()) : whole;
+            var step = PoliticalPoints.step(side, points, loser.used().size(), loser.large().size());
+            powers.forEach(power -> play.happens(new PoliticalPointsChanged(power, points.total()),
+                    List.of(powers.size() > 1 ? step.reading(CombatReadings.COALITION_POINTS.id()) : step)));
         }
     }
 
@@ -126,19 +118,13 @@ final class CombatEnds {
     }
 
     /** Sides withdraw after a day; the one that stays may pursue the other (EIA-7.5.2.13.1). */
-    static void withdraws(EiaPlay play, boolean attacker, boolean defender, boolean pursuit) {
-        var leaving = new ArrayList<CombatSide>();
-        if (attacker) {
-            leaving.add(CombatSide.ATTACKER);
-        }
-        if (defender) {
-            leaving.add(CombatSide.DEFENDER);
-        }
+    static void withdraw(EiaPlay play, List<CombatSide> leaving, EiaTables tables) {
         play.happens(new ForcesLeft(forces(play, leaving, true)));
-        if (leaving.size() == 1 && pursuit) {
+        var combat = CombatFlow.combat(play.state());
+        if (PlayedCombat.of(play.board(), combat, tables).leaving(leaving).pursuer().isPresent()) {
             CombatFlow.reach(play, CombatStage.PURSUIT);
         } else {
-            leave(play, CombatFlow.combat(play.state()));
+            leave(play, combat);
         }
     }
 

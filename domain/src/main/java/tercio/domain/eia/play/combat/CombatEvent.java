@@ -8,7 +8,7 @@ import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.ArmyMorale;
 import tercio.domain.eia.game.CombatArmy;
-import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatPart;
 import tercio.domain.eia.game.CombatStage;
@@ -17,7 +17,7 @@ import tercio.domain.eia.game.CommanderNaming;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.RetirementProposal;
 import tercio.domain.eia.game.RetreatingForce;
-import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.game.SalliedGarrison;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.OperationalChit;
@@ -58,12 +58,23 @@ public sealed interface CombatEvent extends EiaEvent {
     /** Forces retired into the city of the area. */
     record RetiredIntoCity(RetirementProposal who) implements CombatEvent {}
 
-    /** Besieged forces came out of the city to fight. */
-    record SallyMade(Power power, List<String> corps, List<String> leaders, List<SalliedGarrison> garrison) implements CombatEvent {
+    /**
+     * Besieged forces came out of the city to fight.
+     *
+     * @param crossing what the attackers crossed now that these are among them; empty where it stays (EIA-7.3.5)
+     */
+    record SallyMade(Power power, List<String> corps, List<String> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
         public SallyMade {
+            crossing = crossing == null ? Optional.empty() : crossing;
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
             garrison = List.copyOf(garrison);
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof SallyMade older && older.crossing.isEmpty()
+                    && equals(new SallyMade(older.power, older.corps, older.leaders, older.garrison, crossing));
         }
     }
 
@@ -187,7 +198,8 @@ public sealed interface CombatEvent extends EiaEvent {
      * Forces joined the combat.
      *
      * @param large those of the corps that came with more than 20 factors
-     * @param used those of the corps that count for political points (EIA-7.5.2.10.1.3); none in games of before this was noted
+     * @param used those of the corps that count for political points (EIA-7.5.2.10.1.3); none in older games, which did not
+     *     record them
      */
     record ReinforcementArrived(CombatSide side, Power power, List<String> corps, List<String> irregulars, List<String> leaders, List<String> large,
             List<String> used, Optional<String> commander) implements CombatEvent {
@@ -256,8 +268,7 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param controller the new controller of the city
      * @param garrison what a corps leaves inside, by the id of the corps
-     * @param taken what left the corps; its owner alone sees it. None in games of before it was kept apart, in which {@code garrison}
-     *     has it
+     * @param taken what left the corps; its owner alone sees it. None in older games, in which {@code garrison} has it
      */
     record CityGarrisoned(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller,
             List<LeftFactors> taken) implements CombatEvent {
@@ -286,7 +297,7 @@ public sealed interface CombatEvent extends EiaEvent {
         }
     }
 
-    /** Besiegers of a city are gone: these besiege it still. */
+    /** The powers that still besiege a city after others have left it. */
     record BesiegersLeft(String area, List<Power> besiegers) implements CombatEvent {
         public BesiegersLeft {
             besiegers = List.copyOf(besiegers);

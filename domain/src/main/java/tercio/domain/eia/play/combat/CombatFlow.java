@@ -1,11 +1,12 @@
 package tercio.domain.eia.play.combat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.combat.CombatEnd;
-import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.CombatStop;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FieldCombat;
+import tercio.domain.eia.game.ChitPair;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatPart;
 import tercio.domain.eia.game.CombatStage;
@@ -24,9 +25,11 @@ import tercio.domain.eia.play.combat.CombatEvent.OutflankAnnounced;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.game.SealedChoices;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
-/** How a combat goes on from stage to stage where no player is asked (EIA-7.5.2). */
+/** Moves a combat on from stage to stage where no player has to decide (EIA-7.5.2). */
 final class CombatFlow {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;
@@ -76,7 +79,7 @@ final class CombatFlow {
             case ROUND, DAY_END -> combat.at(CombatStage.DAY_END) && combat.intentions().complete() && dayEnds(play, combat);
             case CASUALTIES -> casualties(play, combat);
             case REINFORCEMENT -> Reinforcements.settled(play.board(), combat, TABLES) && afterReinforcement(play, combat);
-            case ARRIVAL -> !arrivalDue(combat) && afterArrival(play, combat);
+            case ARRIVAL -> afterArrival(play, combat);
             case PURSUIT -> !Pursuits.possible(play.board(), combat, TABLES) && CombatEnds.leave(play, combat);
             case PURSUIT_LOSSES -> pursued(play, combat);
             case RETREAT -> LeavingForces.goesOn(play, combat) || combat.retreats().isEmpty() && afterRetreat(play, combat);
@@ -114,9 +117,11 @@ final class CombatFlow {
         if (attacker.isEmpty() || defender.isEmpty()) {
             return false;
         }
-        play.happens(new ChitsRevealed(attacker.get(), defender.get()),
-                List.of(Step.of("chits", "EIA-7.5.2.4").result(attacker.get().title() + " against " + defender.get().title())));
-        reach(play, defender.get() == OperationalChit.WITHDRAW ? CombatStage.WITHDRAWAL : CombatStage.MORALE);
+        var recorder = StepRecorder.recording();
+        var shown = combat.chits(SealedChoices.of(List.of()), Optional.of(new ChitPair(attacker.get(), defender.get())));
+        var halt = CombatHalt.of(PlayedCombat.of(play.board(), shown, TABLES).begin(recorder));
+        play.happens(new ChitsRevealed(attacker.get(), defender.get()), recorder.steps());
+        reach(play, halt.stage());
         return true;
     }
 
@@ -140,13 +145,12 @@ final class CombatFlow {
         if (combat.attacker().demand().isPresent() || combat.defender().demand().isPresent()) {
             return false;
         }
-        var verdict = FightingRounds.verdict(play.board(), combat, TABLES);
-        if (verdict.isPresent()) {
-            CombatEnds.decide(play, verdict.get(), TABLES);
-            reach(play, CombatStage.PURSUIT);
-        } else {
-            reach(play, CombatStage.REINFORCEMENT);
+        var recorder = StepRecorder.recording();
+        var halt = PlayedCombat.of(play.board(), combat, TABLES).halt(CombatStop.CASUALTIES, recorder);
+        if (halt.at(CombatStop.END)) {
+            CombatEnds.decide(play, halt.state(), recorder.steps(), TABLES);
         }
+        reach(play, halt.stage());
         return true;
     }
 
@@ -155,37 +159,34 @@ final class CombatFlow {
         return true;
     }
 
-    /** Whether an outflanking force may arrive now: after rounds 1 and 2 (EIA-7.5.2.12). */
-    static boolean arrivalDue(LandCombat combat) {
-        return outflanker(combat).isPresent() && combat.round() < TABLES.constants().rounds() && combat.answered().isEmpty();
-    }
-
     /** The side whose outflanking force has not arrived. */
     static Optional<CombatSide> outflanker(LandCombat combat) {
         return combat.attacker().waitsForFlank() ? Optional.of(CombatSide.ATTACKER)
                 : combat.defender().waitsForFlank() ? Optional.of(CombatSide.DEFENDER) : Optional.empty();
     }
 
+    /** Waits for the die where an outflanking force may arrive; goes on to the next round or the end of the day otherwise. */
     private static boolean afterArrival(EiaPlay play, LandCombat combat) {
-        boolean withdraws = combat.round() == 1 && combat.attacker().waitsForFlank()
-                && combat.shown().filter(chits -> chits.defender() == OperationalChit.WITHDRAW).isPresent();
-        if (withdraws && Withdrawals.afterFirstRound(play, combat)) {
-            return true;
+        var recorder = StepRecorder.recording();
+        var halt = PlayedCombat.of(play.board(), combat, TABLES)
+                .halt(combat.answered().isEmpty() ? CombatStop.REINFORCEMENT : CombatStop.ARRIVED, recorder);
+        switch (halt.stop().orElseThrow()) {
+            case ARRIVAL -> {
+                return false;
+            }
+            case LEAVING -> Withdrawals.leave(play, combat, recorder.steps());
+            case END -> {
+                decided(play, halt, recorder.steps());
+                CombatEnds.leave(play, combat(play.state()));
+            }
+            default -> reach(play, halt.stage());
         }
-        nextRound(play, combat);
         return true;
     }
 
-    private static void nextRound(EiaPlay play, LandCombat combat) {
-        if (combat.round() < TABLES.constants().rounds()) {
-            reach(play, CombatStage.ROUND);
-        } else if (combat.kind() == CombatKind.LIMITED) {
-            play.happens(new CombatDecided(CombatEnd.END_OF_DAY, Optional.empty()),
-                    List.of(Step.of("limited field combat", "EIA-7.5.4.2.3.1").result("the relieving force has not won within three rounds")));
-            CombatEnds.leave(play, combat(play.state()));
-        } else {
-            reach(play, CombatStage.DAY_END);
-        }
+    /** The day is over without a winner. */
+    private static void decided(EiaPlay play, CombatHalt halt, List<Step> steps) {
+        play.happens(new CombatDecided(halt.state().ended(), Optional.empty()), steps);
     }
 
     // --- The end of a day ------------------------------------------------------------------------------------------
@@ -202,9 +203,15 @@ final class CombatFlow {
             play.happens(new CombatDayBegan(combat.day() + 1));
             return chits(play);
         }
-        play.happens(new CombatDecided(CombatEnd.END_OF_DAY, Optional.empty()));
-        CombatEnds.withdraws(play, attacker.get() == DayChoice.WITHDRAW, defender.get() == DayChoice.WITHDRAW,
-                play.state().readings().is(CombatReadings.PURSUIT_OF_WITHDRAWAL, "made"));
+        var leaving = new ArrayList<CombatSide>();
+        if (attacker.get() == DayChoice.WITHDRAW) {
+            leaving.add(CombatSide.ATTACKER);
+        }
+        if (defender.get() == DayChoice.WITHDRAW) {
+            leaving.add(CombatSide.DEFENDER);
+        }
+        decided(play, PlayedCombat.of(play.board(), combat(play.state()), TABLES).leaving(leaving).halt(CombatStop.DAY_END, StepRecorder.SILENT), List.of());
+        CombatEnds.withdraw(play, leaving, TABLES);
         return true;
     }
 
@@ -222,19 +229,21 @@ final class CombatFlow {
     private static boolean afterRetreat(EiaPlay play, LandCombat combat) {
         if (combat.end().isPresent()) {
             reach(play, CombatStage.AFTERMATH);
-        } else if (combat.defender().gone()) {
-            play.happens(new CombatDecided(CombatEnd.WITHDRAWAL, Optional.empty()),
-                    List.of(Step.of("withdrawal", "EIA-7.5.2.5.1").result("nobody is left to fight")));
-            reach(play, CombatStage.AFTERMATH);
-        } else if (combat.round() == 0) {
-            if (combat.shown().filter(chits -> chits.attacker() == OperationalChit.PROBE).isPresent()) {
-                // The chart has no tables for a probe against a withdrawal: who stays behind fights as in a trivial combat.
-                play.happens(new CombatKindChanged(CombatKind.TRIVIAL, true));
-            }
-            reach(play, CombatStage.MORALE);
-        } else {
-            nextRound(play, combat);
+            return true;
         }
+        var recorder = StepRecorder.recording();
+        var played = PlayedCombat.of(play.board(), combat, TABLES);
+        var halt = played.halt(CombatStop.LEAVING, recorder);
+        if (halt.at(CombatStop.END)) {
+            decided(play, halt, recorder.steps());
+            reach(play, CombatStage.AFTERMATH);
+            return true;
+        }
+        if (halt.at(CombatStop.FORCES) && !played.hasTables()) {
+            // The chart has no tables for a probe against a withdrawal: who stays behind fights as in a trivial combat.
+            play.happens(new CombatKindChanged(CombatKind.TRIVIAL, true));
+        }
+        reach(play, halt.stage());
         return true;
     }
 }

@@ -155,7 +155,7 @@ final class CombatListing {
         return !journey.entered().isEmpty() && journey.entered().getLast().equals(area);
     }
 
-    /** What some of the attackers crossed on entering (EIA-7.5.2.7.1). */
+    /** The obstacle that some of the attackers crossed on entering (EIA-7.5.2.7.1). */
     static CombatCrossing crossing(EiaBoard board, CombatArmy attacker) {
         var crossed = Stream.concat(attacker.corps().stream().map(id -> board.state().corps().get(id).journey()),
                 attacker.irregulars().stream().map(id -> board.state().irregulars().get(id).journey())).map(Journey::crossed)

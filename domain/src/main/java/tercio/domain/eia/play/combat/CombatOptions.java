@@ -9,7 +9,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
 
-/** What players decide before the game: the method for morale levels and the options of chapter 12, as readings. */
+/** Choices before the game as readings: the method for morale levels and the options of chapter 12. */
 public final class CombatOptions {
 
     private static final String NORMAL = "normal";
@@ -29,7 +29,7 @@ public final class CombatOptions {
     /** The powers whose standing the national morale chart knows in a second variant, with its name (option of the dominant powers). */
     private static final Map<Power, String> VARIANTS = variants();
 
-    /** For each of these powers, whether that variant of the chart holds: a fact that the table agrees upon before the game. */
+    /** A reading for each of these powers: whether that variant of the chart holds, as the table agrees before the game. */
     public static final List<Reading> DOMINANCE = VARIANTS.entrySet().stream().map(entry -> Reading.between(dominance(entry.getKey()),
             "EIA-7.5.2.6.1", "the national morale chart has values of their own for powers that are dominant, or are so no longer",
             NORMAL, entry.getValue().replace('_', '-'))).toList();

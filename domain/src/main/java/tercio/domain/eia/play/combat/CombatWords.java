@@ -37,7 +37,7 @@ final class CombatWords {
             .word("CombatKindChanged", CombatEvent.CombatKindChanged.class)
             .word("RetirementProposed", CombatEvent.RetirementProposed.class)
             .word("RetiredIntoCity", CombatEvent.RetiredIntoCity.class)
-            .word("SallyMade", CombatEvent.SallyMade.class)
+            .word("SallyMade", CombatEvent.SallyMade.class, Upcaster.SAME)
             .word("CommanderNamed", CombatEvent.CommanderNamed.class)
             .word("CommandSettled", CombatEvent.CommandSettled.class)
             .word("ChitChosen", CombatEvent.ChitChosen.class)

@@ -76,7 +76,7 @@ final class DivisionOfForce {
         return EiaPlay.done();
     }
 
-    /** Who goes around the flank by a legal division: its corps, with all cossacks and freikorps. */
+    /** The outflanking force of a legal division: its corps, with all cossacks and freikorps. */
     static List<String> flanking(EiaState state, CombatArmy army, DivideForce command) {
         var flanking = new ArrayList<>(command.corps());
         army.irregulars().stream().filter(id -> state.irregulars().get(id).type() != FactorType.GUERILLA).forEach(flanking::add);

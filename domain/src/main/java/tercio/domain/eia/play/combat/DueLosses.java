@@ -9,7 +9,7 @@ import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.PursuitRules;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.tables.CombatSide;
@@ -68,7 +68,7 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
         return new CasualtyRules(held(), demand.due(), demand.militiaLast(), demand.cavalryOwed());
     }
 
-    /** What is wrong with a choice by type; empty where it is legal. */
+    /** The fault of a choice by type; empty where it is legal. */
     Optional<Refusal> check(Factors chosen) {
         return demand.pursuit() ? PursuitRules.check(held(), demand.due(), chosen, lastPoint, tables.constants()) : rules().check(chosen);
     }

@@ -1,18 +1,13 @@
 package tercio.domain.eia.play.combat;
 
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.combat.CombatForce;
-import tercio.domain.eia.combat.MoraleLevel;
-import tercio.domain.eia.combat.RoundVerdict;
-import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.CombatStop;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.game.ArmyMorale;
-import tercio.domain.eia.game.CombatArmy;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.game.RoundDeclaration;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.FightRound;
@@ -34,34 +29,18 @@ final class FightingRounds {
     /** Reveals forces and morale levels (EIA-7.5.2.6), and goes on to the round. */
     static void reveal(EiaPlay play, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
-        var terms = new RoundTerms(play.board(), combat, tables);
         var recorder = StepRecorder.recording();
-        var attacker = revealed(terms, CombatSide.ATTACKER, recorder);
-        var defender = revealed(terms, CombatSide.DEFENDER, recorder);
-        play.happens(new ForcesRevealed(attacker, defender, CombatLists.union(combat.attacker().corps(), combat.defender().corps())), recorder.steps());
-        CombatFlow.reach(play, CombatStage.ROUND);
+        var halt = PlayedCombat.of(play.board(), combat, tables).halt(CombatStop.FORCES, recorder);
+        play.happens(new ForcesRevealed(revealed(play.board(), combat, CombatSide.ATTACKER, halt.state(), tables),
+                revealed(play.board(), combat, CombatSide.DEFENDER, halt.state(), tables),
+                CombatLists.union(combat.attacker().corps(), combat.defender().corps())), recorder.steps());
+        CombatFlow.reach(play, halt.stage());
     }
 
-    private static RevealedArmy revealed(RoundTerms terms, CombatSide side, StepRecorder recorder) {
-        var combat = terms.combat();
+    private static RevealedArmy revealed(EiaBoard board, LandCombat combat, CombatSide side, CombatState found, EiaTables tables) {
         var army = combat.army(side);
-        var levels = new MoraleLevel(terms.tables(), CombatOptions.moraleMethod(terms.board().state()));
-        int base = army.morale().base() > 0 ? army.morale().base()
-                : levels.base(side.word(), component(terms.board(), army, terms.tables()), ArmyUnit.lines(terms.board().state(), terms.units(side), terms.tables()), recorder);
-        int level = levels.finalLevel(side.word(), base, combat.day(), terms.moraleNotes(side), recorder);
-        return new RevealedArmy(army.corps(), large(terms.board(), army), army.morale().of(base, level));
-    }
-
-    /** The corps that take part for the first time, with more than 20 factors (EIA-7.5.2.10.1.3). */
-    static List<String> large(EiaBoard board, CombatArmy army) {
-        return army.corps().stream().filter(id -> !army.used().contains(id)).filter(id -> board.state().findCorps(id).filter(corps -> corps.held().total() > CombatForce.LARGE).isPresent()).toList();
-    }
-
-    /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */
-    static Power component(EiaBoard board, CombatArmy army, EiaTables tables) {
-        return army.powers().stream().min(Comparator.<Power>comparingLong(power -> -army.corps().stream()
-                .filter(id -> board.state().corps().get(id).power() == power).count())
-                .thenComparingInt(power -> tables.basicMorale().of(power))).orElse(army.lead());
+        return new RevealedArmy(army.corps(), new ForceOnBoard(board, combat, side, tables).newLarge(),
+                army.morale().of(found.sheet().base(side), found.finalMorale(side)));
     }
 
     // --- A round ---------------------------------------------------------------------------------------------------
@@ -73,7 +52,7 @@ final class FightingRounds {
         if (refused.isPresent()) {
             return refused;
         }
-        int rating = CombatCommanders.tactical(play.board(), combat.army(side), tables).value();
+        int rating = PlayedCombat.of(play.board(), combat, tables).tactical(side);
         play.happens(new RoundDeclared(side, new RoundDeclaration(command.tactical().orElse(rating), command.guard(), command.artillery())));
         return CombatFlow.combat(play.state()).army(side.opponent()).declared().isPresent() ? dice(play, tables) : EiaPlay.done();
     }
@@ -82,7 +61,7 @@ final class FightingRounds {
         if (combat.army(side).declared().isPresent()) {
             return EiaPlay.refused("EIA-7.5.2.9", command.power().title() + " has gone into the round.");
         }
-        int rating = CombatCommanders.tactical(play.board(), combat.army(side), tables).value();
+        int rating = PlayedCombat.of(play.board(), combat, tables).tactical(side);
         if (command.tactical().filter(lower -> lower < 0 || lower > rating).isPresent()) {
             return EiaPlay.refused("EIA-7.5.2.9.1.2", "A rating may be declared lower than it is: 0 to " + rating + ".",
                     CombatDecisions.rounds(play.board(), combat, side, tables));
@@ -97,39 +76,31 @@ final class FightingRounds {
         }
         var recorder = StepRecorder.recording();
         var combat = CombatFlow.combat(play.state());
-        var round = new RoundDice(new RoundTerms(play.board(), combat, tables));
-        return switch (round.procedure().start(new RoundDice.Thrown(0, 0), CombatNames.dice(play), recorder)) {
-            case Run.Lacking<RoundDice.Thrown>(var die) -> EiaPlay.wants(die);
-            case Run.Waiting<RoundDice.Thrown> waiting -> throw new IllegalStateException("a round waits for nobody");
-            case Run.Finished<RoundDice.Thrown>(var thrown, var rolls) -> {
+        var played = PlayedCombat.of(play.board(), combat, tables);
+        return switch (played.from(CombatStop.DECLARATIONS, CombatNames.dice(play), recorder)) {
+            case Run.Lacking<CombatState>(var die) -> EiaPlay.wants(die);
+            case Run.Finished<CombatState> finished -> throw new IllegalStateException("both sides take their losses after the dice");
+            case Run.Waiting<CombatState>(var at, var choice, var rolls) -> {
                 play.rolled(rolls);
-                var attacker = round.fire(CombatSide.ATTACKER, thrown.attacker());
-                var defender = round.fire(CombatSide.DEFENDER, thrown.defender());
-                play.happens(new CombatRoundFought(combat.round() + 1, RoundDice.told(attacker), RoundDice.told(defender),
-                        round.morale(CombatSide.ATTACKER, attacker, defender), round.morale(CombatSide.DEFENDER, defender, attacker),
-                        round.demand(CombatSide.ATTACKER, attacker, defender), round.demand(CombatSide.DEFENDER, defender, attacker)),
-                        recorder.steps());
+                var state = at.state();
+                play.happens(new CombatRoundFought(combat.round() + 1, told(state, CombatSide.ATTACKER), told(state, CombatSide.DEFENDER),
+                        morale(played, state, CombatSide.ATTACKER), morale(played, state, CombatSide.DEFENDER), state.owed(CombatSide.ATTACKER),
+                        state.owed(CombatSide.DEFENDER)), recorder.steps());
                 CombatFlow.reach(play, CombatStage.CASUALTIES);
                 yield EiaPlay.done();
             }
         };
     }
 
-    // --- The verdict -----------------------------------------------------------------------------------------------
-
-    /** What the losses of the round decide; empty where the combat goes on (EIA-7.5.2.10). */
-    static Optional<RoundVerdict> verdict(EiaBoard board, LandCombat combat, EiaTables tables) {
-        var terms = new RoundTerms(board, combat, tables);
-        return RoundVerdict.of(standing(terms, CombatSide.ATTACKER), standing(terms, CombatSide.DEFENDER));
+    private static SideFire told(CombatState state, CombatSide side) {
+        var fire = state.sheet().fire(side);
+        return new SideFire(fire.table().toString(), fire.die(), fire.modified(), fire.percentage(), fire.factors(), fire.morale());
     }
 
-    private static RoundVerdict.Standing standing(RoundTerms terms, CombatSide side) {
-        return new RoundVerdict.Standing(terms.present(side).isEmpty(), terms.running(side) >= terms.combat().army(side).morale().level()
-                || RoundOptions.onlyGuns(terms.board(), terms.present(side)));
-    }
-
-    /** The morale loss of the victor by which the pursuit class is found. */
-    static int loss(ArmyMorale morale, boolean whole) {
-        return morale.lost() + (whole ? morale.lostBefore() : 0);
+    /** The morale of a side after the round. A side that breaks has lost all of it. */
+    private static ArmyMorale morale(PlayedCombat played, CombatState state, CombatSide side) {
+        var morale = played.combat().army(side).morale();
+        int lost = state.moraleLost(side) - played.carried(side);
+        return morale.lost(state.broken(side) ? Math.max(lost, morale.level()) : lost);
     }
 }

@@ -7,12 +7,12 @@ import tercio.domain.eia.play.combat.CombatEvent.CityGarrisoned;
 /** The factors that left a corps for the garrison of a city: what others may not know of it (EIA-7.5.2.6.3). */
 public record LeftFactors(String corps, Factors factors) {
 
-    /** What left a corps: by itself, or in games of before it was kept apart beside what stands inside. */
+    /** Factors that left a corps. In older games they are recorded beside the garrison. */
     static Factors of(List<LeftFactors> taken, LeftInside left) {
         return taken.stream().filter(part -> part.corps().equals(left.corps())).map(LeftFactors::factors).findFirst().orElse(left.out());
     }
 
-    /** An event of before what left the corps was kept apart, as it is recorded now. */
+    /** Upgrades an old event that did not yet record separately what left the corps. */
     static CityGarrisoned apart(CityGarrisoned older) {
         var inside = older.garrison().stream().map(left -> new LeftInside(left.corps(), left.nation(), Factors.NONE, left.inside())).toList();
         var taken = older.garrison().stream().map(left -> new LeftFactors(left.corps(), of(older.taken(), left))).toList();

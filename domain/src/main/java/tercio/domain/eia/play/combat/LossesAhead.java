@@ -2,6 +2,7 @@ package tercio.domain.eia.play.combat;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.combat.CombatStop;
 import tercio.domain.eia.combat.MoraleLevel;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.game.CombatKind;
@@ -11,15 +12,15 @@ import tercio.domain.eia.play.combat.CombatCommand.TakeCasualties;
 import tercio.domain.eia.play.combat.CombatEvent.CasualtiesTaken;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.TooManyStates;
 
 /**
- * What a choice of losses leaves, and what the dice then make of it: the pursuit where the round has decided the combat, else the next
- * round, after the last one the next day (EIA-7.5.2.9.2). Losses that the enemy still owes fall by the standing order; nobody reinforces.
+ * Odds of a choice of losses: the forces that it leaves, and what the dice then make of them. That is the pursuit where the round has
+ * decided the combat, else the next round, after the last one the next day (EIA-7.5.2.9.2). Losses that the enemy still owes fall by the
+ * standing order; nobody reinforces.
  */
 final class LossesAhead {
 
@@ -77,13 +78,13 @@ final class LossesAhead {
     /** The base morale that what is left would bring to another combat, in tenths (EIA-7.5.2.6.1). */
     private int morale(List<ArmyUnit> units) {
         var levels = new MoraleLevel(tables, CombatOptions.moraleMethod(board.state()));
-        return levels.base(side.word(), FightingRounds.component(board, combat.army(side), tables), ArmyUnit.lines(board.state(), units, tables), StepRecorder.SILENT);
+        return levels.base(side.word(), new ForceOnBoard(board, combat, side, tables).component(), ArmyUnit.lines(board.state(), units, tables), StepRecorder.SILENT);
     }
 
     private Forecast then(Forecast left) {
-        var verdict = FightingRounds.verdict(board, combat, tables);
-        if (verdict.isPresent()) {
-            var ended = combat.ended(verdict.get().end(), verdict.get().winner());
+        var halt = PlayedCombat.of(board, combat, tables).halt(CombatStop.CASUALTIES, StepRecorder.SILENT);
+        if (halt.at(CombatStop.END)) {
+            var ended = combat.ended(halt.state().ended(), Optional.ofNullable(halt.state().winner()));
             return Pursuits.possible(board, ended, tables) ? pursuit(left, ended) : left;
         }
         if (combat.round() < tables.constants().rounds()) {
@@ -110,19 +111,17 @@ final class LossesAhead {
 
     /** The next round without what both sides may still declare; an outflanking force arrives before it with the chance of its die. */
     private Forecast nextRound(Forecast left) {
-        boolean leaves = combat.round() == 1 && combat.attacker().waitsForFlank()
-                && combat.shown().filter(chits -> chits.defender() == OperationalChit.WITHDRAW).isPresent();
-        if (leaves) {
-            return left;
-        }
-        var waits = CombatFlow.outflanker(combat);
-        if (waits.isEmpty()) {
+        var played = PlayedCombat.of(board, combat, tables);
+        if (!played.halt(CombatStop.REINFORCEMENT, StepRecorder.SILENT).at(CombatStop.ARRIVAL)) {
             return rounds(left, Distribution.certain(RoundOdds.of(board, combat, tables)));
         }
-        var number = CombatChapter.arrivalNumber(board, combat);
+        if (played.halt(CombatStop.ARRIVED, StepRecorder.SILENT).at(CombatStop.LEAVING)) {
+            return left;
+        }
+        var waits = CombatFlow.outflanker(combat).orElseThrow();
         var away = RoundOdds.of(board, combat, tables);
-        var there = RoundOdds.of(board, combat.army(waits.get(), combat.army(waits.get()).arrived(true)), tables);
-        return rounds(left, Withdrawals.d6().map(number::succeeds).map(arrives -> arrives ? there : away));
+        var there = RoundOdds.of(board, combat.army(waits, combat.army(waits).arrived(true)), tables);
+        return rounds(left, played.odds(CombatStop.ARRIVAL, CombatStop.ARRIVED).map(state -> state.arrivedAfter() > 0 ? there : away));
     }
 
     private Forecast rounds(Forecast left, Distribution<Forecast> round) {

@@ -80,7 +80,9 @@ final class PieceEvolution {
 
     private static EiaState sally(EiaState before, SallyMade sally) {
         var state = into(before, sally.corps(), List.of(), sally.leaders(), CombatEvolution.field(before));
-        return CombatEvolution.army(state, CombatSide.ATTACKER, army -> army.joined(List.of(sally.power()), sally.corps(), List.of())
+        var combat = CombatFlow.combat(state);
+        var crossed = state.combats(state.combats().fought(combat.crossing(sally.crossing().orElse(combat.crossing()))));
+        return CombatEvolution.army(crossed, CombatSide.ATTACKER, army -> army.joined(List.of(sally.power()), sally.corps(), List.of())
                 .garrison(CombatLists.union(army.garrison(), sally.garrison())));
     }
 
@@ -131,7 +133,7 @@ final class PieceEvolution {
         var state = into(before, arrived.corps(), arrived.irregulars(), arrived.leaders(), CombatEvolution.field(before));
         state = CombatEvolution.army(state, arrived.side(), army -> army.joined(List.of(arrived.power()), arrived.corps(), arrived.irregulars())
                 .commander(arrived.commander()).used(arrived.used(), arrived.large()));
-        // Who comes from outside to relieve a city does not go into it afterwards (EIA-7.5.4.2.3.1.1).
+        // Reinforcements of a relieving force stay outside the relieved city (EIA-7.5.4.2.3.1.1).
         if (arrived.side() == CombatSide.ATTACKER && state.combats().fought().filter(combat -> combat.kind() == CombatKind.LIMITED).isPresent()) {
             state = CombatEvolution.army(state, arrived.side(), army -> army.relievedBy(arrived.corps()).relievedBy(arrived.irregulars()));
         }
@@ -189,7 +191,7 @@ final class PieceEvolution {
         return state.with(state.cities().get(occupied.area()).controller(occupied.controller())).settled();
     }
 
-    /** What is left of the garrisons that made a sally. */
+    /** The remaining garrisons that made a sally. */
     static List<SalliedGarrison> less(List<SalliedGarrison> all, String nation, Factors lost) {
         return all.stream().map(part -> part.nation().equals(nation) ? new SalliedGarrison(nation, part.factors().minus(lost)) : part)
                 .filter(part -> !part.factors().isEmpty()).toList();

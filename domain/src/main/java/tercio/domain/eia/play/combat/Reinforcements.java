@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CombatReadings;
-import tercio.domain.eia.combat.CommanderChoice;
 import tercio.domain.eia.combat.RatingNumber;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
@@ -173,12 +172,13 @@ final class Reinforcements {
         }
         play.happens(new ReinforcementTried(command.power(), place), steps);
         if (!arrived.isEmpty()) {
-            arrive(play, combat, command.power(), place, arrived, leader);
+            arrive(play, combat, command, place, arrived, leader);
         }
         return EiaPlay.done();
     }
 
-    private static void arrive(EiaPlay play, LandCombat combat, Power power, Location place, List<String> arrived, Optional<LeaderPiece> leader) {
+    private static void arrive(EiaPlay play, LandCombat combat, ReinforceCombat command, Location place, List<String> arrived, Optional<LeaderPiece> leader) {
+        var power = command.power();
         var state = play.state();
         var corps = arrived.stream().filter(state.corps()::containsKey).toList();
         var irregulars = arrived.stream().filter(state.irregulars()::containsKey).toList();
@@ -188,15 +188,9 @@ final class Reinforcements {
         var side = side(play.board(), combat, power).orElseThrow();
         var large = corps.stream().filter(id -> state.corps().get(id).held().total() > CombatForce.LARGE).toList();
         play.happens(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, corps,
-                commander(play.board(), combat, side, leader)));
+                command.staysUnder().orElse(false) ? combat.army(side).commander()
+                        : ReinforcingCommand.taken(play.board(), combat, side, leader, corps).or(() -> combat.army(side).commander())));
         SideCommand.follow(play, side);
-    }
-
-    /** A leader who arrives takes command where nobody commands, or as senior of the same power (EIA-10.6.1.1.3). */
-    private static Optional<String> commander(EiaBoard board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving) {
-        var present = CombatCommanders.of(board, combat.army(side)).map(CombatCommanders::candidate).orElse(null);
-        return arriving.map(CombatCommanders::candidate).filter(candidate -> CommanderChoice.takesOver(candidate, present))
-                .map(CommanderChoice.Candidate::leader).or(() -> combat.army(side).commander());
     }
 
     static Optional<Verdict<EiaEvent>> end(EiaPlay play, EndReinforcing command, EiaTables tables) {
@@ -213,8 +207,14 @@ final class Reinforcements {
         options.add(new Option("no further reinforcement", new EndReinforcing(power)));
         for (var place : places(board, combat, power)) {
             var command = new ReinforceCombat(power, place.area(), place.within(), corps(board, power, place), irregulars(board, combat, power, place));
-            options.add(new Option("reinforce from " + board.name(place.area()) + " with "
-                    + CombatNames.units(board.state(), CombatLists.union(command.corps(), command.irregulars())), command));
+            var reinforces = "reinforce from " + board.name(place.area()) + " with "
+                    + CombatNames.units(board.state(), CombatLists.union(command.corps(), command.irregulars()));
+            options.add(new Option(reinforces, command));
+            var leader = leader(board, power, place);
+            if (ReinforcingCommand.taken(board, combat, side(board, combat, power).orElseThrow(), leader, command.corps()).isPresent()) {
+                options.add(new Option(reinforces + ", and " + CombatNames.leaders(List.of(leader.orElseThrow().id())) + " leaves the command",
+                        new ReinforceCombat(power, place.area(), place.within(), command.corps(), command.irregulars(), Optional.of(true))));
+            }
         }
         return options;
     }

@@ -14,8 +14,8 @@ import tercio.domain.eia.play.combat.CombatEvent.RetiredIntoCity;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What follows on an answer about the retirement into a city (EIA-7.5.1.1). All proposals made so far are taken to be agreed with; powers
- * that have not answered stay outside.
+ * The board after an answer about the retirement into a city (EIA-7.5.1.1). All proposals made so far count as agreed; powers that have
+ * not answered stay outside.
  *
  * @param board the board on which the forces are inside
  * @param area the area of the combat

@@ -142,7 +142,7 @@ final class Retirements {
                 && !command.leaders().containsAll(leaders(board, combat, command.power()))) {
             return Optional.of("No leader stays outside without a corps: all leaders retire with the last corps.");
         }
-        // Counted with all that the counters of others hold, the city may seem more than full already; who stays outside needs no room.
+        // The room may be negative, because corps of others count with their full capacity; forces that stay outside need none.
         int room = Math.max(0, board.roomInCity(command.power(), combat.area()) - proposed(board, combat, command.power()));
         int factors = factors(board, command);
         return factors > room ? Optional.of("The city has room for " + room + " factors, and these are " + factors + ".") : Optional.empty();
@@ -152,7 +152,10 @@ final class Retirements {
         return factors(board, command.power(), new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(), command.leaders()));
     }
 
-    /** What a proposal brings into the city, as a power knows it: each corps of another power counts with all that its counter holds. */
+    /**
+     * The factors that a proposal brings into the city, as a power knows them: each corps of another power counts with the capacity of its
+     * counter.
+     */
     private static int factors(EiaBoard board, Power knows, RetirementProposal proposal) {
         int depot = proposal.depot() ? board.state().depotAt(Location.field(CombatFlow.combat(board.state()).area()))
                 .map(each -> each.garrison().total()).orElse(0) : 0;

@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.combat.CombatDemand;
+import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.CombatStop;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.combat.CombatEvent.OptionLosses;
 import tercio.domain.eia.tables.CombatSide;
@@ -39,7 +42,7 @@ final class RoundOdds {
     private Forecast forecast() {
         var before = bombarded(committed());
         var rounds = new HashMap<List<OptionLosses>, Forecast>();
-        before.outcomes().forEach(losses -> rounds.put(losses, new RoundDice(new RoundTerms(after(losses), combat, tables)).forecast()));
+        before.outcomes().forEach(losses -> rounds.put(losses, round(after(losses))));
         var any = rounds.get(before.outcomes().getFirst());
         var mixed = new Forecast(Map.of(), any.parties());
         for (var name : any.figures().keySet()) {
@@ -49,6 +52,26 @@ final class RoundOdds {
             }));
         }
         return mixed;
+    }
+
+    /** The dice of the round: what each side loses, and whether it breaks or is wiped out. */
+    private Forecast round(EiaBoard left) {
+        var played = PlayedCombat.of(left, combat, tables);
+        var ends = played.odds(CombatStop.DECLARATIONS, CombatStop.CASUALTIES);
+        var forecast = Forecast.EMPTY;
+        for (var side : CombatSide.values()) {
+            int held = played.present(side).total();
+            forecast = forecast.with(side + "/losses", ends.map(state -> Math.min(held, due(state, side))))
+                    .with(side + "/moraleLost", ends.map(state -> state.moraleInflicted(side.opponent())))
+                    .with(side + "/breaks", ends.map(state -> state.broken(side)))
+                    .with(side + "/wipedOut", ends.map(state -> due(state, side) >= held))
+                    .of(side.word(), combat.army(side).lead().word());
+        }
+        return forecast;
+    }
+
+    private static int due(CombatState state, CombatSide side) {
+        return state.owed(side).map(CombatDemand::due).orElse(0);
     }
 
     /** What a side lost before the dice of the round. */

@@ -12,7 +12,7 @@ import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.FightRound;
@@ -40,7 +40,7 @@ final class RoundOptions {
 
     private RoundOptions() {}
 
-    /** What a side may add to a round. */
+    /** Options of a side for a round. */
     record Extra(int guard, boolean artillery, String label) {}
 
     static List<Extra> choices(EiaBoard board, LandCombat combat, CombatSide side) {
@@ -127,7 +127,7 @@ final class RoundOptions {
         return Optional.empty();
     }
 
-    /** What the commitment of guards costs with a die. */
+    /** The loss of committed guards with a die. */
     static OptionLosses guards(EiaBoard board, LandCombat combat, CombatSide side, int levels, int die, EiaTables tables) {
         return new OptionLosses(side, ordered(board, combat, side, Factors.of(FactorType.GUARD, tables.guard().lost(levels, die))), "the commitment of guards");
     }
@@ -150,37 +150,19 @@ final class RoundOptions {
         return losses;
     }
 
-    /** What a bombardment takes, and its explanation. */
+    /** The losses by a bombardment, with the explanation. */
     record Bombardment(OptionLosses losses, List<Step> steps) {}
 
     static Bombardment bombard(EiaBoard board, LandCombat combat, CombatSide side, int die, EiaTables tables) {
-        var terms = new RoundTerms(board, combat, tables);
+        var played = PlayedCombat.of(board, combat, tables);
+        var modifiers = played.modifiers(side);
         int guns = artillery(board, combat, side);
-        var fire = RoundFire.of(tables, BOMBARDMENT, terms.modifiers(side), die, guns);
+        var fire = RoundFire.of(tables, BOMBARDMENT, modifiers, die, guns);
         var recorder = StepRecorder.recording();
         recorder.tell(() -> Step.of("bombardment", "EIA-12.3.5").side(side.word()).result(guns + " artillery factors; only the percentage counts"));
-        RoundFire.tellDie(tables, side.word(), BOMBARDMENT, terms.modifiers(side), die, recorder);
+        RoundFire.tellDie(tables, side.word(), BOMBARDMENT, modifiers, die, recorder);
         RoundFire.tellFactors(tables, side.word(), fire.percentage(), guns, recorder);
-        var taken = CasualtyRules.free(terms.present(side.opponent()), fire.factors()).inOrder(DueLosses.STANDING);
+        var taken = CasualtyRules.free(played.present(side.opponent()), fire.factors()).inOrder(DueLosses.STANDING);
         return new Bombardment(new OptionLosses(side.opponent(), ordered(board, combat, side.opponent(), taken), "the bombardment"), recorder.steps());
-    }
-
-    // --- At the end of the round -----------------------------------------------------------------------------------
-
-    /** Whether the commitment has taken all guards of a side, which then breaks. */
-    static boolean spent(RoundTerms terms, CombatSide side) {
-        return terms.combat().army(side).declared().filter(declared -> declared.guard() > 0).isPresent()
-                && terms.present(side).count(FactorType.GUARD) == 0;
-    }
-
-    /** Whether a side committed guards in this round. */
-    static boolean committed(RoundTerms terms, CombatSide side) {
-        return terms.combat().army(side).declared().filter(declared -> declared.guard() > 0).isPresent();
-    }
-
-    /** Whether nothing but artillery is left of a side that may bombard: it has lost. */
-    static boolean onlyGuns(EiaBoard board, Factors present) {
-        return CombatOptions.on(board.state(), CombatOptions.ARTILLERY) && !present.isEmpty()
-                && present.count(type -> type != FactorType.ARTILLERY) == 0;
     }
 }

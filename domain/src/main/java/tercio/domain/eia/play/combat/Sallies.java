@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.combat.CombatCrossing;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CombatArmy;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.LandCombat;
@@ -93,10 +95,21 @@ final class Sallies {
             return EiaPlay.refused(RULE, "A kind of factors stands twice in the list.", legal);
         }
         if (!command.corps().isEmpty() || !taken.isEmpty()) {
-            play.happens(new SallyMade(command.power(), command.corps(), leaders(play.board(), combat, command), merged(taken)));
+            play.happens(new SallyMade(command.power(), command.corps(), leaders(play.board(), combat, command), merged(taken),
+                    crossing(play.board(), combat, command)));
         }
         play.happens(new CombatAnswered(command.power()));
         return EiaPlay.done();
+    }
+
+    /**
+     * Corps that disembarked into the besieged port count as having crossed a river in their own power's sequence (EIA-7.3.5), where no
+     * other attacker crossed anything.
+     */
+    private static Optional<CombatCrossing> crossing(EiaBoard board, LandCombat combat, JoinRelief command) {
+        boolean phasing = board.state().slot().filter(slot -> slot.acts(command.power())).isPresent();
+        boolean landed = command.corps().stream().map(id -> board.state().corps().get(id)).anyMatch(corps -> corps.journey().crossed() == Crossed.SEA);
+        return phasing && landed && combat.crossing() == CombatCrossing.NONE ? Optional.of(CombatCrossing.SEA) : Optional.empty();
     }
 
     private static List<SalliedGarrison> merged(List<SalliedGarrison> parts) {

@@ -70,7 +70,7 @@ final class SideCommand {
         return Stream.of(CombatSide.values()).flatMap(side -> agreement(board, combat, side).asked().stream()).toList();
     }
 
-    /** Whom a power may name. */
+    /** The commanders that a power may name. */
     static List<Option> options(EiaBoard board, LandCombat combat, Power power) {
         return combat.sideOf(power).map(side -> agreement(board, combat, side).candidates()).orElse(List.of()).stream()
                 .map(candidate -> new Option(CombatNames.leaders(List.of(candidate.leader())) + " commands",

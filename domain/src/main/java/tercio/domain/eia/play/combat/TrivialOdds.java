@@ -13,13 +13,13 @@ import tercio.domain.ruling.TooManyStates;
 /** The odds of a day of a combat that is fought as a trivial one, with losses by the standing order (EIA-7.5.3). */
 final class TrivialOdds {
 
-    /** What the answer to a question about a whole day tells of it. */
+    /** Figures shown for a question about a whole day. */
     static final List<String> FIGURES = List.of("winner", "ended", "lostFactors/attacker", "lostFactors/defender", "politicalPoints/attacker",
             "politicalPoints/defender");
 
     private TrivialOdds() {}
 
-    /** Empty where the viewer does not know all factors, and for forces of which the exact odds cannot be kept. */
+    /** The odds; empty where the viewer does not know all factors, and for forces too large for exact odds. */
     static Optional<Forecast> of(EiaBoard board, LandCombat combat, EiaTables tables) {
         var day = new DayOnBoard(board, combat, combat.day(), tables);
         if (!day.known()) {

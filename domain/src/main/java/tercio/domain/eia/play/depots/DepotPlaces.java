@@ -15,7 +15,7 @@ import tercio.domain.eia.play.lines.SeaLanes;
 import tercio.domain.eia.play.lines.SupplyChains;
 import tercio.domain.game.Refusal;
 
-/** Where a power may place a new depot (EIA-7.2). */
+/** The places at which a power may place a new depot (EIA-7.2). */
 final class DepotPlaces {
 
     static final int COST = 1;
@@ -86,7 +86,7 @@ final class DepotPlaces {
                 : no("EIA-7.4.4.1", "No unblockaded port that is supplied can send supply to " + board.name(place.area()) + ".");
     }
 
-    /** In a besieged port (EIA-7.2.2.1). */
+    /** The refusal of a depot in a besieged port (EIA-7.2.2.1). */
     private Optional<Refusal> inCity(Location place) {
         var area = place.area();
         if (board.printedCity(area).filter(City::port).isEmpty() || !board.besieged(area) || !board.friendlyCity(power, area)) {

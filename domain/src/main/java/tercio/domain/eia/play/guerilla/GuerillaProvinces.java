@@ -13,7 +13,7 @@ import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.map.HomeProvince;
 import tercio.domain.eia.play.EiaBoard;
 
-/** In which provinces guerillas appear, and where they can be hunted. */
+/** The provinces in which guerillas appear, and those in which they can be hunted. */
 final class GuerillaProvinces {
 
     /** Only Spain has guerillas (EIA-10.1.1). */

@@ -13,8 +13,8 @@ public final class GuerillaUprising {
     private GuerillaUprising() {}
 
     /**
-     * To be called once when a field or limited field combat was lost: a guerilla appears in the area where Spain lost it with a
-     * Spanish corps in an unceded home province. Otherwise nothing happens.
+     * Lets a guerilla appear after a lost field or limited field combat: in the area where Spain lost it with a Spanish corps in
+     * an unceded home province. Otherwise nothing happens. Called once for each such combat.
      *
      * @param losers the powers of the side that lost
      * @param withSpanishCorps whether a corps of Spain itself took part on that side

@@ -113,7 +113,10 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         return EiaPlay.done();
     }
 
-    /** It stays in the area for this month: what it moved before it joined the garrison is not known any more (a reading). */
+    /**
+     * The new counter of a factor that leaves a garrison. It cannot move this month, because its movement before it joined is
+     * not known any more (a reading).
+     */
     private static Irregular counter(EiaState state, LeaveDepotGarrison command) {
         var id = IntStream.iterate(1, number -> number + 1).mapToObj(number -> command.irregular().word() + "-" + number)
                 .filter(free -> !state.irregulars().containsKey(free)).findFirst().orElseThrow();

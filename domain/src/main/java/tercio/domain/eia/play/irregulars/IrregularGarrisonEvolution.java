@@ -6,7 +6,7 @@ import tercio.domain.eia.game.Location;
 import tercio.domain.eia.play.irregulars.IrregularGarrisonEvent.DepotGarrisonJoined;
 import tercio.domain.eia.play.irregulars.IrregularGarrisonEvent.DepotGarrisonLeft;
 
-/** What the events of cossacks and freikorps at depots change on the board. */
+/** Applies the events of cossacks and freikorps at depots. */
 final class IrregularGarrisonEvolution {
 
     private IrregularGarrisonEvolution() {}

@@ -3,6 +3,7 @@ package tercio.domain.eia.play.lines;
 import java.util.EnumMap;
 import java.util.Map;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.table.TableSource;
 
 /** The depot counters of each power: no more can be on the map at one time (EIA-7.2). */
@@ -17,6 +18,11 @@ public final class DepotCounters {
     }
 
     private DepotCounters() {}
+
+    /** Whether a power has a counter that is not on the map: it may place a depot, or convert one (EIA-7.2, EIA-7.3.6.1). */
+    public static boolean left(EiaBoard board, Power power) {
+        return board.state().depots().values().stream().filter(depot -> depot.power() == power).count() < of(power);
+    }
 
     /** The most depots of a power on the map. */
     public static int of(Power power) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.play.EiaBoard;
 
-/** How far areas lie from each other over unblocked areas (EIA-7.2.3.2.1, EIA-7.4.2.1.1). Only the areas between two count. */
+/** Distances between areas over unblocked areas (EIA-7.2.3.2.1, EIA-7.4.2.1.1). Only the areas between two count. */
 public final class DepotReach {
 
     private DepotReach() {}

@@ -8,7 +8,7 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.game.Option;
 import tercio.domain.map.NearestPath;
 
-/** Marches that a player asks about, legal or not: along a path of his own, or to an area that no legal march reaches (EIA-7.3.1). */
+/** Marches that a player asks about, legal or not: along a chosen path, or to an area that no legal march reaches (EIA-7.3.1). */
 public final class AskedMoves {
 
     private AskedMoves() {}

@@ -20,6 +20,7 @@ import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.lines.SupplyChains;
+import tercio.domain.eia.play.movement.MarchCommand.JoinAttackers;
 import tercio.domain.eia.play.movement.MarchCommand.JoinDefenders;
 import tercio.domain.eia.play.movement.MarchCommand.StandAside;
 import tercio.domain.game.Option;
@@ -36,16 +37,24 @@ final class Bystanders {
     private static final String DECLARE = "EIA-7.3.8.3";
     private static final String RESTRICTED = "EIA-4.2.2";
     private static final String LEAVE = "EIA-7.3.8.4";
+    private static final String ALLIES = "EIA-7.3.8.6";
 
     private Bystanders() {}
 
-    /** The powers of the sequence who have moved when the next of them moves, or when all have; none at other times. */
+    /**
+     * The powers of the sequence that have moved, at the moment when the next of them moves or all have moved; none at
+     * other times.
+     */
     static List<Power> moved(EiaPlay play) {
         return play.state().phase() instanceof LandPhase.InSequence(var slot, var step)
                 ? step == LandStep.MOVEMENT ? slot.earlier() : step == LandStep.SUPPLY && slot.mover() == 0 ? slot.acting() : List.of() : List.of();
     }
 
-    /** Asks the first power that must be asked; false where there is none. */
+    /**
+     * Asks the first power that must be asked.
+     *
+     * @return whether there was one
+     */
     static boolean ask(EiaPlay play) {
         var board = play.board();
         for (var attacker : moved(play)) {
@@ -78,8 +87,9 @@ final class Bystanders {
 
     /**
      * Whether a power has to leave an area or may join its defenders. An ally of the attacker, whether it moves in this sequence or
-     * not, stays until all have moved if it is at war with a defender, and then if it is at war with all of them (EIA-7.3.8.4,
-     * EIA-7.3.8.6). Whoever has nowhere to go stays, takes no part and is not asked.
+     * not, stays until all have moved if it is at war with a defender. Then one who moves in it stays if it is at war with all of them, and
+     * one who does not may stay and fight, or leave (EIA-7.3.8.4, EIA-7.3.8.5, EIA-7.3.8.6). Whoever has nowhere to go stays and is not
+     * asked; it takes no part unless it is such an ally (reading).
      */
     private static boolean mustDecide(EiaBoard board, Power power, Power attacker, String area, Slot slot, boolean allMoved) {
         if (power == attacker || board.state().power(power).isEmpty() || !present(board, power, area) || board.atWar(power, attacker)) {
@@ -89,7 +99,8 @@ final class Bystanders {
             var enemies = defenders(board, attacker, area);
             boolean ofSome = enemies.stream().anyMatch(defender -> board.atWar(power, defender));
             boolean ofAll = enemies.stream().allMatch(defender -> board.atWar(power, defender));
-            boolean stays = ofAll || !allMoved && (slot.acts(power) || ofSome);
+            boolean chooses = ofAll && allMoved && !slot.acts(power) && !board.state().combats().stays(power, area);
+            boolean stays = ofAll && !chooses || !allMoved && (slot.acts(power) || ofSome);
             return !stays && !refuges(board, power, area, slot).isEmpty();
         }
         return !refuges(board, power, area, slot).isEmpty();
@@ -115,7 +126,7 @@ final class Bystanders {
         return !together && board.diplomacy().mayDeclare(power, attacker) && defenders(board, attacker, area).stream().anyMatch(defender -> board.allied(power, defender));
     }
 
-    /** Where the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
+    /** The areas to which the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
     private static List<String> refuges(EiaBoard board, Power power, String area, Slot slot) {
         var ground = new MarchGround(board, power);
         var open = ground.steps(area).stream().map(MarchGround.Pace::to).filter(next -> board.enemyCorpsInField(power, next).isEmpty())
@@ -136,12 +147,32 @@ final class Bystanders {
 
     static List<Option> answers(EiaBoard board, Bystander duty) {
         var options = new ArrayList<Option>();
+        if (mayAttack(board, duty)) {
+            options.add(new Option("stay and attack beside " + duty.attacker().title(), new JoinAttackers(duty.power(), duty.area())));
+        }
         if (mayDeclare(board, duty.power(), duty.attacker(), duty.area())) {
             options.add(new Option("declare war on " + duty.attacker().title() + " and join the defenders", new JoinDefenders(duty.power(), duty.area())));
         }
         refuges(board, duty.power(), duty.area(), board.state().slot().orElseThrow())
                 .forEach(to -> options.add(new Option("leave for " + board.name(to), new StandAside(duty.power(), duty.area(), to))));
         return options;
+    }
+
+    /** Whether a power is an ally of the attacker who may stay and take part: when all have moved, at war with all defenders (EIA-7.3.8.6). */
+    private static boolean mayAttack(EiaBoard board, Bystander duty) {
+        return board.state().in(LandStep.SUPPLY) && board.allied(duty.power(), duty.attacker())
+                && defenders(board, duty.attacker(), duty.area()).stream().allMatch(defender -> board.atWar(duty.power(), defender));
+    }
+
+    static Optional<Verdict<EiaEvent>> attack(EiaPlay play, JoinAttackers command) {
+        var board = play.board();
+        var duty = due(board, command.power(), command.area());
+        if (duty.isEmpty() || !mayAttack(board, duty.get())) {
+            return EiaPlay.refused(ALLIES, command.power().title() + " is no ally of an attacker in " + board.name(command.area())
+                    + " that is at war with all defenders there.", duty.map(due -> answers(board, due)).orElse(List.of()));
+        }
+        play.happens(new MarchEvent.AttackersJoined(command.power(), command.area()));
+        return EiaPlay.done();
     }
 
     private static Optional<Bystander> due(EiaBoard board, Power power, String area) {

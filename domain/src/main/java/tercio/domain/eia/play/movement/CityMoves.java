@@ -64,7 +64,7 @@ public final class CityMoves {
             return no(INTO, board.name(area) + " has no unbesieged city that is friendly or vacant.");
         }
         int room = board.roomInCity(corps.power(), area);
-        return corps.held().total() <= room ? Optional.empty()
+        return corps.held().total() <= room ? ForageTime.objection(board, corps)
                 : no(ROOM, "The city of " + board.name(area) + " has room for " + Math.max(0, room) + " factors.");
     }
 
@@ -78,9 +78,9 @@ public final class CityMoves {
         if (board.besieged(area)) {
             return EiaPlay.refused(OUT, corps.get().title() + " is besieged in " + board.name(area) + ".");
         }
-        var leaders = LeadersAlong.objection(board, corps.get(), command.leaders());
-        if (leaders.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(leaders.get()));
+        var objection = ForageTime.objection(board, corps.get()).or(() -> LeadersAlong.objection(board, corps.get(), command.leaders()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get()));
         }
         play.happens(new MarchEvent.CorpsShifted(corps.get().id(), Location.field(area), command.leaders()));
         return EiaPlay.done();
@@ -93,7 +93,7 @@ public final class CityMoves {
             if (corps.at().inField() && closed(board, corps).isEmpty()) {
                 options.add(new Option("enter the city of " + board.name(area) + LeadersAlong.words(board, leaders),
                         new EnterCity(corps.power(), corps.id(), leaders)));
-            } else if (corps.at().inCity() && !board.besieged(area)) {
+            } else if (corps.at().inCity() && !board.besieged(area) && ForageTime.objection(board, corps).isEmpty()) {
                 options.add(new Option("leave the city of " + board.name(area) + LeadersAlong.words(board, leaders),
                         new QuitCity(corps.power(), corps.id(), leaders)));
             }

@@ -20,7 +20,7 @@ import tercio.domain.eia.play.movement.MarchCommand.DestroyDepot;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** What becomes of enemy depots in an area that a piece enters (EIA-7.3.6). */
+/** Enemy depots in an area that a piece enters (EIA-7.3.6). */
 final class EnemyDepots {
 
     static final String RULE = "EIA-7.3.6.1";
@@ -99,11 +99,10 @@ final class EnemyDepots {
      */
     static boolean convertible(EiaBoard board, Power power, Depot depot) {
         boolean held = board.ownTerritory(power, depot.at().area()) || !board.field(depot.at().area(), corps -> corps.power() == power).isEmpty();
-        return held && SupplyChains.with(board, power, depot.at()).valid(depot.at())
-                && board.state().depots().values().stream().filter(own -> own.power() == power).count() < DepotCounters.of(power);
+        return held && SupplyChains.with(board, power, depot.at()).valid(depot.at()) && DepotCounters.left(board, power);
     }
 
-    /** The ungarrisoned enemy depot in the area into which a piece moved this month; empty where there is none. */
+    /** The ungarrisoned enemy depot in the area that a piece entered this month; empty where there is none. */
     private static Optional<Depot> reached(EiaBoard board, Power power, String piece) {
         return entered(board, piece).filter(found -> found.power() == power && found.at().inField())
                 .filter(found -> !found.journey().entered().isEmpty())
@@ -117,7 +116,7 @@ final class EnemyDepots {
                         .map(counter -> new Entered(counter.power(), counter.at(), counter.journey(), counter.title())));
     }
 
-    /** What a piece can do with the enemy depot of its area. */
+    /** The options of a piece for the enemy depot of its area. */
     static List<Option> options(EiaBoard board, Power power, String piece) {
         var options = new ArrayList<Option>();
         reached(board, power, piece).ifPresent(depot -> {

@@ -149,7 +149,7 @@ public final class FactorTransfer {
         };
     }
 
-    /** How many more factors a post can hold. What a corps inside the city detaches there needs no more room. */
+    /** The free room of a post in factors. Factors that a corps inside the city detaches there need no more room. */
     static int room(EiaBoard board, Corps corps, Post post) {
         var area = corps.at().area();
         if (post == Post.DEPOT) {
@@ -158,7 +158,7 @@ public final class FactorTransfer {
         return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(corps.power(), area);
     }
 
-    /** How many factors a corps may take in: what a corps inside a city takes from a depot outside needs room in the city. */
+    /** The number of factors that a corps may take in. A corps inside a city needs room there for factors from a depot outside. */
     static int roomToAbsorb(EiaBoard board, Corps corps, Post post) {
         return post == Post.DEPOT && corps.at().inCity() ? board.roomInCity(corps.power(), corps.at().area()) : Integer.MAX_VALUE;
     }
@@ -192,7 +192,7 @@ public final class FactorTransfer {
                 : no("EIA-7.3.3.2", "Factors of " + type.title() + " are not detached.");
     }
 
-    /** What stands at a post for a corps to absorb: infantry and militia of its nation. */
+    /** The factors at a post that a corps can absorb: infantry and militia of its nation. */
     static Factors absorbable(EiaBoard board, Corps corps, Post post) {
         return MarchEvolution.standing(board.state(), at(corps.at().area(), post), nation(corps, post))
                 .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA && !corps.counter().minor());

@@ -46,6 +46,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("LiftSiege", MarchCommand.LiftSiege.class)
             .word("JoinDefenders", MarchCommand.JoinDefenders.class)
             .word("StandAside", MarchCommand.StandAside.class)
+            .word("JoinAttackers", MarchCommand.JoinAttackers.class)
             .word("Disembark", MarchCommand.Disembark.class)
             .word("ForceAccess", MarchCommand.ForceAccess.class);
 
@@ -68,6 +69,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("BystanderAsked", MarchEvent.BystanderAsked.class)
             .word("WarDeclared", MarchEvent.WarDeclared.class)
             .word("StoodAside", MarchEvent.StoodAside.class)
+            .word("AttackersJoined", MarchEvent.AttackersJoined.class)
             .word("CorpsDisembarked", MarchEvent.CorpsDisembarked.class)
             .word("CorpsLostAtSea", MarchEvent.CorpsLostAtSea.class)
             .word("AccessForced", MarchEvent.AccessForced.class);
@@ -95,6 +97,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
             case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+            case MarchCommand.JoinAttackers attack -> Bystanders.attack(play, attack);
             default -> ActingPower.objection(play.board(), command.power(), LandStep.MOVEMENT).or(() -> move(play, command));
         };
     }
@@ -115,6 +118,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
             case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+            case MarchCommand.JoinAttackers attack -> Bystanders.attack(play, attack);
             case MarchCommand.Disembark disembark -> Transports.disembark(play, disembark);
             case MarchCommand.ForceAccess force -> AccessByForce.force(play, force);
         };
@@ -162,7 +166,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         return Optional.of(walkers.isEmpty() ? decision : decision.with(PathForms.irregulars(ground, walkers)));
     }
 
-    /** What a corps can do besides marching. */
+    /** Options of a corps besides marching. */
     private static List<Option> others(EiaBoard board, Corps corps) {
         return Stream.of(Transports.options(board, corps), CityMoves.options(board, corps), EnemyDepots.options(board, corps.power(), corps.id()))
                 .flatMap(List::stream).toList();
@@ -199,9 +203,9 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     }
 
     /**
-     * When a power has moved, whoever of it is still on a fleet goes ashore or is lost (EIA-7.3.5), and powers that stand between
-     * others are asked (EIA-7.3.8). When all have moved, allies of besiegers besiege too (EIA-7.3.7.1), and depots inside ports that
-     * nobody besieges any more leave them (EIA-7.4.3.4.3).
+     * Settles movement that is over. Corps of a power still on a fleet go ashore or are lost (EIA-7.3.5), and powers that stand
+     * between others are asked (EIA-7.3.8). When all have moved, allies of besiegers besiege too (EIA-7.3.7.1), and depots inside
+     * ports that nobody besieges any more leave them (EIA-7.4.3.4.3).
      */
     @Override
     public boolean goesOn(EiaPlay play) {

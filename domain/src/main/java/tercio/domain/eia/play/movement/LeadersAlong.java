@@ -15,12 +15,12 @@ final class LeadersAlong {
 
     private LeadersAlong() {}
 
-    /** The leaders of its power who stand with a corps. */
+    /** The leaders of a corps's power that stand with it. */
     static List<LeaderPiece> with(EiaBoard board, Corps corps) {
         return board.state().leadersAt(corps.at()).stream().filter(leader -> leader.power() == corps.power()).toList();
     }
 
-    /** Whether a corps that goes leaves no other corps of its power behind: its leaders then go along. */
+    /** Whether all leaders must go along, because no other corps of their power stays. */
     static boolean allMustGo(EiaBoard board, Corps corps) {
         return board.state().corpsAt(corps.at()).stream().noneMatch(other -> other.power() == corps.power() && !other.id().equals(corps.id()));
     }
@@ -48,7 +48,7 @@ final class LeadersAlong {
         return all.isEmpty() || allMustGo(board, corps) ? List.of(all) : List.of(List.of(), all);
     }
 
-    /** For a label: {@code with Napoleon and Davout}; empty without leaders. */
+    /** Label of leaders: {@code with Napoleon and Davout}; empty without leaders. */
     static String words(EiaBoard board, List<String> leaders) {
         return leaders.isEmpty() ? "" : " with " + names(leaders.stream().map(board.state().leaders()::get).toList());
     }

@@ -96,6 +96,9 @@ public sealed interface MarchCommand extends EiaCommand {
     /** A power declares war on the attacker of its ally, and joins the defenders (EIA-7.3.8.3). */
     record JoinDefenders(Power power, String area) implements MarchCommand {}
 
+    /** An ally of the attacker, at war with all defenders, stays in the area of the attack and takes part in it (EIA-7.3.8.6). */
+    record JoinAttackers(Power power, String area) implements MarchCommand {}
+
     /** A power moves its field forces out of an area in which others fight (EIA-7.3.8.4). */
     record StandAside(Power power, String area, String to) implements MarchCommand {}
 

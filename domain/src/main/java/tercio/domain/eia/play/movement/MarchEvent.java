@@ -114,6 +114,9 @@ public sealed interface MarchEvent extends EiaEvent {
      */
     record WarDeclared(Power power, Power attacker, int points) implements MarchEvent {}
 
+    /** An ally of the attacker decided to stay in the area of the attack and to take part in it. */
+    record AttackersJoined(Power power, String area) implements MarchEvent {}
+
     /** A power left an area in which others fight, with its corps, irregulars and leaders in the field. */
     record StoodAside(Power power, String area, String to, List<String> corps, List<String> irregulars, List<String> leaders)
             implements MarchEvent {

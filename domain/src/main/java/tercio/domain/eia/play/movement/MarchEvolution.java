@@ -12,6 +12,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.MovementDuty;
+import tercio.domain.eia.game.UnrevealedCorps;
 import tercio.domain.eia.game.Upkeep;
 
 /** Applies the events of the land movement step. */
@@ -51,15 +52,16 @@ final class MarchEvolution {
                 yield settled.diplomacy(settled.diplomacy().war(war.power().word(), war.attacker().word()))
                         .with(settled.power(war.power()).orElseThrow().gains(-war.points()));
             }
+            case MarchEvent.AttackersJoined joined -> state.settled().combats(state.combats().with(joined.power(), joined.area()));
             case MarchEvent.StoodAside aside -> stoodAside(state.settled(), aside);
             case MarchEvent.CorpsDisembarked landed -> {
-                // It began on no land area: where it forages, the area in which it landed counts.
+                // The piece began on no land area: for foraging, the area in which it landed counts.
                 var area = landed.to().area();
                 var journey = Journey.in(area).enters(List.of(area), landed.points(), false, Crossed.SEA);
                 yield leaders(state.with(state.corps().get(landed.corps()).at(landed.to()).journey(journey)), landed.leaders(), landed.to());
             }
             case MarchEvent.CorpsLostAtSea lost -> {
-                var left = state.withoutCorps(lost.corps()).with(state.power(lost.power()).orElseThrow().losesUnseen(lost.factors().orElse(Factors.NONE)));
+                var left = state.withoutCorps(lost.corps()).with(UnrevealedCorps.lost(state, lost.power(), lost.factors().orElse(Factors.NONE)));
                 for (var leader : lost.leaders()) {
                     left = left.with(left.leaders().get(leader).offMap());
                 }
@@ -123,7 +125,7 @@ final class MarchEvolution {
                 standing(state, absorbed.at(), absorbed.nation()).minus(absorbed.factors()));
     }
 
-    /** What two numbers of factors have in common. */
+    /** The factors that two forces have in common. */
     static Factors common(Factors one, Factors other) {
         var both = Factors.NONE;
         for (var type : one.counts().keySet()) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.map.AreaBorder;
 import tercio.domain.eia.movement.AreaEntry;
@@ -19,15 +20,15 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Reading;
 
 /**
- * The ground as the pieces of one power find it: which steps are open, what they cost, where a corps must stop. It remembers what it
- * was asked, so that all questions about one board share one ground.
+ * Movement of one power's pieces: open steps, their costs, and areas where a corps must stop. Answers are cached, so that all
+ * questions about one board share one instance.
  */
 final class MarchGround {
 
     /**
-     * A step that is open.
+     * An open step.
      *
-     * @param points what it costs
+     * @param points its cost in movement points
      */
     record Pace(Border<AreaBorder> way, int points) {
         String to() {
@@ -39,6 +40,7 @@ final class MarchGround {
     private final Power power;
     private final Map<String, List<Pace>> paces = new HashMap<>();
     private final Map<String, Optional<Refusal>> closed = new HashMap<>();
+    private List<Corps> hungry;
 
     MarchGround(EiaBoard board, Power power) {
         this.board = board;
@@ -47,6 +49,14 @@ final class MarchGround {
 
     EiaBoard board() {
         return board;
+    }
+
+    /** The corps of the power that must forage before another one moves. */
+    List<Corps> hungry() {
+        if (hungry == null) {
+            hungry = ForageTime.hungry(board, power);
+        }
+        return hungry;
     }
 
     /** Why a piece cannot step from one area into the other; empty where it can. */
@@ -81,7 +91,7 @@ final class MarchGround {
         return steps(from).stream().filter(pace -> pace.to().equals(to)).findFirst();
     }
 
-    /** What a step costs. */
+    /** Cost of a step. */
     AppliedModifiers cost(Border<AreaBorder> way) {
         return MarchCosts.of(new AreaEntry(board.area(way.to()).terrain(), way.kind(), corpsBehindRiver(way.to())));
     }
@@ -114,7 +124,7 @@ final class MarchGround {
                 || board.depot(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
     }
 
-    /** What a piece crosses with a step. */
+    /** Obstacle that a piece crosses with a step. */
     static Crossed crossed(Border<AreaBorder> way) {
         return switch (way.kind()) {
             case AreaBorder.Arrow arrow -> Crossed.ARROW;

@@ -42,7 +42,7 @@ final class MarchWords {
             case MarchEvent.SiegeLifted lifted -> lifted.power().title() + " no longer besieges " + name(lifted.area()) + ".";
             case MarchEvent.PortDepotMoved moved -> moved.power().title() + "'s depot leaves the port of " + name(moved.area()) + ".";
             case MarchEvent.BystanderAsked asked -> asked.attacker().title() + " attacks in " + name(asked.area()) + ", where forces of "
-                    + asked.power().title() + " stand: they join the defenders or leave.";
+                    + asked.power().title() + " stand: they take part or leave.";
             case MarchEvent.WarDeclared war -> war.power().title() + " declares war on " + war.attacker().title()
                     + (war.points() == 0 ? "" : " and loses " + war.points() + (war.points() == 1 ? " political point" : " political points")) + ".";
             case MarchEvent.CorpsDisembarked landed -> title(landed.corps()) + leaders(landed.leaders()) + " disembarks "
@@ -51,6 +51,7 @@ final class MarchWords {
                     + lost.factors().map(factors -> ": " + factors.title()).orElse("") + ".";
             case MarchEvent.AccessForced forced -> forced.power().title() + " enters the territory of " + forced.owner().title()
                     + " without permission and loses " + forced.points() + (forced.points() == 1 ? " political point" : " political points") + ".";
+            case MarchEvent.AttackersJoined joined -> joined.power().title() + " stays in " + name(joined.area()) + " and takes part in the attack.";
             case MarchEvent.StoodAside aside -> "The forces of " + aside.power().title() + " leave " + name(aside.area()) + " for " + name(aside.to()) + ".";
         };
     }

@@ -37,14 +37,14 @@ final class MarchingCorps {
         this(new MarchGround(board, corps.power()), corps);
     }
 
-    /** On a ground that others share. */
+    /** Uses a ground that other corps share. */
     MarchingCorps(MarchGround ground, Corps corps) {
         this.board = ground.board();
         this.corps = corps;
         this.ground = ground;
     }
 
-    /** The points left without a force march that it has not made yet. */
+    /** The points left, without those of a force march that it has not made yet. */
     int left() {
         var journey = corps.journey();
         return MarchAllowances.of(corps.counter(), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0) - journey.spent();
@@ -68,7 +68,8 @@ final class MarchingCorps {
         if (!corps.journey().entered().isEmpty() && corps.at().inField() && ground.stops(area)) {
             return no("EIA-7.3.2.1", corps.title() + " met enemy corps in " + board.name(area) + ": its movement is over.");
         }
-        return most() > 0 ? Optional.empty() : no("EIA-7.3.2.1", corps.title() + " has used its movement points.");
+        return most() > 0 ? ForageTime.objection(board, corps, ground.hungry())
+                : no("EIA-7.3.2.1", corps.title() + " has used its movement points.");
     }
 
     /** Why a path is not legal; empty where it is. */
@@ -109,7 +110,7 @@ final class MarchingCorps {
                 : Optional.empty();
     }
 
-    /** What a legal path costs. */
+    /** The cost of a legal path. */
     int points(List<String> path) {
         int points = 0;
         var at = corps.at().area();

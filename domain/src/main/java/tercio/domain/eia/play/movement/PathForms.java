@@ -26,7 +26,7 @@ final class PathForms {
     private static final String CORPS = "corps";
     private static final String PATH = "path";
     private static final String LEADERS = "leaders";
-    /** A walk goes on from an area with a chance of 2 in 3. */
+    /** A random path goes on from an area with a chance of 2 in 3. */
     private static final int STOPS_ONCE_IN = 3;
 
     private PathForms() {}
@@ -80,7 +80,7 @@ final class PathForms {
                 below -> walk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
-    /** Each step costs a point or more, so that no path has more areas than there are points. */
+    /** The field for a path. Each step costs a point or more, so that a path has at most as many areas as there are points. */
     private static Form.Field path(EiaBoard board, Power power, LinkedHashSet<String> starts, int most) {
         var near = new LinkedHashSet<>(starts);
         var edge = new LinkedHashSet<>(starts);

@@ -1,6 +1,6 @@
 package tercio.domain.eia.play.movement;
 
-/** Where a corps leaves a garrison. */
+/** The place of a garrison that a corps leaves. */
 public enum Post {
     CITY,
     DEPOT

@@ -11,6 +11,7 @@ import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.lines.SparedCities;
 import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
 import tercio.domain.eia.play.movement.MarchCommand.LiftSiege;
 import tercio.domain.game.Option;
@@ -29,6 +30,10 @@ public final class SiegeLines {
     static Optional<Verdict<EiaEvent>> besiege(EiaPlay play, BesiegeCity command) {
         var board = play.board();
         if (!besiegeable(board, command.power()).contains(command.area())) {
+            if (SparedCities.spared(board, command.power(), command.area())) {
+                return EiaPlay.refused(SparedCities.RULE, command.power().title() + " begins no siege of " + board.name(command.area())
+                        + " in this month: a corps there foraged with the help of unused movement points.", options(board, command.power()));
+            }
             return EiaPlay.refused(RULE, board.name(command.area()) + " has no city held by enemies of " + command.power().title()
                     + " that a corps of it in the field can besiege, without enemy corps in the field.", options(board, command.power()));
         }
@@ -82,7 +87,8 @@ public final class SiegeLines {
     static List<String> besiegeable(EiaBoard board, Power power) {
         return board.state().corpsOf(power).stream().filter(corps -> corps.at().inField()).map(corps -> corps.at().area()).distinct()
                 .filter(area -> board.state().city(area).filter(city -> !city.besiegers().contains(power)).isPresent())
-                .filter(area -> board.enemyCorpsInField(power, area).isEmpty() && heldByEnemies(board, power, area)).toList();
+                .filter(area -> board.enemyCorpsInField(power, area).isEmpty() && heldByEnemies(board, power, area))
+                .filter(area -> !SparedCities.spared(board, power, area)).toList();
     }
 
     /** Whether enemies of a power are inside the city of an area. */

@@ -5,7 +5,7 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.play.EiaBoard;
 
-/** Whose territory pieces of a power may enter (EIA-7.3, EIA-10.3). */
+/** The territory that pieces of a power may enter (EIA-7.3, EIA-10.3). */
 final class TerritoryAccess {
 
     static final String RULE = "EIA-10.3";

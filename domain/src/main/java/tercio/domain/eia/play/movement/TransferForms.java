@@ -57,7 +57,7 @@ final class TransferForms {
             int room = corps.counter().room(type, corps.held()) - corps.held().count(type);
             fitting = fitting.plus(type, Math.clamp(room, 0, there.count(type)));
         }
-        int most = Math.min(fitting.total(), FactorTransfer.roomToAbsorb(board, corps, post));
+        int most = Math.min(Math.min(fitting.total(), shared(corps)), FactorTransfer.roomToAbsorb(board, corps, post));
         if (corps.factors().isEmpty() || most < 1 || !FactorTransfer.infantryMoves(board, corps)) {
             return Stream.empty();
         }
@@ -65,6 +65,11 @@ final class TransferForms {
                 "What does " + corps.title() + " take from the garrison " + place(board, corps, post) + "?",
                 form(fitting, most, "at least 1 factor, and no more than the corps can hold",
                         factors -> new AbsorbFactors(corps.power(), corps.id(), post, factors))));
+    }
+
+    /** The infantry and militia together for which a corps has room, where its counter lets them share. */
+    private static int shared(Corps corps) {
+        return corps.counter().sharedMilitia() ? corps.counter().room(FactorType.INFANTRY, corps.held()) - corps.held().count(FactorType.INFANTRY) : Integer.MAX_VALUE;
     }
 
     private static String word(Post post) {

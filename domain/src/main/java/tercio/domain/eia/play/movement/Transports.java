@@ -47,7 +47,7 @@ public final class Transports {
         return board.map().area(corps.at().area()).isPresent() && SeaLanes.fleetInPort(board, corps.power(), corps.at().area());
     }
 
-    /** Where a corps on a fleet can go ashore. */
+    /** The places at which a corps on a fleet can go ashore. */
     static List<Location> landings(EiaBoard board, Corps corps) {
         if (!corps.at().isAboard()) {
             return List.of();
@@ -78,7 +78,7 @@ public final class Transports {
             return EiaPlay.refused(RULE, command.power().title() + " has no corps " + command.corps() + " on a fleet.");
         }
         var corps = found.get();
-        var objection = objection(board, corps, command).or(() -> LeadersAlong.objection(board, corps, command.leaders()));
+        var objection = ForageTime.objection(board, corps).or(() -> objection(board, corps, command)).or(() -> LeadersAlong.objection(board, corps, command.leaders()));
         if (objection.isPresent()) {
             return Optional.of(new Verdict.Refused<>(objection.get().legal(options(board, corps))));
         }
@@ -115,6 +115,9 @@ public final class Transports {
     /** The ways ashore of a corps on a fleet. */
     static List<Option> options(EiaBoard board, Corps corps) {
         var options = new ArrayList<Option>();
+        if (ForageTime.objection(board, corps).isPresent()) {
+            return options;
+        }
         int points = MarchAllowances.of(corps.counter(), corps.power());
         for (var to : landings(board, corps)) {
             boolean attack = to.inField() && new MarchGround(board, corps.power()).attacks(to.area());
@@ -128,7 +131,11 @@ public final class Transports {
         return options;
     }
 
-    /** Settles a corps that is still on a fleet when the movement of its power is over; false where there is none. */
+    /**
+     * Settles one corps that is still on a fleet when the movement of its power is over.
+     *
+     * @return whether there was one
+     */
     static boolean settle(EiaPlay play, Power power) {
         var board = play.board();
         var left = aboard(board, power).stream().findFirst();

@@ -11,7 +11,7 @@ import tercio.domain.eia.map.City;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.retreat.RetreatWay;
 
-/** The ways of a retreat on a board. */
+/** Ways of a retreat for the forces on a board. */
 public final class RetreatGround {
 
     private RetreatGround() {}

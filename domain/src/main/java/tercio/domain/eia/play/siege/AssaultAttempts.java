@@ -41,8 +41,8 @@ final class AssaultAttempts {
         var board = play.board();
         var city = board.state().city(area).orElseThrow();
         if (!SiegeStep.supplied(board, city)) {
-            return EiaPlay.refused(SiegeStep.RULE, "After a combat in " + board.name(area) + " only forces may go on to a siege whose corps all used depot "
-                    + "supply or took no bonus of unused movement points.", SiegeStep.options(board, city));
+            return EiaPlay.refused(SiegeStep.RULE, "The city of " + board.name(area) + " is assaulted only by forces whose corps all used depot supply or took no bonus of "
+                    + "unused movement points.", SiegeStep.options(board, city));
         }
         var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city)), SiegeTerms.TABLES);
         var procedure = (board.inside(area).isEmpty() ? assault : assault.inSecret()).attempt();

@@ -10,7 +10,7 @@ import tercio.domain.eia.siege.CityAssault;
 import tercio.domain.eia.siege.Honours;
 
 /**
- * An assault attempt as the forces of a siege stand on a board: what a player reads off to put it to the rules (EIA-7.5.4.1).
+ * An assault attempt for the forces of a siege on a board: the inputs of the rules, as a player reads them off (EIA-7.5.4.1).
  *
  * @param area of the city
  */

@@ -16,7 +16,7 @@ import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** What follows a breach before an assault: honors of war, surrender, or defence (EIA-7.5.4.1.2.3). */
+/** Answers to a breach before an assault: honors of war, surrender, or defence (EIA-7.5.4.1.2.3). */
 final class BreachAnswers {
 
     static final String BREACH = "EIA-7.5.4.1.2.3";

@@ -127,7 +127,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
             unrevealed = unrevealed == null ? Optional.empty() : unrevealed;
         }
 
-        /** An event of before it was recorded does not say who alone saw it. */
+        /** An older event does not record who alone saw the losses. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof SiegeLossesTaken older && older.unrevealed.isEmpty()

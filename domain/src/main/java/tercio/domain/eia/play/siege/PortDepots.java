@@ -9,6 +9,7 @@ import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.SiegeDuty;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.lines.DepotCounters;
 import tercio.domain.eia.play.lines.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -20,7 +21,11 @@ final class PortDepots {
 
     private PortDepots() {}
 
-    /** Puts the depot inside a city before the enemy who controls that city now; whether there is one. */
+    /**
+     * Offers the depot inside a city to the enemy who controls that city now.
+     *
+     * @return whether there was one
+     */
     static boolean fallsTo(EiaPlay play) {
         var board = play.board();
         for (var depot : board.state().depots().values()) {
@@ -47,10 +52,10 @@ final class PortDepots {
         return options;
     }
 
-    /** Whether it would be part of a valid chain of the captor; an area holds one depot. */
+    /** Whether it would be part of a valid chain of the captor, who has a counter for it (EIA-7.2); an area holds one depot. */
     private static boolean convertible(EiaBoard board, Power power, String area) {
         var place = Location.field(area);
-        return board.depot(area).isEmpty() && SupplyChains.with(board, power, place).valid(place);
+        return board.depot(area).isEmpty() && DepotCounters.left(board, power) && SupplyChains.with(board, power, place).valid(place);
     }
 
     static Optional<Verdict<EiaEvent>> take(EiaPlay play, CitySiegeCommand.TakePortDepot command) {
@@ -59,7 +64,7 @@ final class PortDepots {
             return SiegeStep.notAsked(RULE, "No depot in a captured port waits for " + command.power().title() + " here.");
         }
         if (command.convert() && !convertible(play.board(), command.power(), command.area())) {
-            return EiaPlay.refused(RULE, "A depot is converted only where it would be part of a valid supply chain and the area holds no other depot.",
+            return EiaPlay.refused(RULE, "A depot is converted only where it would be part of a valid supply chain, the area holds no other depot, and a counter is left.",
                     options(play.board(), duty.get()));
         }
         settle(play, command.power(), command.area(), command.convert());

@@ -1,6 +1,6 @@
 package tercio.domain.eia.play.siege;
 
-/** What a player chose where the choice changes nothing else on the board. */
+/** A choice of a player that changes nothing else on the board. */
 public enum SiegeChoice {
     HONOURS_ASKED,
     HONOURS_GRANTED,

@@ -16,7 +16,7 @@ import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.ruling.Step;
 
-/** What an assault or a garrison attack decides when it is over (EIA-7.5.4.1.3.4, EIA-7.5.4.1.3.5, EIA-7.5.4.1.4, EIA-7.5.4.2.1). */
+/** The results of an assault or a garrison attack (EIA-7.5.4.1.3.4, EIA-7.5.4.1.3.5, EIA-7.5.4.1.4, EIA-7.5.4.2.1). */
 final class SiegeFightEnds {
 
     private static final String RESUMED = "EIA-7.5.4.1.3.4";

@@ -1,6 +1,6 @@
 package tercio.domain.eia.play.siege;
 
-/** How an assault or a garrison attack ended. */
+/** The result of an assault or a garrison attack. */
 public enum SiegeFightResult {
     /** The attacker won: the defender broke or was wiped out. */
     ATTACKER_WON,

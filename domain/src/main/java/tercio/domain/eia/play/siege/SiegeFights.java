@@ -4,23 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
-import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.CombatDemand;
+import tercio.domain.eia.combat.CombatForce;
+import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.MoraleLevel;
-import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.eia.combat.RoundVerdict;
-import tercio.domain.eia.combat.Tenths;
+import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeCombat;
 import tercio.domain.eia.game.SiegeCombat.Fighting;
 import tercio.domain.eia.game.SiegeDuty;
+import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
-import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.siege.SiegeRounds;
+import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -84,50 +86,42 @@ final class SiegeFights {
             return SiegeStep.notAsked(ASSAULT, "No round of an assault or a garrison attack waits for " + command.power().title() + " here.");
         }
         var combat = duty.get().combat();
-        var rule = combat.assault() ? ASSAULT : SALLY;
         var recorder = StepRecorder.recording();
-        var attackerName = die(combat, true);
-        var defenderName = die(combat, false);
+        var rounds = rounds(play.board(), combat).ofGame(combat.round() + 1);
+        var start = rounds.midst(combat.round(), morale(combat.attacker()), morale(combat.defender()));
         var dice = play.dice((combat.assault() ? "assault on " : "garrison attack from ") + combat.area());
-        var attackerDie = dice.next(attackerName);
-        if (attackerDie.isEmpty()) {
-            return EiaPlay.wants(attackerName);
-        }
-        var defenderDie = dice.next(defenderName);
-        if (defenderDie.isEmpty()) {
-            return EiaPlay.wants(defenderName);
-        }
-        play.rolled(List.of(new Roll(attackerName, attackerDie.getAsInt()), new Roll(defenderName, defenderDie.getAsInt())));
-        var constants = SiegeTerms.TABLES.constants();
-        var attack = fire(attackerName.side(), constants.assaultTable(), attackerDie.getAsInt(), combat.attacker().factors(), rule, recorder);
-        var defence = fire(defenderName.side(), constants.trivialTable(), defenderDie.getAsInt(), combat.defender().factors(), rule, recorder);
-        var after = new SiegeCombat(combat.area(), combat.assault(), combat.points(), combat.round() + 1, false,
-                combat.attacker().hit(defence.morale(), defence.factors()), combat.defender().hit(attack.morale(), attack.factors()));
-        morale(attackerName.side(), after.attacker(), recorder);
-        morale(defenderName.side(), after.defender(), recorder);
-        play.happens(new CitySiegeEvent.SiegeFightMoved(after, turn(after)), recorder.steps());
-        return EiaPlay.done();
+        return switch (rounds.dice(combat.round() + 1).start(start, dice, recorder)) {
+            case Run.Lacking<CombatState>(var die) -> EiaPlay.wants(die);
+            case Run.Waiting<CombatState> waiting -> throw new IllegalStateException("the dice of a siege wait for nobody");
+            case Run.Finished<CombatState>(var state, var rolls) -> {
+                play.rolled(rolls);
+                var after = new SiegeCombat(combat.area(), combat.assault(), combat.points(), combat.round() + 1, false,
+                        hit(combat.attacker(), state, CombatSide.ATTACKER), hit(combat.defender(), state, CombatSide.DEFENDER));
+                play.happens(new CitySiegeEvent.SiegeFightMoved(after, turn(after)), recorder.steps());
+                yield EiaPlay.done();
+            }
+        };
     }
 
-    /** The die of a side: {@code round1} of the besieger. */
-    private static DieName die(SiegeCombat combat, boolean attacker) {
-        return new DieName(Die.D6, attacker == combat.assault() ? "besieger" : "garrison", ROUND + (combat.round() + 1), 0);
+    /** The rounds of a fight with what is left of both sides. */
+    static ThreeRounds rounds(EiaBoard board, SiegeCombat combat) {
+        return SiegeRounds.of(SiegeTerms.TABLES, 1, combat.assault(), force(board, combat.attacker()), force(board, combat.defender()));
     }
 
-    private static RoundFire fire(String side, CombatTable table, int die, int factors, String rule, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("combat table", rule).side(side).result(table));
-        RoundFire.tellDie(SiegeTerms.TABLES, side, table, AppliedModifiers.NONE, die, recorder);
-        var fire = RoundFire.of(SiegeTerms.TABLES, table, AppliedModifiers.NONE, die, factors);
-        RoundFire.tellFactors(SiegeTerms.TABLES, side, fire.percentage(), factors, recorder);
-        return fire;
+    /** Whose force it is makes no difference: morale levels are found before the first round. */
+    private static CombatForce force(EiaBoard board, Fighting side) {
+        return SiegeTerms.force(board, side.power().orElse(Power.FRANCE), side.force());
     }
 
-    private static void morale(String side, Fighting after, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("morale loss", "EIA-7.5.2.9.3").side(side)
-                .result(Tenths.title(after.moraleLost()) + " of " + Tenths.title(after.morale()) + (after.broken() ? ": breaks" : "")));
+    static ThreeRounds.Morale morale(Fighting side) {
+        return new ThreeRounds.Morale(side.morale(), side.moraleLost());
     }
 
-    /** Who acts next: the attacker chooses its losses first, then the defender. Both numbers stand before either chooses. */
+    private static Fighting hit(Fighting before, CombatState state, CombatSide side) {
+        return before.hit(state.moraleLost(side) - before.moraleLost(), state.owed(side).map(CombatDemand::due).orElse(0));
+    }
+
+    /** The side that acts next. The attacker chooses its losses first, then the defender; both numbers are known before either chooses. */
     private static Optional<Power> turn(SiegeCombat combat) {
         return combat.attacker().due() > 0 ? combat.attacker().power()
                 : combat.defender().due() > 0 ? combat.defender().power() : combat.attacker().power();
@@ -181,7 +175,7 @@ final class SiegeFights {
         return false;
     }
 
-    /** What the round decides once both sides have taken their losses. */
+    /** The decision of the round once both sides have taken their losses. */
     static Optional<RoundVerdict> verdict(SiegeCombat combat) {
         return RoundVerdict.of(new RoundVerdict.Standing(combat.attacker().factors() == 0, combat.attacker().broken()),
                 new RoundVerdict.Standing(combat.defender().factors() == 0, combat.defender().broken()));

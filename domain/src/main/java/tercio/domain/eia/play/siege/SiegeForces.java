@@ -136,7 +136,7 @@ public final class SiegeForces {
         }).toList();
     }
 
-    /** For a sentence: {@code 3 infantry of Austria I}. */
+    /** Factors in a sentence: {@code 3 infantry of Austria I}. */
     static String title(EiaBoard board, List<FactorShare> shares) {
         return shares.isEmpty() ? "nothing" : String.join(", ", shares.stream()
                 .map(share -> share.count() + " " + share.type().title() + " of " + pieceTitle(board, share.piece())).toList());

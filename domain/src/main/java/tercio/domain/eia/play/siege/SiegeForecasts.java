@@ -9,7 +9,6 @@ import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeCombat;
-import tercio.domain.eia.game.SiegeCombat.Fighting;
 import tercio.domain.eia.game.SiegeDuty;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.siege.AssaultResult;
@@ -35,7 +34,7 @@ final class SiegeForecasts {
 
     private SiegeForecasts() {}
 
-    /** How an attempt ends where the garrison makes no sortie and fights in the breach. */
+    /** Forecast of an attempt where the garrison makes no sortie and fights in the breach. */
     private record Ending(AssaultResult result, int besiegerLosses, int garrisonLosses, int prisoners, int besiegerPoints, int garrisonPoints) {}
 
     /** The odds of an assault attempt through to the end of the assault. */
@@ -44,7 +43,7 @@ final class SiegeForecasts {
                 ? Optional.of(attempt(board, area, SiegeForces.phasing(board, board.state().city(area).orElseThrow()))) : Optional.empty();
     }
 
-    /** The same for besiegers who stand there, where all factors are known. */
+    /** Forecast of an attempt by the present besiegers, where all factors are known. */
     static Forecast attempt(EiaBoard board, String area, List<Power> besiegers) {
         var assault = SiegeTerms.assault(board, area, besiegers);
         var procedure = new CityAssaultProcedure(assault, SiegeTerms.TABLES);
@@ -70,7 +69,7 @@ final class SiegeForecasts {
         return Optional.of(sides(board, area, endings(Forecast.EMPTY, fought(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city))))));
     }
 
-    /** What becomes of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
+    /** Forecast of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
     static Optional<Forecast> yields(EiaBoard board, String area, boolean surrenders) {
         boolean known = board.inside(area).stream().allMatch(corps -> corps.factors().isPresent());
         int inside = board.factorsInCity(area);
@@ -79,7 +78,7 @@ final class SiegeForecasts {
                 .with("garrison/factorsSaved", Distribution.certain(surrenders ? 0 : inside))));
     }
 
-    /** The same figures of what comes only under a condition. */
+    /** The same figures with the name of a condition before each. */
     static Forecast under(String condition, Forecast forecast) {
         var all = new Forecast(Map.of(), forecast.parties());
         for (var figure : forecast.figures().entrySet()) {
@@ -129,11 +128,8 @@ final class SiegeForecasts {
     }
 
     private static Forecast round(EiaBoard board, SiegeCombat combat) {
-        var besieger = SiegeForces.leadsBesiegers(board, combat.area(), board.state().city(combat.area()).orElseThrow().besiegers()).orElseThrow();
-        var garrison = combat.garrison().power().orElse(besieger);
-        var rounds = GarrisonAttack.of(SiegeTerms.TABLES, 1, SiegeTerms.force(board, combat.assault() ? besieger : garrison, combat.attacker().force()),
-                SiegeTerms.force(board, combat.assault() ? garrison : besieger, combat.defender().force())).rounds();
-        var start = rounds.startOfOdds(combat.round(), morale(combat.attacker()), morale(combat.defender()));
+        var rounds = SiegeFights.rounds(board, combat);
+        var start = rounds.startOfOdds(combat.round(), SiegeFights.morale(combat.attacker()), SiegeFights.morale(combat.defender()));
         return figures(rounds, start, rounds.stagesAfter(combat.round()).distribution(start), combat.assault());
     }
 
@@ -166,10 +162,6 @@ final class SiegeForecasts {
             left = left.with(figure.getKey(), figure.getValue());
         }
         return left;
-    }
-
-    private static ThreeRounds.Morale morale(Fighting side) {
-        return new ThreeRounds.Morale(side.morale(), side.moraleLost());
     }
 
     private static Forecast figures(ThreeRounds rounds, CombatState start, Distribution<CombatState> ends, boolean assault) {

@@ -13,7 +13,7 @@ final class SiegeQuestions {
 
     private SiegeQuestions() {}
 
-    /** What is done about a siege in this sequence. */
+    /** The decision about a siege in this sequence. */
     static Decision of(CitySiegeChapter chapter, EiaBoard board, CityHold city) {
         var area = city.area();
         var power = SiegeStep.decides(board, city).orElseThrow();
@@ -25,7 +25,7 @@ final class SiegeQuestions {
         return available.isEmpty() ? question : question.with(LossChoices.attack(board, power, area, available));
     }
 
-    /** What a siege leaves to settle. */
+    /** The decision about a duty that a siege leaves open. */
     static Decision of(CitySiegeChapter chapter, EiaBoard board, SiegeDuty duty) {
         var city = board.name(duty.area());
         var power = duty.power();

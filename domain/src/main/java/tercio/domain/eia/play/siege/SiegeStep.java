@@ -6,13 +6,12 @@ import java.util.Optional;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CityHold;
 import tercio.domain.eia.game.CombatPart;
-import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.SiegeDuty;
-import tercio.domain.eia.game.Upkeep;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.lines.SparedCities;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -106,17 +105,11 @@ final class SiegeStep {
     }
 
     /**
-     * Whether the besiegers may go on to a siege after a combat in the area: each of their corps used depot supply or took no
-     * bonus of unused movement points (EIA-7.5.4).
-     *
-     * <p>A trivial combat leaves nothing to check here: a corps of a besieging power takes no such bonus (EIA-7.4.1.2.2), a siege that
-     * begins after a trivial combat was held to the same condition when it began, and reinforcements, who may have taken it
-     * elsewhere, come to field combats only. Where all defenders retired, nothing was fought (EIA-7.5.1.1.2).
+     * Whether the besiegers may attempt an assault: each of their corps used depot supply or took no bonus of unused movement points
+     * (EIA-7.5.4, EIA-7.4.1.2.2).
      */
     static boolean supplied(EiaBoard board, CityHold city) {
-        var corps = SiegeForces.corps(board, city.area(), SiegeForces.phasing(board, city));
-        return corps.stream().noneMatch(each -> each.journey().fought())
-                || corps.stream().map(Corps::journey).noneMatch(journey -> journey.upkeep() == Upkeep.FORAGED_WITH_UNUSED_POINTS);
+        return SiegeForces.phasing(board, city).stream().noneMatch(power -> SparedCities.spared(board, power, city.area()));
     }
 
     static Optional<Verdict<EiaEvent>> hold(EiaPlay play, CitySiegeCommand.HoldSiege command) {

@@ -13,7 +13,7 @@ import tercio.domain.eia.siege.Honours;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.IntrinsicRatings.Ratings;
 
-/** What the procedures of a siege read from the board. */
+/** Inputs of the siege procedures, read from the board. */
 final class SiegeTerms {
 
     static final EiaTables TABLES = EiaTables.PRINTED;

@@ -31,7 +31,7 @@ public final class SiegeToCome {
         try {
             return Optional.of(SiegeTerms.known(besieged, area) ? SiegeForecasts.attempt(besieged, area, besiegers) : alone);
         } catch (TooManyStates many) {
-            // Forces of which the exact odds of an assault cannot be kept: the attempt alone is told.
+            // The odds of an assault with such forces are too large to keep: only those of the attempt are given.
             return Optional.of(alone);
         }
     }

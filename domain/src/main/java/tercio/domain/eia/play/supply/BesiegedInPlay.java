@@ -110,7 +110,7 @@ final class BesiegedInPlay {
         }
     }
 
-    /** What is inside a city of a power and of nations that nobody plays. */
+    /** The forces inside a city of a power and of nations that nobody plays. */
     static List<HungerLoss> inside(EiaBoard board, String area, Power power) {
         return inside(board, area).stream().filter(unit -> owner(board, unit.unit()).filter(owner -> owner != power).isEmpty()).toList();
     }

@@ -13,7 +13,7 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
-import tercio.domain.eia.play.supply.DepotMeals.Meal;
+import tercio.domain.eia.play.lines.FeedingDepots.Meal;
 import tercio.domain.eia.play.supply.SupplyCommand.DepotsOf;
 import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
 import tercio.domain.eia.supply.DepotPayment;
@@ -102,6 +102,12 @@ final class DepotSupplyInPlay {
         return bill.payments().stream().filter(payment -> board.state().power(payment.payer()).orElseThrow().money() < payment.money()).findFirst()
                 .flatMap(payment -> no(RULE, payment.payer().title() + " has " + board.state().power(payment.payer()).orElseThrow().money()
                         + " money points, and the supply costs " + payment.money() + ": corps forage until it can be paid."));
+    }
+
+    /** Whether money is short for all that are left and can be fed: some of them forage instead (EIA-7.4.2.1). */
+    boolean lacksMoney() {
+        var bill = bill(new PaySupply(power));
+        return !bill.payments().isEmpty() && lackOfMoney(bill).isPresent();
     }
 
     private static Optional<Refusal> no(String rule, String detail) {

@@ -9,16 +9,20 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.LeaderPiece;
 import tercio.domain.eia.game.SupplyDuty;
+import tercio.domain.eia.game.UnrevealedCorps;
 import tercio.domain.eia.map.Area;
 import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.movement.ForageTime;
 import tercio.domain.eia.play.movement.SiegeLines;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
 import tercio.domain.eia.play.supply.SupplyCommand.TakeForageLosses;
+import tercio.domain.eia.supply.ForageLosses;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.game.Option;
@@ -32,6 +36,7 @@ final class ForageInPlay {
     static final String RULE = "EIA-7.4.1";
     private static final String LOSSES = "EIA-7.4.1.3";
     private static final String UNUSED = "EIA-7.4.1.2.2";
+    private static final String TIME = "EIA-7.4.1.1";
 
     private ForageInPlay() {}
 
@@ -50,11 +55,18 @@ final class ForageInPlay {
             return EiaPlay.refused(RULE, power.title() + " has no unbesieged corps " + id + " that still needs supply.");
         }
         var corps = found.get();
+        if (ForageTime.mover(board).isPresent() && !ForageTime.foragers(board, power).contains(corps)) {
+            return EiaPlay.refused(TIME, corps.title() + " stands with forces that may still leave the area: it forages when they have.", whileMoving(board, power));
+        }
+        if (board.state().in(LandStep.SUPPLY) && !mayForage(board, corps)) {
+            return EiaPlay.refused(TIME, corps.title() + " did not forage when its movement was over, and a depot can feed it: " + power.title() + " pays for it.",
+                    atSupply(board, power));
+        }
         if (plansSiege && !mayPlanSiege(board, corps)) {
             return EiaPlay.refused(UNUSED, corps.title() + " has no enemies in its area that it could besiege, or no unused movement points to give up.",
                     options(board, corps));
         }
-        var attempt = attempt(board, corps, plansSiege);
+        var attempt = told(board, attempt(board, corps, plansSiege));
         var recorder = StepRecorder.recording();
         return switch (Foraging.PROCEDURE.start(Foraging.start(attempt), play.dice("foraging of " + corps.id()), recorder)) {
             case Run.Lacking<Foraging.Result> lacking -> EiaPlay.wants(lacking.die());
@@ -64,14 +76,42 @@ final class ForageInPlay {
                 var result = finished.state();
                 boolean helped = Foraging.modifiers(attempt).applied().stream().anyMatch(modifier -> modifier.rule().id().equals(UNUSED));
                 play.happens(new SupplyEvent.CorpsForaged(corps.power(), corps.id(), result.factorsLost(), helped), recorder.steps());
-                lose(play, corps, result);
+                lose(play, corps, result.losses().orElseGet(() -> losses(board, corps, result.factorsLost())));
                 yield EiaPlay.done();
             }
         };
     }
 
-    private static void lose(EiaPlay play, Corps corps, Foraging.Result result) {
-        var losses = result.losses().orElseThrow();
+    /** Whether a corps may forage in the supply step. */
+    private static boolean mayForage(EiaBoard board, Corps corps) {
+        return ForageTime.atSupply(board, corps, false) || new DepotSupplyInPlay(board, corps.power()).lacksMoney();
+    }
+
+    /** What corps may do in the supply step, each with what its die needs. */
+    static List<Option> atSupply(EiaBoard board, Power power) {
+        var open = UnsettledSupply.corps(board, power);
+        boolean unpaid = open.stream().anyMatch(corps -> !ForageTime.atSupply(board, corps, false)) && new DepotSupplyInPlay(board, power).lacksMoney();
+        return open.stream().filter(corps -> ForageTime.atSupply(board, corps, unpaid)).flatMap(corps -> options(board, corps).stream()).toList();
+    }
+
+    /** What corps may do while their power moves. */
+    static List<Option> whileMoving(EiaBoard board, Power power) {
+        return ForageTime.foragers(board, power).stream().flatMap(corps -> options(board, corps).stream()).toList();
+    }
+
+    /**
+     * The attempt as everybody is told it: the points above the forage value are open, and not how many factors the corps has, so that
+     * nobody learns from its end how many it had (EIA-7.5.2.6.3).
+     */
+    static Foraging.Attempt told(EiaBoard board, Foraging.Attempt attempt) {
+        return UnrevealedCorps.untold(board.state()) ? attempt.withoutFactors() : attempt;
+    }
+
+    private static ForageLosses losses(EiaBoard board, Corps corps, int points) {
+        return ForageLosses.of(corps.held().total(), total(detached(board, corps)), points);
+    }
+
+    private static void lose(EiaPlay play, Corps corps, ForageLosses losses) {
         if (losses.corpsRemoved()) {
             var from = corps.at();
             play.happens(new SupplyEvent.CorpsStarved(corps.power(), corps.id(), Optional.of(corps.held()), detached(play.board(), corps)));
@@ -141,7 +181,7 @@ final class ForageInPlay {
         return detached.stream().mapToInt(each -> each.factors().total()).sum();
     }
 
-    /** What a corps detached this month and still stands there, one entry a place. */
+    /** The factors that a corps detached this month and that still stand there, one entry for each place. */
     static List<Detachment> detached(EiaBoard board, Corps corps) {
         var left = new ArrayList<Detachment>();
         for (var at : corps.journey().detached().stream().map(Detachment::at).distinct().toList()) {

@@ -18,7 +18,7 @@ public record HungerLoss(String unit, Factors factors) {
         return PrintedCounters.corps(unit).isPresent();
     }
 
-    /** What of these losses others may not see: all of them where one falls on a corps, else nothing. */
+    /** The losses that others may not see: all of them where one falls on a corps, else none. */
     static List<Secret> secrets(Power owner, List<HungerLoss> losses) {
         return losses.stream().anyMatch(HungerLoss::ofCorps) ? List.of(Secret.of(owner.word(), "losses")) : List.of();
     }

@@ -41,7 +41,7 @@ final class LossForms {
                 below -> filling(held, due.fromCorps(), parts, due.fromDetached(), below));
     }
 
-    /** What a corps holds; for a viewer who may not see it, infantry stands for it. */
+    /** The factors of a corps; for a viewer who may not see them, infantry stands for them. */
     private static Factors hidden(Corps corps, int lost) {
         return corps.factors().orElseGet(() -> Factors.of(FactorType.INFANTRY, lost));
     }

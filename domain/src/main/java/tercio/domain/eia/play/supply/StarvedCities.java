@@ -26,7 +26,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
-/** What follows when the last besieged factors of a city have starved (EIA-7.4.5.2). */
+/** The consequences when the last besieged factors of a city have starved (EIA-7.4.5.2). */
 final class StarvedCities {
 
     private static final String RULE = BesiegedInPlay.LOSSES;
@@ -44,7 +44,7 @@ final class StarvedCities {
                 .min(Comparator.comparingInt(power -> -board.field(area, corps -> corps.power() == power).size())).orElseThrow();
     }
 
-    /** The depot inside the city is the captor's to destroy or to convert, as after any fall of a port (EIA-7.4.3.4.5). */
+    /** Lets the captor destroy or convert the depot inside the city, as after any fall of a port (EIA-7.4.3.4.5). */
     static void settleDepot(EiaPlay play, Power captor, String area) {
         if (play.state().depotAt(Location.city(area)).filter(depot -> depot.power() != captor).isPresent()) {
             play.happens(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.CapturedDepot(captor, area)));
@@ -101,7 +101,7 @@ final class StarvedCities {
         return Optional.of(Refusal.of(rule, detail));
     }
 
-    /** What each corps leaves inside. */
+    /** The factors that each corps leaves inside. */
     private static Map<String, Factors> left(OccupyStarvedCity command) {
         var left = new TreeMap<String, Factors>();
         command.garrison().stream().filter(share -> share.count() > 0)

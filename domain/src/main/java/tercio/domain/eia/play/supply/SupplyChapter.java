@@ -17,6 +17,7 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.lines.SupplyChains;
+import tercio.domain.eia.play.movement.ForageTime;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.game.Decision;
@@ -82,8 +83,8 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
             case SupplyCommand.TakeForageLosses take -> ForageInPlay.take(play, take);
             case SupplyCommand.TakeHungerLosses take -> BesiegedInPlay.take(play, take);
             case SupplyCommand.OccupyStarvedCity occupy -> StarvedCities.occupy(play, occupy);
-            case SupplyCommand.ForageCorps forage -> now(play, command).or(() -> ForageInPlay.forage(play, forage));
-            case SupplyCommand.ForageBeforeSiege forage -> now(play, command).or(() -> ForageInPlay.forage(play, forage));
+            case SupplyCommand.ForageCorps forage -> foraging(play, command).or(() -> ForageInPlay.forage(play, forage));
+            case SupplyCommand.ForageBeforeSiege forage -> foraging(play, command).or(() -> ForageInPlay.forage(play, forage));
             case SupplyCommand.ForageInCity forage -> now(play, command).or(() -> BesiegedInPlay.forage(play, forage));
             case SupplyCommand.PaySupply pay -> now(play, command).or(() -> DepotSupplyInPlay.pay(play, pay));
         };
@@ -93,25 +94,34 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return ActingPower.objection(play.board(), command.power(), LandStep.SUPPLY);
     }
 
-    @Override
-    public List<Decision> awaited(EiaBoard board) {
-        return ActingPower.in(board, LandStep.SUPPLY).map(power -> awaited(board, power)).orElse(List.of());
+    /** Corps forage in the supply step, or as they complete their movement (EIA-7.4.1.1). */
+    private static Optional<Verdict<EiaEvent>> foraging(EiaPlay play, SupplyCommand command) {
+        return ForageTime.mover(play.board()).filter(power -> power == command.power()).isPresent() ? Optional.empty() : now(play, command);
     }
 
-    /** Payment is asked only while something is unsettled: its cost is not worked out here. */
+    @Override
+    public List<Decision> awaited(EiaBoard board) {
+        return ActingPower.in(board, LandStep.SUPPLY).map(power -> awaited(board, power))
+                .orElseGet(() -> ForageTime.mover(board).flatMap(power -> forage(power, ForageInPlay.whileMoving(board, power))).stream().toList());
+    }
+
+    private Optional<Decision> forage(Power power, List<Option> options) {
+        return options.isEmpty() ? Optional.empty()
+                : Optional.of(decision("forage", power.word(), ForageInPlay.RULE, "Which corps of " + power.title() + " forages?", options));
+    }
+
+    /** Whether anything is unsettled. The cost of payment is not computed here. */
     @Override
     public boolean awaits(EiaBoard board) {
-        return ActingPower.in(board, LandStep.SUPPLY).filter(power -> !UnsettledSupply.corps(board, power).isEmpty()
+        return ForageTime.mover(board).filter(power -> !ForageTime.foragers(board, power).isEmpty()).isPresent()
+                || ActingPower.in(board, LandStep.SUPPLY).filter(power -> !UnsettledSupply.corps(board, power).isEmpty()
                 || !UnsettledSupply.besieged(board, power).isEmpty() || !UnsettledSupply.neutral(board, power).isEmpty()).isPresent();
     }
 
     private List<Decision> awaited(EiaBoard board, Power power) {
         var decisions = new ArrayList<Decision>();
         var open = UnsettledSupply.corps(board, power);
-        if (!open.isEmpty()) {
-            decisions.add(decision("forage", power.word(), ForageInPlay.RULE, "Which corps of " + power.title() + " forages?",
-                    open.stream().flatMap(corps -> ForageInPlay.options(board, corps).stream()).toList()));
-        }
+        forage(power, ForageInPlay.atSupply(board, power)).ifPresent(decisions::add);
         var besieged = UnsettledSupply.besieged(board, power);
         var hungry = Stream.concat(besieged.stream(), UnsettledSupply.neutral(board, power).stream()).toList();
         if (!hungry.isEmpty()) {

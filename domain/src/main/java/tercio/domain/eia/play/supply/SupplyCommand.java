@@ -69,7 +69,7 @@ public sealed interface SupplyCommand extends EiaCommand {
             from = from == null ? List.of() : List.copyOf(from);
         }
 
-        /** All live off the depots that are chosen without a word. */
+        /** Pays for all, with the depots chosen by default. */
         public PaySupply(Power power) {
             this(power, List.of());
         }

@@ -131,7 +131,8 @@ public sealed interface SupplyEvent extends EiaEvent {
     }
 
     /**
-     * A besieger has settled whether it occupies a city whose defenders had starved. What corps left inside, events before this one say.
+     * A besieger has settled whether it occupies a city whose defenders had starved. Earlier events record the factors that corps left
+     * inside.
      *
      * @param corps the corps that entered it; none where none did
      * @param leaders the leaders who entered with them
@@ -172,7 +173,7 @@ public sealed interface SupplyEvent extends EiaEvent {
         }
     }
 
-    /** What one power pays. */
+    /** The payment of one power. */
     record Payment(Power payer, int money) {}
 
     /** A depot inside a besieged port lost its sea supply source and was removed (EIA-7.4.3.4.4). */

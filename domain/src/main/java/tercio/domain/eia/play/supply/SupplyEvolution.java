@@ -8,6 +8,7 @@ import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.SupplyDuty;
+import tercio.domain.eia.game.UnrevealedCorps;
 import tercio.domain.eia.game.Upkeep;
 
 /** Applies the events of the supply step. */
@@ -27,7 +28,7 @@ final class SupplyEvolution {
             }
             case SupplyEvent.CorpsStarved starved -> {
                 var left = detached(state, starved.power(), starved.corps(), starved.detached());
-                yield unseen(left.withoutCorps(starved.corps()), starved.power(), starved.factors().orElse(Factors.NONE));
+                yield left.withoutCorps(starved.corps()).with(UnrevealedCorps.lost(left, starved.power(), starved.factors().orElse(Factors.NONE)));
             }
             case SupplyEvent.LeadersLeft left -> leadersLeft(state, left.leaders());
             case SupplyEvent.BesiegedForaged foraged -> besieged(state, foraged.area(), Upkeep.FORAGED);

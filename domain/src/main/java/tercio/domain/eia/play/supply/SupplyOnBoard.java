@@ -5,24 +5,25 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.lines.FeedingDepots;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.ruling.Distribution;
 
-/** Questions of supply as a board puts them: what a player reads off it (EIA-7.4). */
+/** Supply questions for the pieces on a board, as a player reads them off (EIA-7.4). */
 public final class SupplyOnBoard {
 
     private SupplyOnBoard() {}
 
     /**
-     * How a corps forages.
+     * The forage attempt of a corps.
      *
      * @param helped whether unused movement points helped: a corps that has some and takes no help of them plans a siege (EIA-7.4.1.2.2)
      */
     public static Foraging.Attempt forage(EiaBoard board, Corps corps, boolean helped) {
         var open = ForageInPlay.attempt(board, corps);
-        return helped || open.unusedMovement() == 0 ? open : ForageInPlay.attempt(board, corps, true);
+        return ForageInPlay.told(board, helped || open.unusedMovement() == 0 ? open : ForageInPlay.attempt(board, corps, true));
     }
 
     /** The factors that a corps would lose where it stands, with its unused movement points. */
@@ -35,12 +36,12 @@ public final class SupplyOnBoard {
         return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedInPlay.city(board, area))).map(cast -> cast.result().factorsLost());
     }
 
-    /** What one power paid for, where it is the only one that paid; empty where a feeding is not on the board. */
+    /** The payment of one power, where it is the only one that paid; empty where a feeding is not on the board. */
     public static Optional<List<DepotPayment.Fed>> fed(EiaBoard board, SupplyEvent.SupplyPaid paid) {
         var payer = paid.payments().getFirst().payer();
         var meals = new DepotMeals(board, paid.power()).byFed();
         var fed = Stream.concat(paid.corps().stream(), paid.cities().stream()).map(each -> meals.getOrDefault(each, List.of()).stream()
-                .filter(meal -> meal.payer() == payer).map(DepotMeals.Meal::fed).findFirst()).toList();
+                .filter(meal -> meal.payer() == payer).map(FeedingDepots.Meal::fed).findFirst()).toList();
         return fed.stream().allMatch(Optional::isPresent) ? Optional.of(fed.stream().map(Optional::orElseThrow).toList()) : Optional.empty();
     }
 }

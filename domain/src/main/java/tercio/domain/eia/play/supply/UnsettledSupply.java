@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CityHold;
 import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.Upkeep;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.lines.OpenUpkeep;
 import tercio.domain.eia.play.siege.SiegeForces;
 
 /** The corps and the besieged cities whose supply is not settled in this supply step (EIA-7.4). */
@@ -17,8 +17,7 @@ final class UnsettledSupply {
 
     /** The unbesieged corps of a power whose supply is not settled. */
     static List<Corps> corps(EiaBoard board, Power power) {
-        return board.state().corpsOf(power).stream().filter(corps -> corps.journey().upkeep() == Upkeep.OPEN)
-                .filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area()))).toList();
+        return OpenUpkeep.of(board, power);
     }
 
     /** The besieged cities in which a power has forces whose supply is not settled. */

@@ -21,8 +21,8 @@ final class Conquest {
     private Conquest() {}
 
     /**
-     * Notes where somebody has lost a capital, or is besieged in it, before the month has ended: its occupation is interrupted, also
-     * where he holds it again at the end.
+     * Ends the occupation of a capital that its holder lost, or in which he is besieged, before the month ends, even where he holds
+     * it again at the end.
      *
      * @return whether there was one
      */
@@ -50,28 +50,18 @@ final class Conquest {
         var before = play.state().provinces().get(province.name());
         var holder = holder(play.board(), province, before);
         if (holder.isPresent() && holder.equals(before.occupier())) {
-            play.happens(new TurnEvent.MinorConquered(province.name(), holder.get()), List.of(
+            play.happens(new TurnEvent.MinorConquered(province.name(), holder.get(), former(play, before)), List.of(
                     Step.of("conquest", RULE).side(holder.get().word())
                             .result(play.board().name(province.capital()) + " was held for a whole month")));
-            citiesFollow(play, province, before.owner(), holder.get());
+            ConqueredCities.follow(play, province, before.owner(), holder.get());
         } else if (!holder.equals(before.occupier())) {
             play.happens(new TurnEvent.OccupationNoted(province.name(), holder));
         }
     }
 
-    /**
-     * Control of the minor state passes to its conqueror: so does that of its cities that stood under the former owner and are
-     * empty. A city with anybody in it keeps its controller until it falls or is left (reading: the rule changes flags, not who
-     * stands where).
-     */
-    private static void citiesFollow(EiaPlay play, HomeProvince province, String former, Power conqueror) {
-        for (var area : province.areas()) {
-            boolean follows = play.state().city(area).filter(city -> city.controller().equals(former) || city.controller().equals(province.nation())).isPresent()
-                    && play.board().vacantCity(area);
-            if (follows) {
-                play.happens(new TurnEvent.CityPassed(area, conqueror));
-            }
-        }
+    /** Whose the garrisons of the minor state are from now on; unsaid in a game of older rules, where they became the conqueror's. */
+    private static Optional<String> former(EiaPlay play, ProvinceHold before) {
+        return play.state().since(ConqueredCities.EDITION) ? Optional.of(before.garrisonsOf()) : Optional.empty();
     }
 
     /** The power at war with the minor state, or with its owner, that occupies its capital, which nobody besieges. */

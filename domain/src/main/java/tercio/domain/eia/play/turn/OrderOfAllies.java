@@ -93,7 +93,7 @@ final class OrderOfAllies {
 
     private record Won(Optional<Power> next, Optional<DieName> lacking) {}
 
-    /** Competitive dice: whom the winner named. Allies who named the same are each for their own die. */
+    /** Rolls competitive dice: the wish of the winner decides. Allies who named the same power still roll separately. */
     private static Won dice(EiaPlay play, List<Power> allies, List<Power> named, List<Step> steps) {
         var rolling = allies;
         for (int attempt = 0; ; attempt++) {

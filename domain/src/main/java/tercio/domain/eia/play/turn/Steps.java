@@ -6,12 +6,12 @@ import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Slot;
 import tercio.domain.eia.play.EiaPlay;
 
-/** How the steps of a sequence, the sequences of a month and the months follow each other (EIA-7.1.3). */
+/** Order of the steps of a sequence, of the sequences of a month and of the months (EIA-7.1.3). */
 public final class Steps {
 
     private Steps() {}
 
-    /** Whether a player says when the step ends. The supply and combat steps end when everything in them is settled. */
+    /** Whether a player ends the step. The supply and combat steps end when everything in them is settled. */
     public static boolean endedByPlayer(LandStep step) {
         return step == LandStep.DEPOTS || step == LandStep.MOVEMENT || step == LandStep.GUERILLAS;
     }

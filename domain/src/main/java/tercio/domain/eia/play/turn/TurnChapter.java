@@ -19,6 +19,7 @@ import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.movement.Transports;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -42,7 +43,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
             .word("StepBegan", TurnEvent.StepBegan.class)
             .word("SequenceEnded", TurnEvent.SequenceEnded.class)
             .word("OccupationNoted", TurnEvent.OccupationNoted.class)
-            .word("MinorConquered", TurnEvent.MinorConquered.class)
+            .word("MinorConquered", TurnEvent.MinorConquered.class, Upcaster.SAME)
             .word("CityPassed", TurnEvent.CityPassed.class)
             .word("AllyOrderAsked", TurnEvent.AllyOrderAsked.class)
             .word("AllyNamed", TurnEvent.AllyNamed.class)
@@ -120,7 +121,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         };
     }
 
-    /** Whoever is still on a fleet at sea when its movement is over is lost (EIA-7.3.5). */
+    /** Warning about corps on fleets at sea, which are lost when the movement of their power ends (EIA-7.3.5). */
     private static String lost(EiaBoard board, Power power, LandStep step) {
         var lost = step == LandStep.MOVEMENT ? Transports.atSea(board, power).stream().map(Corps::title).toList() : List.<String>of();
         return lost.isEmpty() ? "" : "; " + String.join(" and ", lost) + " at sea, not disembarked, " + (lost.size() == 1 ? "is lost" : "are lost");
@@ -138,7 +139,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         return Power.printedOrder().stream().filter(power -> state.power(power).isPresent()).toList().get(place - 2);
     }
 
-    /** Sets the order of a month without France, and notes interrupted occupations. */
+    /** Sets the order of a month without France, notes interrupted occupations, and passes cities that are left in conquered states. */
     @Override
     public boolean goesOn(EiaPlay play) {
         return switch (play.state().phase()) {
@@ -146,7 +147,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
                 setOrder(play, 1);
                 yield true;
             }
-            default -> Conquest.interrupted(play);
+            default -> Conquest.interrupted(play) || ConqueredCities.pass(play);
         };
     }
 
@@ -161,6 +162,12 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     @Override
     public Map<String, String> dice() {
         return Map.of(OrderOfAllies.PURPOSE, "die for the order of the allies");
+    }
+
+    /** Who named whom is told by the order that follows. */
+    @Override
+    public boolean quiet(EiaState before, TurnEvent event) {
+        return event instanceof TurnEvent.AllyOrderAsked || event instanceof TurnEvent.AllyNamed;
     }
 
     @Override

@@ -7,6 +7,7 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Slot;
+import tercio.domain.game.Event;
 
 /** Events of the sequence of play (EIA-7.1). */
 public sealed interface TurnEvent extends EiaEvent {
@@ -38,8 +39,22 @@ public sealed interface TurnEvent extends EiaEvent {
      */
     record OccupationNoted(String province, Optional<Power> occupier) implements TurnEvent {}
 
-    /** A minor state was conquered (EIA-7.7). */
-    record MinorConquered(String province, Power by) implements TurnEvent {}
+    /**
+     * A minor state was conquered (EIA-7.7).
+     *
+     * @param former whose its garrisons remain: who held it before it was first conquered; empty in older events, where they became the
+     *     conqueror's
+     */
+    record MinorConquered(String province, Power by, Optional<String> former) implements TurnEvent {
+        public MinorConquered {
+            former = former == null ? Optional.empty() : former;
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof MinorConquered older && older.former.isEmpty() && equals(new MinorConquered(older.province, older.by, former));
+        }
+    }
 
     /** A city of a conquered minor state, which no enemy of the conqueror holds, passed to the conqueror with it (EIA-7.7). */
     record CityPassed(String area, Power to) implements TurnEvent {}

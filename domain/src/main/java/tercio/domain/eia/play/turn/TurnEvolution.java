@@ -24,7 +24,7 @@ final class TurnEvolution {
             case TurnEvent.StepBegan began -> state.combats(CombatStatus.NONE).phase(new LandPhase.InSequence(began.slot(), began.step()));
             case TurnEvent.SequenceEnded ended -> state;
             case TurnEvent.OccupationNoted noted -> state.with(state.provinces().get(noted.province()).occupier(noted.occupier()));
-            case TurnEvent.MinorConquered conquered -> state.with(state.provinces().get(conquered.province()).conqueredBy(conquered.by()));
+            case TurnEvent.MinorConquered conquered -> state.with(state.provinces().get(conquered.province()).conqueredBy(conquered.by()).former(conquered.former()));
             case TurnEvent.CityPassed passed -> state.with(state.city(passed.area()).orElseThrow().controller(passed.to().word()));
             case TurnEvent.AllyOrderAsked asked -> state.owes(new MovementDuty.AllyOrder(asked.power(), asked.placed(), asked.named()));
             case TurnEvent.AllyNamed named -> state.settled();
@@ -34,7 +34,7 @@ final class TurnEvolution {
         };
     }
 
-    /** The pieces of the acting powers have done nothing yet; each city may be attempted, is fed, and each province is diced for once. */
+    /** Resets the pieces of the acting powers; each city may be attempted and is fed once, and each province is diced for once. */
     private static EiaState fresh(EiaState before, Slot slot) {
         var state = before;
         for (var corps : before.corps().values()) {

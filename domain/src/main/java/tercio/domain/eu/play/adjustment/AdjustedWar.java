@@ -18,7 +18,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
-/** Carries an adjustment out: all changes are made, or none. */
+/** Carries out an adjustment: all changes are made, or none. */
 public final class AdjustedWar {
 
     private AdjustedWar() {}

@@ -35,7 +35,7 @@ public sealed interface CountryChange extends EuChange {
         }
     }
 
-    /** What was in the treasury of a country when the turn began. */
+    /** The ducats in the treasury of a country when the turn began. */
     record TreasurySet(String country, int ducats) implements CountryChange {
         @Override
         public boolean atAnyTime() {

@@ -34,7 +34,7 @@ final class DiplomacyAdjustments {
 
     private DiplomacyAdjustments() {}
 
-    /** What is wrong with a change, with the field that it concerns. */
+    /** A fault of a change, with the field that it concerns. */
     record Wrong(String part, String message) {}
 
     static Optional<Wrong> wrong(EuState state, DiplomacyChange change) {

@@ -12,7 +12,7 @@ import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 
-/** What a country knows of the rest of the world, as the host says it (EU-DISCOVERY). What stacks carry stays theirs. */
+/** Adjustments of what a country knows of the rest of the world (EU-DISCOVERY). Discoveries that stacks carry home stay theirs. */
 final class DiscoveryAdjustments {
 
     /** A province or a sea zone that has to be discovered. */
@@ -33,7 +33,7 @@ final class DiscoveryAdjustments {
                 : map.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.european(zone)).toList();
     }
 
-    /** What is wrong with the change; empty if nothing. */
+    /** The fault of the change; empty if there is none. */
     static Optional<String> fault(EuState state, WorldChange.DiscoveriesSet set) {
         if (set.zones().isEmpty()) {
             return Optional.of("at least one zone is named");

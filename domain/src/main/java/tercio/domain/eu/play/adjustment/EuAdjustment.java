@@ -3,7 +3,7 @@ package tercio.domain.eu.play.adjustment;
 import java.util.List;
 import tercio.domain.game.Adjustment;
 
-/** The host changes the board. */
+/** A change of the board by the host. */
 public record EuAdjustment(String reason, List<EuChange> changes) implements Adjustment {
     public EuAdjustment {
         changes = List.copyOf(changes);

@@ -3,7 +3,7 @@ package tercio.domain.eu.play.adjustment;
 import java.util.List;
 import tercio.domain.eu.game.EuEvent;
 
-/** What an adjustment by the host leaves in the game. */
+/** The event of an adjustment by the host. */
 public sealed interface EuAdjustmentEvent extends EuEvent {
 
     /**

@@ -16,8 +16,8 @@ import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.Refusal.Fault;
 
 /**
- * Checks that the board is in order when all changes are made. What was out of order before is not held against them. A fault
- * points to the change that causes it.
+ * Checks that the board is in order when all changes are made. Faults that the board had before are ignored. A fault points to the change
+ * that causes it.
  */
 final class EuBoardChecks {
 

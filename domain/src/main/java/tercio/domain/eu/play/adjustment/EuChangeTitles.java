@@ -14,14 +14,14 @@ import tercio.domain.eu.world.WorldArea;
 import tercio.domain.eu.world.WorldAreas;
 
 /**
- * What is called by a name in the forms of changes that the board does not name: leaders, beside whom their country stands, since several countries
- * have leaders of one name; Areas of the rest of the world; trade zones; and the waters of damaged ships.
+ * Titles in the forms of changes for ids that the board does not name: leaders, with their country, since several countries have leaders of
+ * one name; Areas of the rest of the world; trade zones; and the waters of damaged ships.
  */
 public final class EuChangeTitles {
 
     private EuChangeTitles() {}
 
-    /** The names by their ids; none of what the board names. */
+    /** The titles by id; none for ids that the board names. */
     public static Map<String, String> of(EuState state, String to) {
         return switch (to) {
             case EuChangeKinds.LEADER -> inPlay(state.leaders().values());

@@ -87,7 +87,7 @@ final class FleetAdjustments {
         return veteran ? ships.thirds() : 0;
     }
 
-    /** What is wrong with ships that are written; empty if nothing. */
+    /** The fault of ships that are written; empty if there is none. */
     static Optional<String> fault(Ships ships) {
         if (!ships.proper()) {
             return Optional.of("a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind; withdraw it instead");

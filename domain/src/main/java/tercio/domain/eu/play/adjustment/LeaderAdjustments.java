@@ -37,7 +37,7 @@ final class LeaderAdjustments {
                     .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.LeaderEntered::fleet)
                     .with(new ChangeField.Reference("province", "Stays in", true, "province"), LeaderChange.LeaderEntered::province));
 
-    /** What is wrong at a place of the change. */
+    /** A fault at a place of the change. */
     record Wrong(String part, String message) {}
 
     private LeaderAdjustments() {}

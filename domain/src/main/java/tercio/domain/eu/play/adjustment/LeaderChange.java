@@ -6,17 +6,17 @@ import tercio.domain.eu.round.RoundBox;
 /** A change of a leader. */
 public sealed interface LeaderChange extends EuChange {
 
-    /** What a leader does. */
+    /** The condition of a leader. */
     enum LeaderCondition {
-        /** He is with a stack. */
+        /** The leader is with a stack. */
         PRESENT,
-        /** He joins a stack when the next round begins. */
+        /** The leader joins a stack when the next round begins. */
         WAITING,
-        /** He comes back in a box of the round track. */
+        /** The leader comes back in a box of the round track. */
         WOUNDED,
         KILLED,
         CAPTURED,
-        /** He stays in a province without a stack. */
+        /** The leader stays in a province without a stack. */
         ALONE
     }
 

@@ -62,13 +62,13 @@ final class NativeAdjustments {
         return state.world(state.world().natives(state.world().natives().follow(set.leader(), set.thirds())));
     }
 
-    /** What is wrong with the natives of a province; empty if nothing. */
+    /** The fault of the natives of a province; empty if there is none. */
     static Optional<String> fault(WorldChange.NativesSet set) {
         int printed = EuMap.PRINTED.province(set.province()).flatMap(WorldAreas.PRINTED::of).map(WorldArea::natives).orElse(0);
         return set.thirds() > printed ? Optional.of("the natives of this province are at most " + Thirds.written(printed) + " LD (EU-NAT-FORCE)") : Optional.empty();
     }
 
-    /** What is wrong with followers; empty if nothing. */
+    /** The fault of followers; empty if there is none. */
     static Optional<String> fault(EuState state, WorldChange.FollowersSet set) {
         boolean leads = state.stacks().values().stream().anyMatch(stack -> stack.leaders().contains(set.leader()))
                 && FOLLOWED.contains(state.leaders().get(set.leader()).leader().category());

@@ -5,10 +5,10 @@ import java.util.Optional;
 /** A change of a province, its fortress and what lies on it. */
 public sealed interface ProvinceChange extends EuChange {
 
-    /** Who owns a province. Who controls it is another change. */
+    /** The owner of a province. Its controller is another change. */
     record ProvinceOwner(String province, String owner) implements ProvinceChange {}
 
-    /** Who controls a province. Marks of sieges are removed where it changes hands. */
+    /** The controller of a province. Marks of sieges are removed where it changes hands. */
     record ProvinceController(String province, String controller) implements ProvinceChange {}
 
     /** The level of a fortress. */

@@ -95,7 +95,10 @@ final class SeaAdjustments {
                 set.controller(), set.tradeZone())));
     }
 
-    /** The ships of a country that wait in a region are these from now on. Those of before keep their round; others are damaged in this one. */
+    /**
+     * Sets the ships of a country that wait in a region. A group that waited there before keeps its round; a new one is damaged in this
+     * round.
+     */
     static EuState damaged(EuState state, SeaChange.DamagedSet set) {
         PVector<DamagedShips> others = TreePVector.from(state.navies().damaged().stream().filter(each -> !here(each, set)).toList());
         var ships = set.ships().units();
@@ -148,7 +151,7 @@ final class SeaAdjustments {
     /** A fault of a part of a change. */
     record Wrong(String part, String message) {}
 
-    /** What is wrong with a change on the board before it; empty if nothing. */
+    /** The fault of a change on the board before it; empty if there is none. */
     static Optional<Wrong> wrong(EuState state, EuChange change) {
         return switch (change) {
             case SeaChange.DamagedSet set when set.ships() == null || !set.ships().counted() || set.ships().units().fleets() > 0 ->
@@ -193,7 +196,7 @@ final class SeaAdjustments {
                 : Optional.of(new Wrong("/fleet", "he leads naval stacks of " + country + " alone"))));
     }
 
-    /** What is wrong with a change on the board after all of them; empty if nothing. */
+    /** The fault of a change on the board after all changes; empty if there is none. */
     static Optional<String> misplaced(Board after, EuChange change) {
         return switch (change) {
             case SeaChange.FleetGold set -> after.state().fleet(set.fleet()).filter(ships -> set.ducats() > Cargo.goldRoom(after, ships))

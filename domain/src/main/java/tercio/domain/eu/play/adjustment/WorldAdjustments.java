@@ -36,7 +36,7 @@ final class WorldAdjustments {
 
     private WorldAdjustments() {}
 
-    /** What is wrong with a change of an establishment; empty if nothing. */
+    /** The fault of a change of an establishment; empty if there is none. */
     static Optional<String> fault(EuState state, WorldChange.EstablishmentSet set) {
         if (EuMap.PRINTED.province(set.province()).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
             return Optional.of(PlaceName.of(set.province()) + " lies in Europe; establishments stand in the rest of the world");
@@ -66,7 +66,7 @@ final class WorldAdjustments {
         return printed.fortress() > 0 && fortress != null ? gone.with(removed.province(), fortress) : gone;
     }
 
-    /** What is wrong with the losses of a militia; empty if nothing. */
+    /** The fault of the losses of a militia; empty if there is none. */
     static Optional<String> fault(EuState state, WorldChange.MilitiaSet set) {
         int most = ColonialMilitia.of(state.world().establishments(), set.province()).map(ColonialMilitia::lde).orElse(0);
         if (most == 0) {

@@ -33,7 +33,7 @@ public sealed interface WorldChange extends EuChange {
             against = against == null ? List.of() : List.copyOf(against);
         }
 
-        /** Their number, in thirds of an LD. */
+        /** The number of natives in the province, in thirds of an LD. */
         public int thirds() {
             return ld * Thirds.LD + lde.orElse(0);
         }
@@ -54,7 +54,7 @@ public sealed interface WorldChange extends EuChange {
         }
     }
 
-    /** How often the table of the conquistadors was used in an Area during the game. */
+    /** The number of times that the table of the conquistadors was used in an Area during the game. */
     record ConquistadorsSet(String area, int uses) implements WorldChange {}
 
     /**
@@ -67,7 +67,7 @@ public sealed interface WorldChange extends EuChange {
             lde = lde == null ? Optional.empty() : lde;
         }
 
-        /** Their number, in thirds of an LD. */
+        /** The number of followers, in thirds of an LD. */
         public int thirds() {
             return ld * Thirds.LD + lde.orElse(0);
         }

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -9,7 +10,9 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Sallies;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.StayInside;
 import tercio.domain.eu.play.battle.BattleEvent.BattleRemains;
 import tercio.domain.game.Option;
 
@@ -26,13 +29,33 @@ final class Adversaries {
 
     /** The stacks of the phasing alliance that can fight any battle in a province. */
     static List<Stack> attackers(Board board, String province, int phasing) {
-        return Meetings.adversaries(board, province, phasing).stream()
+        var field = Meetings.adversaries(board, province, phasing).stream()
                 .flatMap(enemy -> Meetings.attackers(board, province, phasing, enemy).stream()).distinct().toList();
+        return field.isEmpty() ? Sallies.ready(board, province, phasing) : field;
+    }
+
+    /** Whether troops of the phasing alliance can only come out of a besieged fortress by themselves: they may also stay inside. */
+    static boolean onlySally(Board board, String province, int phasing) {
+        return Meetings.adversaries(board, province, phasing).isEmpty() && !Sallies.ready(board, province, phasing).isEmpty();
+    }
+
+    /** The stacks that attack one alliance in a province: those in the field, else those that come out of the fortress. */
+    static List<Stack> attackers(Board board, String province, int phasing, int enemy) {
+        return onlySally(board, province, phasing) ? Sallies.ready(board, province, phasing) : Meetings.attackers(board, province, phasing, enemy);
+    }
+
+    private static List<Integer> enemies(Board board, String province, int phasing) {
+        return onlySally(board, province, phasing) ? Sallies.enemies(board, province, phasing) : Meetings.adversaries(board, province, phasing);
     }
 
     /** Every battle that the phasing alliance can fight in a province. */
     static List<Option> options(Board board, String province, int phasing) {
-        var enemies = Meetings.adversaries(board, province, phasing);
+        var stay = onlySally(board, province, phasing) ? Stream.of(new Option("stay inside the fortress of " + board.name(province), new StayInside(province))) : Stream.<Option>of();
+        return Stream.concat(battles(board, province, phasing).stream(), stay).toList();
+    }
+
+    private static List<Option> battles(Board board, String province, int phasing) {
+        var enemies = enemies(board, province, phasing);
         return enemies.size() < 2
                 ? List.of(new Option("the battle in " + board.name(province), new FightBattle(province)))
                 : enemies.stream().map(enemy -> board.state().commanding(board.field(province, enemy)))
@@ -43,7 +66,7 @@ final class Adversaries {
 
     /** The alliance that a command names; empty if the command omits it where there are several, or names an absent one. */
     static Optional<Integer> meant(Board board, FightBattle command, int phasing) {
-        var enemies = Meetings.adversaries(board, command.province(), phasing);
+        var enemies = enemies(board, command.province(), phasing);
         if (command.against().isEmpty()) {
             return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
         }
@@ -52,7 +75,7 @@ final class Adversaries {
 
     /** The reason why the command names no opponent, in words for the player. */
     static String notMeant(Board board, FightBattle command, int phasing) {
-        var there = Meetings.adversaries(board, command.province(), phasing).stream()
+        var there = enemies(board, command.province(), phasing).stream()
                 .map(enemy -> Nation.of(board.state().commanding(board.field(command.province(), enemy))))
                 .toList();
         return command.against().isEmpty()

@@ -19,12 +19,14 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.interception.InterceptionCommand;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.militia.MilitiaCalls;
 import tercio.domain.eu.play.militia.MilitiaCommand;
 import tercio.domain.eu.play.natives.NativeCommand;
 import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
@@ -60,6 +62,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("BattleLineChanged", BattleEvent.BattleLineChanged.class)
             .word("BattleAccepted", BattleEvent.BattleAccepted.class)
             .word("SortieMade", BattleEvent.SortieMade.class)
+            .word("SallyForgone", BattleEvent.SallyForgone.class)
             .word("FightersAsked", BattleEvent.FightersAsked.class)
             .word("StackDivided", BattleEvent.StackDivided.class)
             .word("FightersChosen", BattleEvent.FightersChosen.class)
@@ -230,6 +233,23 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                 Map.entry("smallStack", "die for the stack of 7 LD"),
                 Map.entry("replacementLeader", "die for a replacement leader"),
                 Map.entry("evasion", "evasion die"));
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<BattleEvent> ruled) {
+        return switch (ruled.event()) {
+            // The roll comes before troops and leaders of the side enter the fortress, and is told after.
+            case BattleEvent.EvasionAttempted attempt -> Engagements.current(ruled.ordered().state())
+                    .map(engagement -> new EuQuestion.Evade(Evasions.attempt(ruled.ordered(), engagement)));
+            case BattleEvent.BattleFought fought -> fought(ruled.board());
+            case BattleEvent.BattleEnded ended -> fought(ruled.board());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<EuQuestion> fought(Board board) {
+        return Engagements.current(board.state())
+                .map(engagement -> new EuQuestion.FightOnLand(engagement.battle().by(board.state().readings()), engagement.standing()));
     }
 
     @Override

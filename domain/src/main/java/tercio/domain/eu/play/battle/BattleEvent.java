@@ -56,6 +56,9 @@ public sealed interface BattleEvent extends EuEvent {
     /** Evasion is over. Besieged troops have still to choose whether they make a sortie. */
     record BattleAccepted(String province) implements BattleEvent {}
 
+    /** Troops that have landed in a besieged port do not come out of it, or nobody is left whom they could attack. */
+    record SallyForgone(String province) implements BattleEvent {}
+
     /** @param stacks the stacks that leave the fortress to fight on a side */
     record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
 
@@ -138,12 +141,12 @@ public sealed interface BattleEvent extends EuEvent {
                     .map(lost -> Collections.unmodifiableMap(new EnumMap<>(lost)));
         }
 
-        /** What a side has lost, in thirds of an LD. */
+        /** The losses of a side, in thirds of an LD. */
         public int thirds(Side side) {
             return lossesLd.getOrDefault(side, 0) * Thirds.LD + lossesLde.map(lost -> lost.getOrDefault(side, 0)).orElse(0);
         }
 
-        /** An event that was recorded before says nothing of exploration detachments. */
+        /** Agrees with a recorded event of an older version, which omits exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof BattleEnded before

@@ -31,6 +31,7 @@ import tercio.domain.eu.play.battle.BattleEvent.OverrunOffered;
 import tercio.domain.eu.play.battle.BattleEvent.PartRejoined;
 import tercio.domain.eu.play.battle.BattleEvent.PartsToRejoin;
 import tercio.domain.eu.play.battle.BattleEvent.RetreatChosen;
+import tercio.domain.eu.play.battle.BattleEvent.SallyForgone;
 import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 import tercio.domain.eu.play.battle.BattleEvent.WatchersWithdrew;
@@ -56,6 +57,7 @@ final class BattleEvolution {
             case BattleLineChanged changed -> engaged(state, engagement(state).nonPhasing(changed.nonPhasing()));
             case BattleAccepted accepted -> engaged(state, engagement(state).accept());
             case SortieMade sortie -> engaged(state, engagement(state).joinedBy(sortie.side(), sortie.stacks()));
+            case SallyForgone forgone -> over(state, forgone.province());
             case FightersAsked asked -> engaged(state, MusterEvolution.asked(engagement(state), asked));
             case StackDivided divided ->
                 engaged(MusterEvolution.divided(state, divided), MusterEvolution.divided(engagement(state), divided));

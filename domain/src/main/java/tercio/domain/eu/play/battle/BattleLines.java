@@ -115,8 +115,8 @@ public final class BattleLines {
     }
 
     /**
-     * Only a stack all of one quality tells the quality of its ARMY counters: veterans are counted by stack, not by counter. The exploration
-     * detachments of militia have a quality and count as the thirds of an LD that they are.
+     * Whether the side counts as veteran. Veterans are counted by stack, not by counter, so only a stack all of one quality tells the
+     * quality of its ARMY counters. The exploration detachments of militia have a quality and count as the thirds of an LD that they are.
      */
     private static boolean veteran(Board board, List<Stack> stacks, Units units) {
         int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
@@ -171,7 +171,7 @@ public final class BattleLines {
         return board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow();
     }
 
-    /** A garrison without stacks: the country of the fortress with no units and no leader. */
+    /** The side of a garrison without stacks: the country of the fortress, without units and leader. */
     public static BattleSide garrison(Board board, String country) {
         var belligerent = board.state().scenario().countries().get(country);
         return new BattleSide(country, Units.NONE, armyClass(board, country), true, belligerent.landTechnology(), belligerent.tercio(),

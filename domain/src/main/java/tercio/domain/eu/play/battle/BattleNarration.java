@@ -46,6 +46,7 @@ record BattleNarration(EuState board) {
             case BattleEvent.BattleLineChanged e -> "Outside the fortress " + (e.nonPhasing().size() == 1 ? "stands " : "stand ")
                     + stacks(e.nonPhasing()) + ".";
             case BattleEvent.BattleAccepted e -> "The battle in " + PlaceName.of(e.province()) + " is accepted.";
+            case BattleEvent.SallyForgone e -> "The troops that have landed in " + PlaceName.of(e.province()) + " stay in the fortress.";
             case BattleEvent.SortieMade e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " makes" : " make")
                     + " a sortie from the fortress of " + PlaceName.of(e.province()) + ".";
             case BattleEvent.FightersAsked e -> country(e.side().word()) + verb(e.side().word(), " has ", " have ") + ld(ids(e.side())) + " LD in "
@@ -133,7 +134,7 @@ record BattleNarration(EuState board) {
         if (event.to().equals(event.province())) {
             return who + verb(event.side().word(), " stays in ", " stay in ") + PlaceName.of(event.province()) + inside + ".";
         }
-        // Where there is one way alone, nobody was asked: it is settled before the rolls that lead to it are told.
+        // A side with only one way is not asked: its retreat is settled before the rolls that lead to it are told.
         boolean asked = Engagements.current(board).flatMap(Engagement::waits).filter(question -> question.side() == event.side()).isPresent();
         return who + (asked ? verb(event.side().word(), " retreats ", " retreat ") : " can retreat only ") + (event.to().equals(Retreat.FORTRESS) ? "into the fortress" : "to " + PlaceName.of(event.to()))
                 + inside + ".";

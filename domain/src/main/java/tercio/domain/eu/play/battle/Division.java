@@ -111,7 +111,7 @@ record Division(List<Share> shares, List<String> leaders) {
     }
 
     /**
-     * So many LD of the first stacks: whole stacks, then loose LD of the next one, with the leaders of the whole stacks.
+     * A division of so many LD of the first stacks: whole stacks, then loose LD of the next one, with the leaders of the whole stacks.
      *
      * @param ld if the stacks cannot give as many, the greatest number that they can give
      */

@@ -33,7 +33,7 @@ final class DivisionForm {
 
     private static final String LEADERS = "leaders";
     private static final String UNITS = "units.";
-    /** The number of Pashas where they are counted beside the other LD; else they count with their LD. */
+    /** Marks that Pashas count with their LD; any other value is the number of Pashas that is counted beside the other LD. */
     private static final int COUNTED_WITH_THEIR_LD = -1;
 
     private final List<Stack> stacks;
@@ -76,12 +76,12 @@ final class DivisionForm {
         }
     }
 
-    /** For a division in which a leader goes only with troops of his stack. */
+    /** The form for a division in which a leader goes only with troops of his stack. */
     static DivisionForm withTheirTroops(EuState state, List<Stack> stacks, int least, int most) {
         return new DivisionForm(state, stacks, least, most, true, COUNTED_WITH_THEIR_LD);
     }
 
-    /** For a division with exactly so many LD beside Pashas, and so many Pashas. */
+    /** The form for a division with exactly so many LD beside Pashas, and so many Pashas. */
     static DivisionForm besidePashas(EuState state, List<Stack> stacks, int ld, int pashas) {
         return new DivisionForm(state, stacks, ld, ld, false, pashas);
     }

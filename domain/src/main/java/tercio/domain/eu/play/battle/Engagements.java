@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
@@ -13,10 +14,10 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
-import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -50,7 +51,7 @@ public final class Engagements {
     public static void intercepted(Play play, Move move) {
         var phasing = new ArrayList<Engaged>();
         phasing.addAll(moving(play.state(), move));
-        // A part of the moving stack that comes to help can be lost by the attrition of its march before the battle.
+        // A part of the moving stack that comes to help may be lost by the attrition of its march before the battle.
         move.counters().stream().filter(engaged -> play.state().stack(engaged.stack()).isPresent()).forEach(phasing::add);
         join(play, move.province(), true, phasing, move.interceptors());
     }
@@ -83,9 +84,12 @@ public final class Engagements {
         if (enemy.isEmpty()) {
             return Play.refused(Adversaries.RULE, Adversaries.notMeant(play.board(), command, alliance), options(play.board()));
         }
-        join(play, command.province(), false,
-                engaged(Meetings.attackers(play.board(), command.province(), alliance, enemy.get())),
-                engaged(play.board().field(command.province(), enemy.get())));
+        boolean sally = Adversaries.onlySally(play.board(), command.province(), alliance);
+        var attackers = Adversaries.attackers(play.board(), command.province(), alliance, enemy.get());
+        join(play, command.province(), false, engaged(attackers), engaged(play.board().field(command.province(), enemy.get())));
+        if (sally) {
+            play.happens(new SortieMade(command.province(), Side.PHASING, attackers.stream().map(Stack::id).toList()));
+        }
         var joined = current(play.state()).orElseThrow();
         return Evasions.able(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : Play.done();
     }

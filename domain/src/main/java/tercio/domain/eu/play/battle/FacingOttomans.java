@@ -36,7 +36,7 @@ final class FacingOttomans {
                 && enemies.stream().anyMatch(stack -> stack.country().equals(TurkishArmy.COUNTRY));
     }
 
-    /** The countries that a fought battle has made know Turkish troops; none where its parameters are not stored. */
+    /** The countries that know Turkish troops after a fought battle; none where the parameters of the battle are not stored. */
     static Set<String> known(EuState state, BattleTerms battle) {
         for (var side : battle == null ? new Side[0] : Side.values()) {
             if (contingents(battle.side(side.opponent())).stream().anyMatch(enemy -> enemy.country().equals(TurkishArmy.COUNTRY))) {

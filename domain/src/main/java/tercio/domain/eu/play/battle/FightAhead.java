@@ -18,7 +18,10 @@ public final class FightAhead {
 
     private FightAhead() {}
 
-    /** Empty where no enemies stand in the field or none that may be fought, where enemies of several alliances do, and where a commander has no values yet. */
+    /**
+     * The odds of that battle. Empty where no enemies stand in the field or none that may be fought, where enemies of several alliances do,
+     * and where a commander has no values yet.
+     */
     public static Optional<Forecast> odds(Board board, Stack stack, List<String> path) {
         if (path.isEmpty()) {
             return Optional.empty();

@@ -56,8 +56,8 @@ public final class Fighting {
     }
 
     /**
-     * The dice of a battle: who fights whom, and where. Countries stand for the sides, because a stack that is divided does not
-     * make another battle of it.
+     * The dice of a battle, identified by the countries that fight and by the place. Countries stand for the sides, because a divided stack
+     * does not make another battle of it.
      */
     static Dice dice(Play play, Engagement engagement) {
         return play.dice("battle in " + engagement.province() + ", " + sides(play.state(), engagement.phasing()) + " against "
@@ -147,7 +147,7 @@ public final class Fighting {
         return goOn(play, retreating, retreating(engagement, place.get().room()));
     }
 
-    /** The battle with the room that the asked side has where it retreats, beaten or by its own choice. */
+    /** The battle after the asked side has retreated, beaten or by its own choice, with the room that it finds. */
     static BattleState retreating(Engagement engagement, int room) {
         return retreating(engagement.standing().battleState(), engagement.waits().orElseThrow(), room);
     }

@@ -10,9 +10,9 @@ import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 
 /**
- * Troops that came to attack the besiegers of a neutral fortress and find none to fight go back where they came from, since they may
- * not stay there (EU-BATTLE-RETREAT-WINNER). Readings: the text names winners of a battle only; without a battle nobody rolls for
- * losses, and each stack takes the first of its origins that is open.
+ * Sends back troops that came to attack the besiegers of a neutral fortress and find none to fight, since they may not stay there
+ * (EU-BATTLE-RETREAT-WINNER). Readings: the text names winners of a battle only; without a battle nobody rolls for losses, and each stack
+ * takes the first of its origins that is open.
  */
 public final class GroundOfOthers {
 

@@ -23,9 +23,10 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * A Pasha who is killed for fewer losses than his LD is lost whole, and all his LD count towards the losses of the battle (EU-TUR-5), by
- * which it is judged whether it was a Major Battle. So their country says before the battle is judged how many LD it loses beyond its
- * losses. Reading: it is asked only where its answer makes or unmakes a Major Battle; elsewhere the choice of the troops is enough.
+ * The losses of a country with Pashas beyond its losses of a battle. A Pasha who is killed for fewer losses than his LD is lost whole, and
+ * all his LD count towards the losses of the battle (EU-TUR-5), by which it is judged whether it was a Major Battle. So his country says
+ * before the battle is judged how many LD it loses beyond its losses. Reading: it is asked only where its answer makes or unmakes a Major
+ * Battle; elsewhere the choice of the troops is enough.
  *
  * @param side with the Pashas
  * @param losses of their country, or of all its side where they are not shared

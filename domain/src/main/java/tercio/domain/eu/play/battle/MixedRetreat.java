@@ -88,7 +88,10 @@ final class MixedRetreat {
                 .map(inside -> Retreats.Place.divided(command.to(), inside));
     }
 
-    /** The form for the division; empty if the side has no such choice, as one of exploration detachments alone, which has no LD to divide. */
+    /**
+     * The form for the division; empty if the side has no such choice, as a side of exploration detachments alone, which has no LD to
+     * divide.
+     */
     static Optional<Form> form(Board board, Engagement engagement, Side side) {
         var out = outside(board, engagement, side);
         var stacks = stacks(board, engagement, side);
@@ -100,7 +103,7 @@ final class MixedRetreat {
                 new Retreat(engagement.province(), out.getFirst(), 0, nobody(stacks).named(), Optional.of(List.of()))));
     }
 
-    /** The form for a retreat of which a part is inside the fortress and the others go to one of these provinces. */
+    /** The form for a retreat in which a part is inside the fortress and the others go to one of these provinces. */
     static Form form(Board board, Engagement engagement, List<Stack> stacks, List<String> out, int least, int most, Retreat example) {
         var province = engagement.province();
         var to = new Choice("to", "where the others go", out.stream()

@@ -5,7 +5,9 @@ import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.game.Engagement;
 
-/** What natives answer in a battle, whom nobody plays: they hold the field, and stay in their province, beaten or not (reading). */
+/**
+ * The answers of natives in a battle, since nobody plays them: they hold the field, and stay in their province, beaten or not (reading).
+ */
 final class NativeAnswers {
 
     private NativeAnswers() {}

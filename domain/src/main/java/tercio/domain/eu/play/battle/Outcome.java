@@ -98,7 +98,7 @@ final class Outcome {
                 && !engagement.standing().side(side).retreatsThoughWinner().orElse(false);
     }
 
-    /** What each side loses more because no counter gives change, in the unit of the edition (EU-UNIT-4, AMB-42). */
+    /** The additional losses of each side because no counter gives change, in the unit of the edition (EU-UNIT-4, AMB-42). */
     static Map<Side, Integer> withoutChange(Board board, Engagement engagement, LandBattleOutcome outcome) {
         var more = new EnumMap<Side, Integer>(Side.class);
         if (abroad(board, engagement)) {

@@ -146,7 +146,7 @@ public final class Overruns {
         return missing;
     }
 
-    /** By one reading, as many as the fortress holds step into it first: loose LD of the first stacks. */
+    /** Lets as many LD as the fortress holds step into it first, by one reading: loose LD of the first stacks. */
     private static void escape(Play play, String province) {
         var board = play.board();
         var move = ((Phase.Movement) play.state().phase()).move();

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.play.Board;
 
 /**
- * Retreats through neutral land that a right of passage opens. Who came from a province where he may not stay goes through one
- * or more such provinces to a further friendly one (EU-BATTLE-RETREAT). Reading: to one that the fewest provinces lie before.
+ * Retreats through neutral land that a right of passage opens. Troops that came from a province where they may not stay go through one or
+ * more such provinces to a further friendly one (EU-BATTLE-RETREAT). Reading: to the one behind the fewest provinces.
  */
 final class RetreatAcross {
 

@@ -74,6 +74,9 @@ final class Retreats {
         }
         int alliance = board.state().allianceOf(stacks.getFirst());
         var province = engagement.province();
+        if (field(board.state(), stacks).isEmpty()) {
+            return backInside(board, engagement, side, stacks);
+        }
         var places = new ArrayList<Place>();
         if (mayStay(board, engagement, side)) {
             places.add(new Place(province, 0, BattleState.UNLIMITED_ROOM));
@@ -97,6 +100,12 @@ final class Retreats {
             places.add(new Place(Retreat.FORTRESS, 0, back));
         }
         return places;
+    }
+
+    /** Who has come out of the fortress by himself goes back inside; after a battle without a winner he may leave. One who has won stays. */
+    private static List<Place> backInside(Board board, Engagement engagement, Side side, List<Stack> stacks) {
+        return engagement.winner().filter(side::equals).isPresent() ? List.of()
+                : Stream.concat(Stream.of(new Place(Retreat.FORTRESS, 0, Board.ld(stacks))), MixedRetreat.everybodyOut(board, engagement, side).stream()).toList();
     }
 
     /** The retreat that a command names, if it is legal. */
@@ -154,11 +163,11 @@ final class Retreats {
     }
 
     /**
-     * The phasing side goes back where it came from, interceptors to a province that some of them came from. A side without
-     * another origin, such as an interceptor in its own province, takes any adjacent province like the non-phasing side of a
-     * regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly provinces,
-     * this holds for a side that has none. Who retreats second does not go where the other side has gone. Nobody retreats to land that he does not
-     * know, or where natives have risen against him.
+     * The adjacent provinces to which a side retreats. The phasing side goes back where it came from, interceptors to a province that some
+     * of them came from. A side without another origin, such as an interceptor in its own province, takes any adjacent province like the
+     * non-phasing side of a regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly
+     * provinces, this holds for a side that has none. The side that retreats second does not go where the other side has gone. Nobody
+     * retreats to land that he does not know, or where natives have risen against him.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var land = byLand(board, engagement, side, alliance);

@@ -6,11 +6,14 @@ import java.util.Optional;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Sallies;
 import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
 import tercio.domain.eu.play.battle.BattleCommand.StayInside;
+import tercio.domain.eu.play.battle.BattleEvent.SallyForgone;
 import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
@@ -20,7 +23,8 @@ import tercio.domain.game.Verdict;
  * Troops besieged in the province of a battle may make a sortie and fight as one force with their friends
  * (EU-BATTLE-SORTIE). They go back into the fortress unless the siege is lifted. Troops that an interception battle of the same
  * impulse drove inside are besieged like others (EU-BATTLE-AFTERMATH). All of them or a part may take part. If the
- * side then has more than 8 LD, it chooses its fighting troops (EU-STACK-4).
+ * side then has more than 8 LD, it chooses its fighting troops (EU-STACK-4). Troops that have landed in the besieged port in this impulse come out by
+ * themselves too ({@link Sallies}).
  */
 public final class Sorties {
 
@@ -35,7 +39,8 @@ public final class Sorties {
         if (side.isEmpty()) {
             return List.of();
         }
-        var inside = besiegersStood(board, province) ? board.inside(province) : drivenIn(board, province);
+        var inside = (besiegersStood(board, province) ? board.inside(province) : drivenIn(board, province)).stream()
+                .filter(stack -> !engagement.sortie().contains(stack.id())).toList();
         return Board.ld(inside) > 0 ? inside : List.of();
     }
 
@@ -51,7 +56,7 @@ public final class Sorties {
         return board.besiegers(province).stream().anyMatch(Stack::stoodHere);
     }
 
-    /** Troops inside who have fought in this impulse. Those who step inside before a battle have not. */
+    /** Troops inside that have fought in this impulse. Troops that step inside before a battle have not. */
     private static List<Stack> drivenIn(Board board, String province) {
         return board.inside(province).stream().filter(Stack::barred).toList();
     }
@@ -113,8 +118,30 @@ public final class Sorties {
 
     /** Declines the sortie. Refused if no besieged troops are asked. */
     public static Optional<Verdict<EuEvent>> stay(Play play, StayInside command) {
+        if (sallies(play.board()).contains(command.province())) {
+            play.happens(new SallyForgone(command.province()));
+            return Play.done();
+        }
         var asked = asked(play, command.province());
         return asked.isEmpty() ? notAsked(play, command.province()) : FightingTroops.muster(play, command.province());
+    }
+
+    /** The provinces where troops that have landed in a besieged port can come out by themselves now. */
+    private static List<String> sallies(Board board) {
+        return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null
+                ? battles.provinces().stream().filter(province -> Adversaries.onlySally(board, province, Engagements.phasing(board.state()))).toList() : List.of();
+    }
+
+    /**
+     * One automatic step: where the besiegers are gone before the troops inside have come out, there is nothing to fight for any more.
+     *
+     * @return whether there was such a place
+     */
+    public static boolean lapsed(Play play, Phase.Battles battles) {
+        int phasing = Engagements.phasing(play.state());
+        var gone = battles.provinces().stream().filter(province -> Adversaries.attackers(play.board(), province, phasing).isEmpty()).findFirst();
+        gone.ifPresent(province -> play.happens(new SallyForgone(province)));
+        return gone.isPresent();
     }
 
     private static Optional<Engagement> asked(Play play, String province) {

@@ -24,10 +24,10 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * A side that has won retreats too if it likes, unless unbesieged enemies stand there that took no part. It has to where it may not
- * stay, except that a stack on its way may march on instead (EU-BATTLE-RETREAT-WINNER). Readings: revolts and fortresses do not
- * keep the winner there; troops that watched go along; a winner that has to retreat and finds no place is lost as the beaten are; militia that has won stays until it
- * goes home.
+ * Retreats of the side that has won. It retreats too if it likes, unless unbesieged enemies stand there that took no part. It has to where
+ * it may not stay, except that a stack on its way may march on instead (EU-BATTLE-RETREAT-WINNER). Readings: revolts and fortresses do not
+ * keep the winner there; troops that watched go along; a winner that has to retreat and finds no place is lost as the beaten are; militia
+ * that has won stays until it goes home.
  */
 final class Victors {
 

@@ -93,7 +93,7 @@ final class FreeCampaigns {
         grant(play, country, kind, null, price, upgraded, why);
     }
 
-    /** Declares a campaign with a free one of the turn; empty if it is done, else the reason why not. */
+    /** Declares a campaign with a free one of the turn. Empty if it is done, else the reason why not. */
     static Optional<String> use(Play play, UseFreeCampaign command) {
         if (command.free() == null || !left(play.state(), command.country()).contains(command.free())) {
             return Optional.of(Nation.of(command.country()) + " has no such free campaign left this turn");

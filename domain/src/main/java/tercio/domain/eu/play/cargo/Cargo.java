@@ -109,7 +109,10 @@ public final class Cargo {
         return StayingAboard.sinceBefore(board, troops) || at.equals(troops.province()) && controlled(board, ships, troops, at) || opens(board, ships, troops, troops.province());
     }
 
-    /** Whether the troops aboard have embarked in a controlled port. Where it is not known where the ships lay, any port of their province counts. */
+    /**
+     * Whether the troops aboard have embarked in a controlled port. If it is not known where the ships lay, any port of their province
+     * counts.
+     */
     public static boolean embarkedInPort(Board board, NavalStack ships, Stack troops) {
         return embarksInPort(board, ships, troops, ships.loadedAt() == null ? troops.province() : ships.loadedAt());
     }
@@ -148,11 +151,11 @@ public final class Cargo {
 
     /**
      * The most LD that a naval stack carries by its counters, where the edition limits them: those of each FLEET, and those for which the ships outside
-     * them have transport points (reading: the text limits the FLEET counter alone).
+     * them have transport points (reading: the text limits the FLEET counter alone, so that points alone limit ships without one).
      */
     private static int mostLd(Board board, NavalStack ships) {
         var cargo = board.tables().policies().play().fleetCargo();
-        if (!cargo.limited()) {
+        if (!cargo.limited() || ships.fleets() == 0) {
             return Integer.MAX_VALUE;
         }
         var period = Period.of(board.state().scenario().period());
@@ -184,8 +187,9 @@ public final class Cargo {
     }
 
     /**
-     * What is left of troops after the least loss that brings their need down: of whole LD in the seas of Europe, of exploration detachments beyond
-     * them; nothing is left of troops that do not fit at all. Reading: nobody chooses what goes down, so the largest counters that are left hold the rest.
+     * The part of troops that survives the least loss that brings their need down: of whole LD in the seas of Europe, of exploration
+     * detachments beyond them; nothing survives of troops that do not fit at all. Reading: nobody chooses what goes down, so the largest
+     * counters that are left hold the rest.
      *
      * @param room half points
      */
@@ -202,8 +206,8 @@ public final class Cargo {
     }
 
     /**
-     * What is left of troops of which the sea takes so many percent, rounded to the nearest LD in the seas of Europe and to the nearest exploration
-     * detachment beyond them, a half to a whole one (reading: LD are whole in Europe alone).
+     * The part of troops that survives a loss of so many percent at sea, rounded to the nearest LD in the seas of Europe and to the nearest
+     * exploration detachment beyond them, a half to a whole one (reading: LD are whole in Europe alone).
      */
     public static Units after(Board board, NavalStack ships, Stack troops, int percent) {
         var unit = board.tables().unit();

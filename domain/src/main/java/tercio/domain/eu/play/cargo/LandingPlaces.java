@@ -11,8 +11,8 @@ import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.game.Refusal;
 
 /**
- * Where troops may go ashore (EU-SEA-TRANSPORT): in a port that the ships enter, or on a coast of the zone in which they lie. One end of the
- * transport at least is a controlled port that is large enough for the ships.
+ * The places where troops may go ashore (EU-SEA-TRANSPORT): in a port that the ships enter, or on a coast of the zone in which they lie. One end
+ * of the transport at least is a controlled port that is large enough for the ships.
  */
 public final class LandingPlaces {
 

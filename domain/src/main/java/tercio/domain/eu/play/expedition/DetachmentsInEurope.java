@@ -15,7 +15,7 @@ public final class DetachmentsInEurope {
     private DetachmentsInEurope() {}
 
     /**
-     * One automatic step, between two moves.
+     * Takes one automatic step, between two moves.
      *
      * @return whether there was one
      */

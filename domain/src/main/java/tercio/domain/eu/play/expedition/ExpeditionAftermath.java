@@ -18,7 +18,7 @@ import tercio.domain.eu.play.shiploss.SinkingGold;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.shiploss.TakingShips;
 
-/** What an exploration leaves behind: a dead leader, losses, and the stack in the zone that it found (EU-EXPLORATION-END). */
+/** The consequences of an exploration: a dead leader, losses, and the stack in the zone that it found (EU-EXPLORATION-END). */
 final class ExpeditionAftermath {
 
     private static final String WHY = "exploration";
@@ -29,7 +29,7 @@ final class ExpeditionAftermath {
         if (end.moves()) {
             enters(play, order, zone);
         }
-        // He has died where his stack is now: there a new one may take his place (EU-LEAD-7).
+        // The leader has died where his stack is now: there a new one may take his place (EU-LEAD-7).
         if (end.leaderDead()) {
             leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
         }
@@ -38,7 +38,7 @@ final class ExpeditionAftermath {
         if (order.naval()) {
             SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
             SinkingGold.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
-            TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
+            TakingShips.owed(play, play.state().sailing(order.stack()).orElseThrow(), lost, WHY);
         } else if (lost > 0 && ExploringStacks.land(play.state(), order.stack()).isPresent()) {
             var troops = ExploringStacks.land(play.state(), order.stack()).orElseThrow();
             var left = Breaking.surviving(troops.units(), lost, LossUnit.THIRD);

@@ -14,6 +14,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -102,6 +104,11 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
         return Forecast.EMPTY.with("discovery", odds.map(result -> result.discovery().toString()))
                 .with("leftThirds", odds.map(result -> result.wastage().left()))
                 .with("leader", odds.map(result -> result.leader() == Exploration.Fate.KILLED ? "killed" : "unharmed"));
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<ExpeditionEvent> ruled) {
+        return ruled.event() instanceof ExpeditionEvent.ZoneExplored explored ? Expeditions.question(ruled, explored) : Optional.empty();
     }
 
     @Override

@@ -6,6 +6,7 @@ import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesBroughtHome;
@@ -31,7 +32,7 @@ final class ExpeditionEvolution {
             case ExplorationBegan began -> state.phase(new Phase.Exploration(state.order().indexOf(began.alliance()), List.of()));
             case ExplorationDeclined declined -> done(state, declined.stack());
             case ZoneExplored explored -> explored(state, explored);
-            case FleetExplored entered -> state.with(state.fleet(entered.stack()).orElseThrow().in(entered.zone()));
+            case FleetExplored entered -> afloat(state, entered);
             case StackExplored entered -> entered(state, entered);
             case LeaderExplored entered -> state.with(state.leaders().get(entered.leader()).alone(entered.province()));
             case ExplorerDied died -> died(state, died);
@@ -63,6 +64,14 @@ final class ExpeditionEvolution {
             known = known.discovered(troops.id(), troops.country(), explored.zone().get());
         }
         return next.discoveries(known);
+    }
+
+    private static EuState afloat(EuState state, FleetExplored entered) {
+        var next = state;
+        for (var stack : SeaCompany.of(state, state.fleet(entered.stack()).orElseThrow())) {
+            next = next.with(stack.in(entered.zone()));
+        }
+        return next;
     }
 
     private static EuState entered(EuState state, StackExplored entered) {

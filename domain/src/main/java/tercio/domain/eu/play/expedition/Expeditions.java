@@ -9,20 +9,22 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.exploration.DiscoveryTable.Domain;
+import tercio.domain.eu.exploration.ExpeditionEnd;
 import tercio.domain.eu.exploration.Exploration;
 import tercio.domain.eu.exploration.ExplorationLeader;
 import tercio.domain.eu.exploration.ExplorationOrder;
-import tercio.domain.eu.exploration.ExpeditionEnd;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorationBegan;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorationDeclined;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
@@ -157,6 +159,12 @@ public final class Expeditions {
         var state = board.state();
         return new Exploration.Voyage(zone.malus(), state.navalTechnology(order.country()), state.badWeather(),
                 state.world().discoveries().knownToAnother(order.country(), zone.id()), Period.of(state.scenario().period()));
+    }
+
+    /** What an exploration was ruled by; who may not see what was looked for may not ask either. */
+    static Optional<EuQuestion> question(RuledEvent<?> ruled, ExpeditionEvent.ZoneExplored explored) {
+        return explored.zone().isEmpty() ? EuQuestion.unasked("What was looked for is known to its country alone (EU-DISCOVERY).")
+                : expedition(ruled.board(), new ExploreZone(explored.country(), explored.stack(), explored.zone(), ruled.leader())).map(EuQuestion.Explore::new);
     }
 
     /** The exact odds of an exploration that may be rolled now. */

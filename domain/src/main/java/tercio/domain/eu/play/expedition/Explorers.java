@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.exploration.ExplorationLeader;
 import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.forces.Leader;
@@ -34,14 +35,14 @@ final class Explorers {
         }
         int alliance = board.state().allianceAt(step.turnOf());
         var afloat = board.state().fleetsOf(alliance).filter(Explorers::announced).map(ships -> order(board, ships, step.done().contains(ships.id())))
-                .filter(order -> !targets(board, order).isEmpty()).toList();
+                .filter(order -> mayExplore(board, order)).toList();
         return afloat.isEmpty() ? ashore(board, alliance, step.done()) : afloat;
     }
 
     /** Whether stacks of an alliance could explore after its movements. */
     static boolean any(Board board, int alliance) {
         return board.state().scenario().overseas().isPresent()
-                && (board.state().fleetsOf(alliance).filter(Explorers::announced).anyMatch(ships -> !targets(board, order(board, ships, false)).isEmpty())
+                && (board.state().fleetsOf(alliance).filter(Explorers::announced).anyMatch(ships -> mayExplore(board, order(board, ships, false)))
                 || !ashore(board, alliance, List.of()).isEmpty());
     }
 
@@ -53,7 +54,7 @@ final class Explorers {
         var standing = board.state().stacksOf(alliance).filter(stack -> !stack.besieged()).map(stack -> order(board, stack, stack.province(), false, done));
         var aboard = board.state().fleetsOf(alliance).flatMap(ships -> ships.aboard().stream()
                 .map(stack -> order(board, stack, ships.at(), engaged(board, ships), done)));
-        return Stream.of(standing, aboard, alone(board, alliance, done)).flatMap(orders -> orders).filter(order -> !targets(board, order).isEmpty()).toList();
+        return Stream.of(standing, aboard, alone(board, alliance, done)).flatMap(orders -> orders).filter(order -> mayExplore(board, order)).toList();
     }
 
     /** Leaders who stay alone explore too, by land: to the sea they go with ships (reading). */
@@ -63,9 +64,22 @@ final class Explorers {
                         status.leader().category() == LeaderCategory.EXPLORER));
     }
 
+    /**
+     * Whether a stack is asked whether it explores. In a game whose meetings are quiet one that carries a discovery is asked like one that does not, so that the
+     * step and the question tell nobody what it knows: it may have nothing left to explore.
+     */
+    private static boolean mayExplore(Board board, ExplorationOrder order) {
+        var world = board.state().world();
+        return !targets(board, order).isEmpty() || world.isQuiet() && !world.discoveries().carried().isEmpty() && !targets(board, order, world.discoveries().atHome()).isEmpty();
+    }
+
     /** The zones that a stack may explore. */
     static List<String> targets(Board board, ExplorationOrder order) {
-        return order.targets(board.state().world().discoveries()).stream().filter(zone -> board.map().province(zone).filter(land -> !open(board, order, land)).isEmpty())
+        return targets(board, order, board.state().world().discoveries());
+    }
+
+    private static List<String> targets(Board board, ExplorationOrder order, Discoveries known) {
+        return order.targets(known).stream().filter(zone -> board.map().province(zone).filter(land -> !open(board, order, land)).isEmpty())
                 .toList();
     }
 
@@ -103,7 +117,7 @@ final class Explorers {
     /** The leader of a party who is tested, and may give his manoeuvre value; of a leader alone himself. */
     static List<ExplorationLeader> leaders(EuState state, ExplorationOrder order) {
         return ExploringStacks.alone(state, order.stack()).map(status -> List.of(leader(status.leader())))
-                .orElseGet(() -> order.naval() ? leaders(state, state.fleet(order.stack()).orElseThrow()) : leaders(state, ExploringStacks.land(state, order.stack()).orElseThrow()));
+                .orElseGet(() -> order.naval() ? leaders(state, state.sailing(order.stack()).orElseThrow()) : leaders(state, ExploringStacks.land(state, order.stack()).orElseThrow()));
     }
 
     private static Optional<ExplorationLeader> commander(EuState state, Stack stack) {

@@ -33,7 +33,7 @@ final class ExploringStacks {
         return Optional.ofNullable(state.leaders().get(id)).filter(status -> status.fate() == LeaderStatus.Fate.ALONE);
     }
 
-    /** Where a stack is, or a leader alone, also one who rides: a province, a sea zone; empty if it is gone. */
+    /** The province or sea zone of a stack, or of a leader alone, also of one who rides; empty if it is gone. */
     static Optional<String> place(EuState state, String id) {
         return state.fleet(id).map(NavalStack::at).or(() -> carrier(state, id).map(NavalStack::at)).or(() -> state.stack(id).map(Stack::province))
                 .or(() -> alone(state, id).map(LeaderStatus::place))
@@ -42,7 +42,7 @@ final class ExploringStacks {
 
     /** The size of a stack that explores, in thirds; 0 for a leader alone. */
     static int thirds(EuState state, ExplorationOrder order) {
-        return alone(state, order.stack()).isPresent() ? 0 : order.naval() ? state.fleet(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
+        return alone(state, order.stack()).isPresent() ? 0 : order.naval() ? state.sailing(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
     }
 
     /**

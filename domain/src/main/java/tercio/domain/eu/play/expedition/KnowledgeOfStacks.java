@@ -20,13 +20,13 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesSpread;
 import tercio.domain.eu.world.Establishments;
 
-/** What happens by itself to discoveries: brought home, shared by stacks that meet, lost with a stack, spread by a colony of level 6. */
+/** Automatic changes of discoveries: brought home, shared by stacks that meet, lost with a stack, spread by a colony of level 6. */
 public final class KnowledgeOfStacks {
 
     private KnowledgeOfStacks() {}
 
     /**
-     * One automatic step.
+     * Takes one automatic step.
      *
      * @return whether there was one
      */
@@ -35,8 +35,9 @@ public final class KnowledgeOfStacks {
     }
 
     /**
-     * The board with what stacks know after a step of play, in a game whose meetings are quiet: who has met shares, and what lost stacks carried is
-     * gone. Both follow from where the stacks are, so that no event tells others that there was something (EU-DISCOVERY-MEETING, EU-DISCOVERY-LOST).
+     * The board with the knowledge of stacks after a step of play, in a game whose meetings are quiet: stacks that have met share, and what
+     * lost stacks carried is gone. Both follow from where the stacks are, so that no event tells others that there was something
+     * (EU-DISCOVERY-MEETING, EU-DISCOVERY-LOST).
      */
     public static EuState settled(EuState state) {
         if (!state.world().isQuiet() || state.world().discoveries().carried().isEmpty()) {
@@ -116,7 +117,7 @@ public final class KnowledgeOfStacks {
         return all;
     }
 
-    /** A stack of the same country in the same place that carries other things or nothing, with which it shares what it knows. */
+    /** A stack of the same country in the same place that carries other discoveries or none, with which this one shares what it knows. */
     private static Optional<String> meets(Board board, String stack, CarriedDiscoveries own, String place) {
         var discoveries = board.state().world().discoveries();
         return at(board.state(), place, own.country()).stream().filter(other -> !other.equals(stack))

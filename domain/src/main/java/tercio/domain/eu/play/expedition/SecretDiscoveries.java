@@ -7,8 +7,8 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Viewer;
 
 /**
- * What others may not see of discoveries: what a stack has found and not brought home, which its player notes on a sheet of his own
- * (EU-DISCOVERY). Where a stack stands is seen by all.
+ * Secrecy of discoveries: what a stack has found and not brought home, which its player notes on a sheet of his own (EU-DISCOVERY).
+ * Everybody sees where a stack stands.
  */
 public final class SecretDiscoveries {
 

@@ -17,7 +17,10 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** The floods of Holland against an enemy who marches into its provinces (EU-MOVE-5). They are duties, so a game recorded before goes on without them. */
+/**
+ * The floods of Holland against an enemy who marches into its provinces (EU-MOVE-5). They are duties, so an older recorded game goes on
+ * without them.
+ */
 public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
 
     public static final FloodChapter CHAPTER = new FloodChapter();

@@ -66,6 +66,9 @@ final class DivisionOfFleets {
         if (!Flotillas.largerSidesFilled(board, stack.country(), taken, List.of()) || !Flotillas.largerSidesFilled(board, stack.country(), left, stack.convoys())) {
             return Optional.of(Flotillas.LARGER_SIDE + ", in the part that leaves and in the one that stays");
         }
+        if (!Flotillas.inCompany(board, stack, left)) {
+            return Optional.of(title + " is one stack with ships of its allies: with the ships that stay they have at most 3 counters");
+        }
         if (!Flotillas.holds(board, stack, taken) || !Flotillas.holds(board, stack, left)) {
             return Optional.of("the port of " + board.name(stack.at()) + " does not hold these FLEET counters");
         }

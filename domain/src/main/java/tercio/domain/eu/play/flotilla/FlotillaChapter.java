@@ -2,6 +2,7 @@ package tercio.domain.eu.play.flotilla;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -23,13 +24,17 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
     private static final Vocabulary<FlotillaCommand> COMMANDS = Vocabulary.of(FlotillaCommand.class)
             .word("DivideFleet", FlotillaCommand.DivideFleet.class)
             .word("JoinFleets", FlotillaCommand.JoinFleets.class)
-            .word("FormFleets", FlotillaCommand.FormFleets.class);
+            .word("FormFleets", FlotillaCommand.FormFleets.class)
+            .word("SailUnder", FlotillaCommand.SailUnder.class)
+            .word("SailAlone", FlotillaCommand.SailAlone.class);
 
     private static final Vocabulary<FlotillaEvent> EVENTS = Vocabulary.of(FlotillaEvent.class)
             .word("FleetDivided", FlotillaEvent.FleetDivided.class)
             .word("FleetsJoined", FlotillaEvent.FleetsJoined.class)
             .word("BlockadersJoined", FlotillaEvent.BlockadersJoined.class)
-            .word("FleetsFormed", FlotillaEvent.FleetsFormed.class);
+            .word("FleetsFormed", FlotillaEvent.FleetsFormed.class)
+            .word("FleetPlacedUnder", FlotillaEvent.FleetPlacedUnder.class)
+            .word("FleetOnItsOwn", FlotillaEvent.FleetOnItsOwn.class);
 
     private FlotillaChapter() {}
 
@@ -54,14 +59,16 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
             case FlotillaCommand.DivideFleet divide -> Flotillas.divide(play, divide);
             case FlotillaCommand.JoinFleets join -> Flotillas.join(play, join);
             case FlotillaCommand.FormFleets form -> Flotillas.form(play, form);
+            case FlotillaCommand.SailUnder under -> SailingTogether.place(play, under);
+            case FlotillaCommand.SailAlone alone -> SailingTogether.alone(play, alone);
         };
     }
 
-    /** An optional decision for each naval stack that may be divided now. */
+    /** An optional decision for each naval stack that may be divided now, and for allies where a voyage pauses. */
     @Override
     public List<Decision> awaited(Board board) {
-        return board.state().navies().stacks().values().stream().filter(stack -> DivisionOfFleets.possible(board, stack))
-                .map(stack -> DivisionOfFleets.decision(board, stack)).toList();
+        return Stream.concat(board.state().navies().stacks().values().stream().filter(stack -> DivisionOfFleets.possible(board, stack))
+                .map(stack -> DivisionOfFleets.decision(board, stack)), RegroupingAtSea.decisions(board).stream()).toList();
     }
 
     @Override
@@ -72,6 +79,8 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
             case FlotillaEvent.FleetsJoined e -> FleetTitle.of(before, e.stack()) + " joins " + FleetTitle.of(before, e.into()) + ".";
             case FlotillaEvent.BlockadersJoined e -> FleetTitle.of(before, e.stack()) + " and " + FleetTitle.of(before, e.into()) + " merge: one stack blockades "
                     + PlaceName.of(e.action().target().orElse("")) + ".";
+            case FlotillaEvent.FleetPlacedUnder e -> FleetTitle.of(before, e.stack()) + " sails with " + FleetTitle.of(before, e.under()) + ".";
+            case FlotillaEvent.FleetOnItsOwn e -> FleetTitle.of(before, e.stack()) + " sails by itself.";
             case FlotillaEvent.FleetsFormed e -> FleetTitle.of(before, e.stack()) + " is now " + FleetTitle.ships(e.ships()) + ".";
         };
     }

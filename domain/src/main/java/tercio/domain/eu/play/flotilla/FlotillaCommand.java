@@ -38,6 +38,12 @@ public sealed interface FlotillaCommand extends EuCommand {
     /** Joins a naval stack to another of its country at the same place. */
     record JoinFleets(String stack, String into) implements FlotillaCommand {}
 
+    /** Makes a naval stack one with the stack of an allied country at the same place, which leads it (EU-CMD-3). */
+    record SailUnder(String stack, String under) implements FlotillaCommand {}
+
+    /** A naval stack that is one with the stack of an ally is a stack of its own again (EU-CMD-3). */
+    record SailAlone(String stack) implements FlotillaCommand {}
+
     /**
      * Forms and breaks FLEET counters of a naval stack (EU-FLEET-1).
      *

@@ -21,6 +21,12 @@ public sealed interface FlotillaEvent extends EuEvent {
 
     record FleetsJoined(String stack, String into) implements FlotillaEvent {}
 
+    /** A naval stack is one with that of an allied country, which leads it. */
+    record FleetPlacedUnder(String stack, String under) implements FlotillaEvent {}
+
+    /** A naval stack is one of its own again. */
+    record FleetOnItsOwn(String stack) implements FlotillaEvent {}
+
     /** @param ships the stack with its FLEET counters of now */
     record FleetsFormed(String stack, NavalUnits ships) implements FlotillaEvent {}
 

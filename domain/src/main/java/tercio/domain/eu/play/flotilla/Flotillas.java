@@ -14,6 +14,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
@@ -26,6 +27,7 @@ import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetDivided;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsJoined;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaInterceptors;
@@ -58,7 +60,8 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && pooled(board, stack, ships.fleets()))
+        options.addAll(SailingTogether.options(board, stack));
+        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && inCompany(board, stack, ships) && pooled(board, stack, ships.fleets()))
                 .filter(ships -> holds(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
@@ -77,9 +80,10 @@ public final class Flotillas {
         return open ? Optional.empty() : Play.refused(RULE, "naval stacks are divided and joined between the movements of their own alliance");
     }
 
-    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), or before a part follows (EU-SEA-FOLLOW). */
+    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
+     * (EU-MOVE-REGROUP), or before a part follows (EU-SEA-FOLLOW). */
     static Optional<Verdict<EuEvent>> forbidsDividing(Board board, NavalStack stack) {
-        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battle(board, stack).isPresent() ? Optional.empty() : forbidden(board, stack);
+        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battle(board, stack).isPresent() || RegroupingAtSea.concerned(board.state(), stack) ? Optional.empty() : forbidden(board, stack);
     }
 
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
@@ -102,6 +106,22 @@ public final class Flotillas {
     /** Whether a country has counters for so many FLEETs in place of those of a stack (EU-UNIT-4). */
     static boolean pooled(Board board, NavalStack stack, int fleets) {
         return fleets <= stack.fleets() + FleetCounters.free(board, stack.country());
+    }
+
+    /** Whether the contingents of a stack stay one stack if this one had these ships and counters. */
+    static boolean inCompany(Board board, NavalStack stack, NavalUnits ships) {
+        var company = SeaCompany.of(board.state(), stack);
+        return company.size() == 1 || Blockaders.fit(board, company.stream().map(each -> each.id().equals(stack.id()) ? each.ships(ships) : each).toList());
+    }
+
+    /** Whether a stack can be one with these ships and their counters (EU-STACK-2). */
+    public static boolean isOne(Board board, NavalStack stack, NavalUnits ships) {
+        return stacks(board, stack.country(), ships, stack.convoys());
+    }
+
+    /** The ships with the fewest counters with which they are one stack, of those that the country has; empty where they are too many. */
+    public static Optional<NavalUnits> arranged(Board board, NavalStack stack, NavalUnits ships) {
+        return counters(board, stack.country(), ships, stack.convoys()).stream().filter(each -> pooled(board, stack, each.fleets())).findFirst();
     }
 
     /** The printed counters of a country, for a refusal. */
@@ -138,15 +158,16 @@ public final class Flotillas {
         return board.map().sea(stack.at()).isPresent() || Ports.receives(board, stack.ships(ships), stack.at());
     }
 
-    private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
+    static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
         return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+                && SeaCompany.of(board.state(), stack).size() == 1 && inCompany(board, other, whole(stack.ships().plus(other.ships())))
                 && Cargo.oneCargo(Stream.of(stack, other))
                 && Meetings.forbidsMerging(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stacks(board, stack.country(), whole(stack.ships().plus(other.ships())),
                         Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && holds(board, stack, stack.ships().plus(other.ships()));
     }
 
-    /** Three thirds of a warship are one. */
+    /** The ships with three thirds of a warship counted as a whole one. */
     static NavalUnits whole(NavalUnits ships) {
         return new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd() + ships.nde() / THIRDS, ships.ngd(), ships.ntd(), ships.nde() % THIRDS, ships.vgd());
     }
@@ -157,7 +178,7 @@ public final class Flotillas {
         if (one.isEmpty() || other.isEmpty()) {
             return Play.refused(RULE, "there is no naval stack " + (one.isEmpty() ? command.stack() : command.into()));
         }
-        var forbidden = forbidden(play.board(), one.get());
+        var forbidden = RegroupingAtSea.forbidsJoining(play.board(), one.get(), other.get());
         if (forbidden.isPresent()) {
             return forbidden;
         }
@@ -196,6 +217,9 @@ public final class Flotillas {
         }
         if (!pooled(play.board(), stack, ships.fleets())) {
             return Play.refused(POOL, pool(play.board(), stack.country()), options(play.board(), stack));
+        }
+        if (!inCompany(play.board(), stack, ships)) {
+            return Play.refused(STACK, FleetTitle.of(play.state(), stack.id()) + " is one stack with ships of its allies, and one stack has at most 3 counters", options(play.board(), stack));
         }
         if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "

@@ -22,7 +22,7 @@ public final class JoinedBlockades {
                         .forEach(there -> play.happens(new BlockadersJoined(there.id(), come.id(), together(play, come, there, port))))));
     }
 
-    /** A landing of either is remembered, and so is the supply of the troops ashore. */
+    /** The action of both: a landing of either is remembered, and so is the supply of the troops ashore. */
     private static NavalAction together(Play play, NavalStack come, NavalStack there, String port) {
         var action = play.state().fleet(come.id()).orElseThrow().action();
         var kept = action.landing().isEmpty() && there.action().landing().isPresent() ? there.action() : action;

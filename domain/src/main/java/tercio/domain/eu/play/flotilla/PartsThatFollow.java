@@ -14,8 +14,9 @@ import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
 import tercio.domain.eu.play.harbour.Pursuers;
 
 /**
- * Parts of a stack that has won at sea and follow the beaten, while the others stay (EU-SEA-FOLLOW). A part is large enough to blockade the port.
- * Troops and gold aboard stay with the ships that do not follow, which must have room for them. Reading: who was evaded follows whole.
+ * Parts of a stack that has won at sea and follow the beaten, while the others stay (EU-SEA-FOLLOW). A part is large enough to blockade the
+ * port. Troops and gold aboard stay with the ships that do not follow, which must have room for them. Reading: a stack that was evaded
+ * follows whole.
  */
 public final class PartsThatFollow {
 
@@ -34,7 +35,7 @@ public final class PartsThatFollow {
         return battle(board, stack).isPresent() && example(board, stack).isPresent();
     }
 
-    /** Why a division before a pursuit is none that lets a part follow; empty if it is one, or if nobody follows now. */
+    /** The reason why a division before a pursuit lets no part follow; empty if it does, or if nobody follows now. */
     static Optional<String> fault(Board board, NavalStack stack, NavalUnits taken) {
         return battle(board, stack).filter(battle -> !Pursuers.reach(board, battle, stack, taken))
                 .map(battle -> "a part that follows can sail to " + board.name(battle.port()) + " and is large enough to blockade it");

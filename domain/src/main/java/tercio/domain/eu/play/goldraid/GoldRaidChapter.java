@@ -14,6 +14,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
@@ -93,6 +95,14 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
             case GoldRaidCommand.AttackConvoy attack -> Optional.of(RaidOdds.forecast(before, voyage, attack.zone()));
             default -> Optional.empty();
         });
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<GoldRaidEvent> ruled) {
+        var state = ruled.board().state();
+        return ruled.event() instanceof GoldRaidEvent.ConvoyAttacked attacked ? GoldRaids.underWay(ruled.board()).map(voyage -> new EuQuestion.AttackConvoy(
+                RaidOdds.attack(ruled.board(), voyage, attacked.raiders()), state.marks().raids().get(attacked.raiders()), state.fleet(attacked.stack()).orElseThrow()))
+                : Optional.empty();
     }
 
     @Override

@@ -36,7 +36,7 @@ public sealed interface GoldRaidEvent extends EuEvent {
      * @param plundered ducats that they take
      * @param income those that are written on the sheet of their country; the others are lost
      * @param sunk ducats that go down with the last ship
-     * @param larger how many of the corsairs that are left there show the larger side; left out in games of before, as many as the level allows
+     * @param larger how many of the corsairs that are left there show the larger side; left out in older games, as many as the level allows
      */
     record ConvoyAttacked(String stack, String turn, String zone, String raiders, String by, ConvoyAttack.Ending ending, int level, boolean home,
             NavalUnits captured, NavalUnits left, int plundered, int income, int sunk, Optional<Integer> larger) implements GoldRaidEvent {

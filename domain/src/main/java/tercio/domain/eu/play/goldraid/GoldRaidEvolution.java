@@ -48,7 +48,7 @@ final class GoldRaidEvolution {
         return attacked.left().thirds() > 0 ? next.with(ships.carrying(ships.aboard(), ships.gold() - attacked.plundered()).ships(attacked.left())) : gone(next, ships);
     }
 
-    /** Its leaders reach the land without a stack. */
+    /** The board without the ships. Their leaders reach the land without a stack. */
     private static EuState gone(EuState state, NavalStack ships) {
         var navies = state.navies().without(ships.id());
         for (var leader : ships.leaders()) {

@@ -46,13 +46,22 @@ public final class GoldRaids {
 
     private GoldRaids() {}
 
+    /** The voyage that is under way; empty if none is. */
+    static Optional<Voyage> underWay(Board board) {
+        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+    }
+
     /** The voyage that waits for corsairs; empty if none does. */
     static Optional<Voyage> waiting(Board board) {
         return board.state().phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS
                 ? Optional.of(movement.voyage()) : Optional.empty();
     }
 
-    /** Whether corsairs act where a stack with gold has come: they have their turns. */
+    /**
+     * Begins the turns of corsairs that act where a stack with gold has come.
+     *
+     * @return whether there are any
+     */
     public static boolean meets(Play play, Voyage voyage) {
         if (RaidTurns.next(play.board(), voyage).isEmpty()) {
             return false;
@@ -61,7 +70,11 @@ public final class GoldRaids {
         return true;
     }
 
-    /** The turns go on by themselves when no corsairs are left that may attack. */
+    /**
+     * Ends the turns when no corsairs are left that may attack.
+     *
+     * @return whether they ended
+     */
     public static boolean goOn(Play play, Voyage voyage) {
         if (RaidTurns.next(play.board(), voyage).isPresent()) {
             return false;
@@ -120,7 +133,7 @@ public final class GoldRaids {
         return chosen(play, command.stack(), command.country(), NONE);
     }
 
-    /** One controller has chosen. The last of several settles it: all have named the same corsair, or none attacks. */
+    /** Records the choice of one controller. The last of several settles it: all have named the same corsair, or none attacks. */
     private static Optional<Verdict<EuEvent>> chosen(Play play, String stack, String country, String zone) {
         var board = play.board();
         var voyage = waiting(board).filter(under -> under.stack().equals(stack));
@@ -141,7 +154,7 @@ public final class GoldRaids {
         return resolve(play, voyage.get(), turn.get(), zone, List.of());
     }
 
-    /** The pirates attack; a roll decides between several whose leaders are equal. */
+    /** Has the pirates attack; a roll decides between several whose leaders are equal. */
     static Optional<Verdict<EuEvent>> pirates(Play play, MeetPirates command) {
         var board = play.board();
         var voyage = waiting(board).filter(under -> under.stack().equals(command.stack()));
@@ -191,7 +204,7 @@ public final class GoldRaids {
         var captured = new NavalUnits(0, 0, plunder.warships(), 0, plunder.transports(), 0, 0);
         var left = FleetCounters.after(board, ships, captured);
         boolean home = result.found() && CorsairOwner.of(raid.by()) != CorsairOwner.PIRATES;
-        // The corsair+ is a corsair- now; one that goes home is no more at sea.
+        // The corsair+ becomes a corsair-; one that goes home is no longer at sea.
         int level = raid.level() - (home ? Corsair.PLUS : result.found() ? 1 : 0);
         if (left.thirds() == 0) {
             SinkingTroops.all(play, ships);

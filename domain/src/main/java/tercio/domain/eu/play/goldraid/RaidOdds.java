@@ -18,8 +18,8 @@ import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What the board gives to an attack of corsairs on a stack with gold (EU-CONVOY-ATTACK). Reading: corsairs of pirates, or of a country without a navy in this
- * game, have the technology of their prey and no advantage by it.
+ * The inputs of an attack of corsairs on a stack with gold, taken from the board (EU-CONVOY-ATTACK). Reading: corsairs of pirates, or of a
+ * country without a navy in this game, have the technology of their prey and no advantage by it.
  */
 public final class RaidOdds {
 
@@ -29,7 +29,8 @@ public final class RaidOdds {
     public static ConvoyAttack.Attack attack(Board board, Voyage voyage, String raiders) {
         var raid = board.state().marks().raids().get(raiders);
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
-        return new ConvoyAttack.Attack(search(board, voyage, ships, raiders, raid), defence(board, ships, raiders, raid), escort(board, ships, raid),
+        var all = board.state().sailing(voyage.stack()).orElseThrow();
+        return new ConvoyAttack.Attack(search(board, voyage, all, raiders, raid), defence(board, all, raiders, raid), escort(board, all, raid),
                 ships.ships().ntd() + ships.ships().nwd());
     }
 
@@ -60,7 +61,7 @@ public final class RaidOdds {
         return new ConvoyAttack.Escort(SeaRaiders.armed(ships.ships()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), Admirals.maneuver(board, ships), raid.maneuver());
     }
 
-    /** What corsairs take from a stack with so many captured ships. */
+    /** The plunder that corsairs take from a stack with so many captured ships. */
     static ConvoyPlunder plunder(Board board, NavalStack ships, Raid raid, int captured) {
         return ConvoyPlunder.of(captured, ships.ships().ntd(), ships.ships().nwd(), ships.gold(), major(board, raid.by()) ? Standing.MAJOR : Standing.MINOR);
     }
@@ -70,7 +71,7 @@ public final class RaidOdds {
         return board.tables().armyClasses().major(country) && board.state().countries().containsKey(country);
     }
 
-    /** How the attack ends, the ships that it captures, and the ducats that it takes. */
+    /** The odds of the end of the attack, of the ships that it captures, and of the ducats that it takes. */
     static Forecast forecast(Board board, Voyage voyage, String raiders) {
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
         var raid = board.state().marks().raids().get(raiders);

@@ -17,16 +17,17 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /**
- * Whose turn it is to attack a naval stack with gold in the zone that it has entered (EU-CONVOY-ATTACK-WHO). Readings: corsairs act in each trade
- * zone to which their sea zone belongs, and in that sea zone itself, unless their trade zone is told; corsairs of a country out of this war are decided for by the
- * controller that is told, those of Barbary states else by Turkey, and attack nobody where neither is in the game.
+ * The order in which corsairs may attack a naval stack with gold in the zone that it has entered (EU-CONVOY-ATTACK-WHO). Readings: corsairs
+ * act in each trade zone to which their sea zone belongs, and in that sea zone itself, unless the scenario names their trade zone; the
+ * controller that the scenario names decides for corsairs of a country out of this war, else Turkey for those of Barbary states, and
+ * corsairs attack nobody where neither is in the game.
  */
 public final class RaidTurns {
 
     static final String PIRATES = "pirates";
     private static final String HERE = "here";
     private static final String ELSEWHERE = "elsewhere";
-    /** After any rank that is told. */
+    /** A rank after any real one, for leaders without rank. */
     private static final char WITHOUT_RANK = '~';
 
     private RaidTurns() {}

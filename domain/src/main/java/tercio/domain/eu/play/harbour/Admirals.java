@@ -5,8 +5,9 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.question.EuQuestion;
 
-/** What the commanders of naval stacks give to rolls at sea. */
+/** The values that commanders of naval stacks give to rolls at sea. */
 public final class Admirals {
 
     private Admirals() {}
@@ -21,6 +22,11 @@ public final class Admirals {
             return alone.category().afloat() ? alone.maneuver() : 0;
         }
         return board.state().admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
+    }
+
+    /** What running a blockade was ruled by. */
+    public static EuQuestion question(Board board, String stack, String blockader) {
+        return new EuQuestion.RunBlockade(escape(board, board.state().fleet(stack).orElseThrow(), board.state().fleet(blockader).orElseThrow()));
     }
 
     /** The attempt of a stack to get past the one that blockades a port, and its allies who blockade it too (EU-BLOCKADE-ESCAPE). */

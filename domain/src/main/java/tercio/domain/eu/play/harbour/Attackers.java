@@ -11,7 +11,10 @@ public final class Attackers {
 
     private Attackers() {}
 
-    /** Those of an alliance whose enemy is still in their zone. Each of them fights one naval stack, and none is attacked by two. */
+    /**
+     * The naval stacks of an alliance whose announced enemy is still in their zone. Each of them fights one naval stack, and none is
+     * attacked by two.
+     */
     public static List<NavalStack> of(Board board, int alliance) {
         return board.state().fleetsOf(alliance).filter(stack -> target(board, stack).isPresent()).toList();
     }

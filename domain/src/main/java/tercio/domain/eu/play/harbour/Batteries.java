@@ -15,7 +15,7 @@ public final class Batteries {
 
     private Batteries() {}
 
-    /** What may fire at a step from a sea zone or a port into another. */
+    /** The batteries that may fire at a step from a sea zone or a port into another. */
     public static List<ShoreBattery> at(Board board, NavalStack stack, String from, String to) {
         var found = new ArrayList<ShoreBattery>();
         board.map().straitFort(from, to).filter(fort -> Ports.closes(board, stack, fort)).ifPresent(fort -> found.add(strait(board, fort)));
@@ -56,7 +56,7 @@ public final class Batteries {
         }, stack.fleets() > 0);
     }
 
-    /** What a battery does to a stack. */
+    /** The odds of what a battery does to a stack. */
     public static Distribution<ShoreFire.Hit> odds(Board board, NavalStack stack, ShoreBattery battery) {
         var roll = ShoreFire.with(board.tables());
         return roll.procedure().distribution(roll.start(shot(board, stack, battery))).map(SingleRoll.Cast::result);

@@ -9,6 +9,7 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.naval.FleetPlaces.Contingent;
 import tercio.domain.eu.play.Board;
@@ -32,9 +33,19 @@ public final class Blockaders {
         return board.state().navies().stacks().values().stream().filter(stack -> port(stack).filter(port::equals).isPresent()).toList();
     }
 
-    /** The stacks that blockade a port together with a stack, itself among them; itself alone if it blockades none. */
+    /** The stacks that blockade a port together with a stack, and the contingents that are one with it, itself among them; else itself alone. */
     public static List<NavalStack> with(Board board, NavalStack stack) {
-        return port(stack).map(port -> of(board, port)).filter(all -> all.contains(stack)).orElse(List.of(stack));
+        var company = company(board, stack);
+        var port = company.stream().flatMap(each -> port(each).stream()).findFirst();
+        if (port.isEmpty()) {
+            return company;
+        }
+        var before = of(board, port.get());
+        return Stream.concat(before.stream(), company.stream().filter(each -> before.stream().noneMatch(other -> other.id().equals(each.id())))).toList();
+    }
+
+    private static List<NavalStack> company(Board board, NavalStack stack) {
+        return board.state().fleet(stack.id()).map(known -> SeaCompany.of(board.state(), known)).orElse(List.of(stack));
     }
 
     /** The enemy stack that has announced a battle against a stack, or against one that blockades the same port; empty if none has. */
@@ -52,7 +63,7 @@ public final class Blockaders {
     }
 
     /**
-     * Why ships do not blockade a port beside those that blockade it already; empty if they may, or if nobody else does.
+     * The reason why ships may not blockade a port beside those that blockade it already; empty if they may, or if nobody else does.
      *
      * @param ships those of the stack that would blockade it: all of them, or a part
      * @param zone from which they would
@@ -76,9 +87,10 @@ public final class Blockaders {
                                 + " would be one stack before " + board.name(port) + ", and one stack has at most 3 counters")));
     }
 
-    /** The stacks that blockade a port, without this one. */
+    /** The stacks that blockade a port, without this one and its contingents. */
     public static List<NavalStack> others(Board board, NavalStack stack, String port) {
-        return of(board, port).stream().filter(each -> !each.id().equals(stack.id())).toList();
+        var own = company(board, stack).stream().map(NavalStack::id).toList();
+        return of(board, port).stream().filter(each -> !own.contains(each.id())).toList();
     }
 
     /** The ships of a blockade if these of a stack took part in it, without those of convoys. */
@@ -95,7 +107,7 @@ public final class Blockaders {
         return Optional.of(Refusal.of(RULE, detail));
     }
 
-    /** Whether stacks can be one by the counters that they have. */
+    /** Whether stacks can be one by the counters that they have (EU-STACK-2). */
     public static boolean fit(Board board, List<NavalStack> stacks) {
         var period = Period.of(board.state().scenario().period());
         var ships = new LinkedHashMap<String, NavalUnits>();

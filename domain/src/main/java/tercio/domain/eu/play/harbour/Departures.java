@@ -9,7 +9,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.naval.NavalSupplyLine;
 import tercio.domain.eu.play.Board;
 
-/** What attrition counts of the start of a voyage (EU-ATTR-NAVAL). */
+/** The start of a voyage as attrition counts it (EU-ATTR-NAVAL). */
 public final class Departures {
 
     /** The distance that counts where no source of supply can be reached: the farthest that the list of modifiers names. */

@@ -24,7 +24,7 @@ public final class FleetCounters {
         return Math.max(0, PrintedFleets.in(board.tables()).of(country) - used);
     }
 
-    /** Ships that a stack has left, in the fewest and smallest FLEET counters that hold them. */
+    /** The remaining ships of a stack, in the fewest and smallest FLEET counters that hold them. */
     public static NavalUnits of(Board board, NavalStack stack, NavalUnits left) {
         var period = Period.of(board.state().scenario().period());
         var shrunk = FleetPlaces.in(board.tables()).shrunk(stack.ships(left).shipsBesideConvoys(), stack.country(),

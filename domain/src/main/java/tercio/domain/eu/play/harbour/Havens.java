@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.play.Board;
 
-/** The closest ports to which naval stacks go: those that were turned away, evade, retreat or are driven back (EU-SEA-RETREAT). */
+/** The closest ports to which naval stacks go when they were turned away, evade, retreat or are driven back (EU-SEA-RETREAT). */
 public final class Havens {
 
-    /** What each presidio, fort of a strait or siegework on an unavoidable way adds to the attrition (EU-SEA-RETREAT, EU-PRESIDIO-FIRE). */
+    /** The attrition that each presidio, fort of a strait or siegework on an unavoidable way adds (EU-SEA-RETREAT, EU-PRESIDIO-FIRE). */
     private static final int TOLL = 2;
 
     /**
@@ -32,7 +32,7 @@ public final class Havens {
             path = List.copyOf(path);
         }
 
-        /** What the batteries add to the attrition. */
+        /** The attrition that the batteries add. */
         public int tolls() {
             return batteries * TOLL;
         }
@@ -45,7 +45,7 @@ public final class Havens {
         return paths(ways(board, stack, from, port -> Ports.supplies(board, stack, port), true));
     }
 
-    /** The same ports of a retreat: those behind a closed strait, a presidio or siegeworks are left aside as long as there is another. */
+    /** The same ports for a retreat. Those behind a closed strait, a presidio or siegeworks are left aside as long as there is another. */
     public static Map<String, List<String>> ofRetreat(Board board, NavalStack stack, String from) {
         var open = ways(board, stack, from, port -> Ports.supplies(board, stack, port), false);
         return open.isEmpty() ? closest(board, stack, from) : paths(open);
@@ -82,7 +82,7 @@ public final class Havens {
         return false;
     }
 
-    /** What the presidios, forts of closed straits and siegeworks that a way passes add to its attrition. */
+    /** The attrition that the presidios, forts of closed straits and siegeworks on a way add. */
     public static int tolls(Board board, NavalStack stack, List<String> way) {
         return TOLL * IntStream.range(1, way.size()).map(at -> Batteries.at(board, stack, way.get(at - 1), way.get(at)).size()).sum();
     }

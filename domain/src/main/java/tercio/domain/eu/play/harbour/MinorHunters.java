@@ -13,7 +13,8 @@ import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.game.Refusal;
 
 /**
- * Which naval stacks of minor countries may fight corsairs (EU-CORSAIR-MINORS). Reading: where the trade fleets of a sea zone are not told, any may.
+ * The naval stacks of minor countries that may fight corsairs (EU-CORSAIR-MINORS). Reading: where the scenario does not tell the trade
+ * fleets of a sea zone, any may.
  */
 public final class MinorHunters {
 

@@ -20,7 +20,7 @@ public final class PortPassage {
 
     private PortPassage() {}
 
-    /** Why the first port that a way passes may not be passed; empty if the stack may go that way. */
+    /** The reason why the first port on a way may not be passed; empty if the stack may go that way. */
     public static Optional<String> barred(Board board, NavalStack stack, List<String> way) {
         return IntStream.range(2, way.size()).filter(at -> barred(board, stack, way.get(at - 2), way.get(at - 1), way.get(at))).boxed().findFirst()
                 .map(at -> board.map().severed(way.get(at - 1))
@@ -45,7 +45,7 @@ public final class PortPassage {
         return settled || walled(board, port) && board.state().fortress(port).owner().equals(stack.country());
     }
 
-    /** Whether the owner of the province is that of its printed port or city. */
+    /** Whether the owner of the province owns its printed port or city. */
     private static boolean walled(Board board, String port) {
         return board.map().anchored(port) || board.province(port).fortress() > 0;
     }

@@ -22,7 +22,7 @@ public final class Ports {
 
     private Ports() {}
 
-    /** The naval stack that blockades the port of a province, of several allied ones that which commands; empty if none does. */
+    /** The naval stack that blockades the port of a province; of several allied ones the one that commands; empty if none does. */
     public static Optional<NavalStack> blockader(Board board, String port) {
         var all = Blockaders.of(board, port);
         return all.size() < 2 ? all.stream().findFirst() : Optional.of(new JointFleet(board, all).lead());
@@ -93,8 +93,8 @@ public final class Ports {
     }
 
     /**
-     * What the fort of a province that commands a strait adds to the attrition of a stack beyond it; 0 where it is open to the stack. In the rest
-     * of the world it is half the level of its fortress, rounded down (EU-STRAIT-1).
+     * The attrition that the fort of a province that commands a strait adds to a stack beyond it; 0 where it is open to the stack. In the
+     * rest of the world it is half the level of its fortress, rounded down (EU-STRAIT-1).
      */
     public static int toll(Board board, NavalStack stack, String fort) {
         return !closes(board, stack, fort) ? 0

@@ -11,7 +11,7 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 
-/** Who may follow those who leave a battle at sea, to blockade the port where they go (EU-SEA-FOLLOW, EU-SEA-EVASION). */
+/** The stacks that may follow those who leave a battle at sea, to blockade the port where they go (EU-SEA-FOLLOW, EU-SEA-EVASION). */
 public final class Pursuers {
 
     private Pursuers() {}
@@ -34,7 +34,10 @@ public final class Pursuers {
         };
     }
 
-    /** The side that may follow: the winner, or who was evaded. Empty where nobody is left to be followed, and once a stack has followed. */
+    /**
+     * The side that may follow: the winner, or the side that was evaded. Empty where nobody is left to be followed, and once a stack has
+     * followed.
+     */
     public static Optional<Side> side(Board board, SeaEngagement battle) {
         var winner = battle.evaded() ? Optional.of(Side.PHASING) : battle.winner();
         boolean open = battle.step() == SeaEngagement.Step.FOLLOW_UP && battle.port() != null && battle.done().isEmpty() && battle.pursuit() == null;

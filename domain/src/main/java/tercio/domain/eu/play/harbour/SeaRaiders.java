@@ -17,7 +17,7 @@ import tercio.domain.eu.turkey.TurkishArmy;
  */
 public final class SeaRaiders {
 
-    /** No Christian port: Turkey, whose corsairs the Knights fight. */
+    /** The country whose ports are not Christian, and whose corsairs the Knights fight. */
     private static final String TURKEY = TurkishArmy.COUNTRY;
 
     private SeaRaiders() {}

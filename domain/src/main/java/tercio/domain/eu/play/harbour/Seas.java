@@ -76,7 +76,7 @@ public final class Seas {
                 .toList();
     }
 
-    /** A sea zone on which a province with a port lies, the first by name of several. */
+    /** The sea zone on which a province with a port lies; of several the first by name. */
     public static String washing(Board board, String province) {
         return board.map().borders(province).stream().map(Border::to).filter(to -> board.map().sea(to).isPresent()).sorted().findFirst().orElseThrow();
     }

@@ -6,7 +6,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
-/** The announcements that the game waits for: one of each country that may intercept or counter-intercept. */
+/** The announcements that the game awaits: one of each country that may intercept or counter-intercept. */
 public final class Announcements {
 
     /**

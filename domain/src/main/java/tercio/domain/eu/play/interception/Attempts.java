@@ -15,6 +15,7 @@ import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
@@ -23,6 +24,7 @@ import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAnnounce
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
 import tercio.domain.eu.play.leader.HierarchyWarnings;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -81,7 +83,7 @@ public final class Attempts {
     }
 
     /**
-     * A country that has split its stacks so that none of them may try any more lets the mover pass: no siege lets a part go that is
+     * Lets the mover pass for a country that has split its stacks so that none of them may try any more: no siege lets a part go that is
      * too small to leave it. If its allies have all announced, their attempts are rolled.
      */
     public static Optional<Verdict<EuEvent>> lapsed(Play play, String country) {
@@ -114,6 +116,12 @@ public final class Attempts {
             play.happens(new CounterInterceptionPassed(move.stack(), move.province()));
         }
         return Play.done();
+    }
+
+    /** What an attempt was ruled by: on the board as it stood when its turn came, or as it stood when all were announced. */
+    static EuQuestion question(RuledEvent<?> ruled, String stack, boolean counter) {
+        var board = Announcing.oneByOne(ruled.board().state()) ? ruled.board() : ruled.ordered();
+        return Catching.question(board, board.state().stacks().get(stack), Interceptions.underWay(board.state()).orElseThrow(), counter);
     }
 
     /** @param announced the board at the time of the announcement */

@@ -39,7 +39,7 @@ public final class CatchRisks {
                 .toList();
     }
 
-    /** Where troops of the alliance can overrun the mover, each of them catches it without a die. */
+    /** The attempts of one alliance. Where its troops can overrun the mover, each of them catches it without a die. */
     private static List<Try> of(Board board, SingleRoll<LandInterception.Attempt, Success> roll, Move move, int alliance) {
         var overrun = OverrunOfMover.able(board, move, alliance);
         var risks = new ArrayList<Try>();

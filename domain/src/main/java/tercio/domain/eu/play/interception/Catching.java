@@ -4,12 +4,14 @@ import java.util.List;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.Floods;
+import tercio.domain.eu.question.EuQuestion;
 
 /** The inputs of the interception modifiers: the opposing stacks, the province and the border crossed (EU-INT-LAND). */
 final class Catching {
@@ -20,9 +22,7 @@ final class Catching {
     static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
         var state = board.state();
         int alliance = state.allianceOf(stack);
-        var faced = counter
-                ? move.interceptors().stream().map(caught -> state.stacks().get(caught.stack())).toList()
-                : Company.of(state, state.stacks().get(move.stack()));
+        var faced = faced(state, move, counter);
         var province = move.province();
         boolean same = stack.province().equals(province);
         var facedIds = faced.stream().map(Stack::id).toList();
@@ -41,6 +41,18 @@ final class Catching {
                 !same && slows(board.road(stack.province(), province).orElseThrow().kind()),
                 otherEnemies,
                 board.enemyFortress(stack.province(), alliance));
+    }
+
+    /** The attempt as a question: with both boxes on the land track behind the lead. */
+    static EuQuestion question(Board board, Stack stack, Move move, boolean counter) {
+        var faced = faced(board.state(), move, counter);
+        return new EuQuestion.CatchOnLand(attempt(board, stack, move, counter), technology(board, stack.country()),
+                technology(board, board.state().commanding(faced)), Floods.lies(board, stack.province()));
+    }
+
+    private static List<Stack> faced(EuState state, Move move, boolean counter) {
+        return counter ? move.interceptors().stream().map(caught -> state.stacks().get(caught.stack())).toList()
+                : Company.of(state, state.stacks().get(move.stack()));
     }
 
     /** The technology of the country that commands the opposing stacks (AMB-24). Natives are in the lowest box of the track (reading). */

@@ -18,6 +18,8 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.RightsOfWar;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -140,6 +142,15 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     @Override
     public Map<String, String> dice() {
         return Map.of("interception", "interception die");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<InterceptionEvent> ruled) {
+        return switch (ruled.event()) {
+            case InterceptionEvent.InterceptionAttempted attempt -> Optional.of(Attempts.question(ruled, attempt.stack(), false));
+            case InterceptionEvent.CounterInterceptionAttempted attempt -> Optional.of(Attempts.question(ruled, attempt.stack(), true));
+            default -> Optional.empty();
+        };
     }
 
     @Override

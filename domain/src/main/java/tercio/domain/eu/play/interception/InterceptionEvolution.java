@@ -40,7 +40,7 @@ final class InterceptionEvolution {
         };
     }
 
-    /** The troops in the province have caught the mover, as interceptors that choose a battle at once. */
+    /** The mover is caught by the troops in the province, as by interceptors that choose a battle at once. */
     private static EuState caught(EuState state, MoverOverrun overrun) {
         var move = move(state);
         for (var id : overrun.stacks()) {

@@ -25,11 +25,11 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
 /**
- * A stack that enters a province where four times as many enemy LD stand is caught without a die, and destroyed without a battle
- * where they are eight times as many (EU-MOVE-OVERRUN). All troops of its alliance in the field of the province count against them
- * (N10). Each alliance is asked in order of initiative, before the interceptions. Readings: stacks that may not intercept there, such
- * as those of a country without a campaign, overrun nobody either; a stack that has tried to intercept the mover elsewhere may, since
- * no attempt is needed.
+ * The overrun of a stack that enters a province where four times as many enemy LD stand: it is caught without a die, and destroyed without
+ * a battle where they are eight times as many (EU-MOVE-OVERRUN). All troops of their alliance in the field of the province count against it
+ * (N10). Each alliance is asked in order of initiative, before the interceptions. Readings: stacks that may not intercept there, such as
+ * those of a country without a campaign, overrun nobody either; a stack that has tried to intercept the mover elsewhere may, since no
+ * attempt is needed.
  */
 public final class OverrunOfMover {
 

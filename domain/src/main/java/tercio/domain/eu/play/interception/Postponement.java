@@ -18,10 +18,10 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * If a stack is caught in a province with other forces of either side, the interceptors choose between two battles: at once
- * between the stacks that met, or later as a regular battle of all forces there (EU-INT-MERGE). The choice comes before
- * counter-interception, which can help only in a battle at once (reading). Forces of a third alliance cannot be merged with
- * (EU-STACK-7). If only they stand there, the battle is fought at once, as the text says of the sea.
+ * The choice of interceptors that catch a stack in a province with other forces of either side: a battle at once between the stacks that
+ * met, or a regular battle of all forces there later (EU-INT-MERGE). The choice comes before counter-interception, which can help only in a
+ * battle at once (reading). Forces of a third alliance cannot be merged with (EU-STACK-7). If only they stand there, the battle is fought
+ * at once, as the text says of the sea.
  */
 public final class Postponement {
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.leader;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Leader;
@@ -16,7 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Reading;
 
 /**
- * What each leader of a country commands on the board. All troops of an alliance in the field of a province are one stack for this
+ * The commands of the leaders of a country on the board. All troops of an alliance in the field of a province are one stack for this
  * (reading: they may merge at any moment, and they fight as one); at sea each naval stack is one. Besieged leaders and those of stacks with
  * discoveries are neither checked nor counted (EU-HIER-3); a leader who stays alone commands nothing.
  */
@@ -24,31 +25,40 @@ final class ChainOfCommand {
 
     private ChainOfCommand() {}
 
-    /** The leaders of troops. */
+    /** The charges of the leaders of troops. */
     static List<Charge> of(Board board, String country) {
-        return Stream.concat(board.state().stacks().values().stream()
-                .filter(stack -> stack.country().equals(country) && !stack.besieged() && WinterPosts.free(board, stack.id()))
-                .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))),
-                alone(board, country, Arm.LAND)).toList();
+        return of(board, country, id -> WinterPosts.free(board, id));
     }
 
-    /** The leaders of ships. Leaders with ships who command on land alone are in no chain. */
+    private static List<Charge> of(Board board, String country, Predicate<String> counted) {
+        return Stream.concat(board.state().stacks().values().stream()
+                .filter(stack -> stack.country().equals(country) && !stack.besieged() && counted.test(stack.id()))
+                .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))),
+                alone(board, country, Arm.LAND, counted)).toList();
+    }
+
+    /** The leaders of troops, those of stacks with discoveries among them. */
+    static List<Charge> all(Board board, String country) {
+        return of(board, country, id -> true);
+    }
+
+    /** The charges of the leaders of ships. Leaders with ships who command on land alone are in no chain. */
     private static List<Charge> atSea(Board board, String country) {
         return Stream.concat(board.state().navies().stacks().values().stream()
                 .filter(ships -> ships.country().equals(country) && !WinterPosts.besieged(board, ships) && WinterPosts.free(board, ships.id()))
                 .flatMap(ships -> ships.leaders().stream().map(id -> board.state().navies().leaders().get(id).leader())
                         .filter(leader -> leader.category().afloat()).map(leader -> charge(leader, Arm.SEA, commanded(board, ships)))),
-                alone(board, country, Arm.SEA)).toList();
+                alone(board, country, Arm.SEA, id -> WinterPosts.free(board, id))).toList();
     }
 
-    /** The leaders of troops and of ships. */
+    /** The charges of the leaders of troops and of ships. */
     static List<Charge> everywhere(Board board, String country) {
         return Stream.concat(of(board, country).stream(), atSea(board, country).stream()).toList();
     }
 
-    private static Stream<Charge> alone(Board board, String country, Arm arm) {
+    private static Stream<Charge> alone(Board board, String country, Arm arm, Predicate<String> counted) {
         return board.state().leadersAlone().stream().map(LeaderStatus::leader)
-                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().afloat() && WinterPosts.free(board, leader.id()))
+                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().afloat() && counted.test(leader.id()))
                 .map(leader -> charge(leader, arm, 0));
     }
 
@@ -72,6 +82,14 @@ final class ChainOfCommand {
     /** The breaches of the hierarchy among the leaders of troops of the country; none where the hierarchy does not bind. */
     static List<Breach> breaches(Board board, String country) {
         return breaches(board, of(board, country));
+    }
+
+    /**
+     * The breaches that are told after a move (EU-HIER-5): in a game whose meetings are quiet also of leaders whose stacks carry discoveries, whom the text
+     * leaves aside at a redeployment alone (reading: a sentence that is missing would tell who carries something).
+     */
+    static List<Breach> told(Board board, String country) {
+        return board.state().world().isQuiet() ? breaches(board, all(board, country)) : breaches(board, country);
     }
 
     static List<Breach> breaches(Board board, List<Charge> charges) {

@@ -11,9 +11,9 @@ import tercio.domain.eu.play.leader.LeaderEvent.HierarchyBroken;
 import tercio.domain.ruling.Step;
 
 /**
- * Moves and interceptions that put a leader of better rank over less than one of worse rank (EU-HIER-5). They are told, not refused:
- * the chapter that would forbid them is empty. Readings: a breach that was there before counts only where it has become worse, and what
- * a move does is seen at its end.
+ * Warnings of moves and interceptions that put a leader of better rank over less than one of worse rank (EU-HIER-5). They are told, not
+ * refused: the chapter that would forbid them is empty. Readings: a breach that was there before counts only where it has become worse, and
+ * the effect of a move is seen at its end.
  */
 public final class HierarchyWarnings {
 
@@ -32,7 +32,7 @@ public final class HierarchyWarnings {
         }
     }
 
-    /** Tells the breaches that come of a move of these stacks out of a province, once it has ended. */
+    /** Tells the breaches that follow from a move of these stacks out of a province, once it has ended. */
     public static void moved(Play play, List<String> ids, String start) {
         var stacks = ids.stream().flatMap(id -> play.state().stack(id).stream()).toList();
         tell(play, placed(play.board(), stacks, start), stacks.stream().map(Stack::country).toList());
@@ -44,13 +44,13 @@ public final class HierarchyWarnings {
                 .anyMatch(country -> !since(board, placed(board, stacks, to), country).isEmpty());
     }
 
-    /** Whether what makes one board of the other would bring a breach among the leaders of the country. */
+    /** Whether the change from one board to the other would bring a breach among the leaders of the country. */
     public static boolean threatens(Board before, Board after, String country) {
         return severalRanks(after, country) && !since(before, after, country).isEmpty();
     }
 
     private static boolean severalRanks(Board board, String country) {
-        return ChainOfCommand.of(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
+        return ChainOfCommand.all(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
     }
 
     private static Board placed(Board board, List<Stack> stacks, String province) {
@@ -62,8 +62,8 @@ public final class HierarchyWarnings {
     }
 
     private static List<Breach> since(Board before, Board after, String country) {
-        var known = ChainOfCommand.breaches(before, country);
-        return ChainOfCommand.breaches(after, country).stream().filter(breach -> known.stream().noneMatch(old -> coversAlready(old, breach))).toList();
+        var known = ChainOfCommand.told(before, country);
+        return ChainOfCommand.told(after, country).stream().filter(breach -> known.stream().noneMatch(old -> coversAlready(old, breach))).toList();
     }
 
     private static boolean coversAlready(Breach old, Breach now) {

@@ -15,6 +15,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -84,7 +86,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case Phase.Supply supply -> LeadersPlacement.decisions(board);
             case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
             case Phase.Redeployment winter -> WinterPostings.asked(board).stream().flatMap(country -> Stream.concat(
-                    Stream.of(RedeploymentForm.decision(board, country)), WinterPostings.mustRedeploy(board, country) ? Stream.of()
+                    WinterPostings.mayRedeploy(board, country) ? Stream.of(RedeploymentForm.decision(board, country)) : Stream.<Decision>of(), WinterPostings.mustRedeploy(board, country) ? Stream.of()
                             : Stream.of(decision("leaders-stay-" + country, country, WinterPostings.RULE,
                                     "Do the leaders of " + Nation.of(country) + " stay where they are?", List.of(RedeploymentForm.keeping(country)))))).toList();
             default -> List.of();
@@ -124,6 +126,17 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     @Override
     public Map<String, String> dice() {
         return Map.of(NewLeaders.DIE, "die for a new leader", ViziersValues.DIE, "die for the values of the Vizier");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<LeaderEvent> ruled) {
+        return switch (ruled.event()) {
+            case LeaderEvent.LeaderDrawn drawn -> EuQuestion.unasked("The die chooses among the unnamed leaders of the country who are not in play, and a request does not "
+                    + "hold the leaders of a game. With one left none is thrown (EU-LEAD-7).");
+            case LeaderEvent.VizierRolled rolled -> EuQuestion.unasked("The die reads the values of the Vizier from the table of replacement leaders, for a roll outside a battle; "
+                    + "only a battle or an assault draws a leader at the adjudicator, by the die replacementLeader (EU-CMD-6).");
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -20,7 +20,7 @@ public sealed interface LeaderCommand extends EuCommand {
             province = province == null ? Optional.empty() : province;
         }
 
-        /** On a stack. */
+        /** Places the leader on a stack. */
         public PlaceLeader(String leader, String stack) {
             this(leader, Optional.ofNullable(stack), Optional.empty());
         }

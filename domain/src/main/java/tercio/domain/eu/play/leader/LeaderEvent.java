@@ -35,7 +35,7 @@ public sealed interface LeaderEvent extends EuEvent {
             implements LeaderEvent {}
 
     /**
-     * An unnamed leader goes, since another came back.
+     * An unnamed leader leaves because another came back.
      *
      * @param instead another unnamed leader, who counts as drawn for the one whom the leaving one replaced; empty if nobody does
      */
@@ -80,7 +80,7 @@ public sealed interface LeaderEvent extends EuEvent {
     /** A leader printed on a Pasha goes with his troops to another stack (EU-TUR-5). */
     record PashaFollowed(String leader, String stack) implements LeaderEvent {}
 
-    /** What the values of the Vizier were needed for is done; next time they are rolled again. */
+    /** The values of the Vizier are forgotten after the roll that needed them; next time they are rolled again. */
     record VizierForgotten(String leader) implements LeaderEvent {}
 
     /** A country leaves its leaders where they are. */

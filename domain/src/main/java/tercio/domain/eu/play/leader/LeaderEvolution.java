@@ -77,7 +77,7 @@ final class LeaderEvolution {
     private static EuState withdrawn(EuState state, LeaderWithdrawn gone) {
         var replaced = state.leader(gone.leader()).orElseThrow().replaces();
         var next = leaving(state, gone.leader()).withoutLeader(gone.leader());
-        // He may be one who was about to join a stack: nobody is asked for him any more.
+        // The leader may be about to join a stack: nobody is asked for him any more.
         next = next.duties(next.duties().minusAll(next.duties().stream()
                 .filter(duty -> duty instanceof Duty.Return back && back.leader().equals(gone.leader())
                         || duty instanceof Duty.AdmiralReturn admiral && admiral.leader().equals(gone.leader())).toList()));
@@ -100,7 +100,7 @@ final class LeaderEvolution {
         return next;
     }
 
-    /** One who comes to ships is asked for as one who comes back to them. */
+    /** A leader who comes to ships is asked for as one who comes back to them. */
     private static EuState drawn(EuState state, LeaderDrawn drawn) {
         var lost = state.leader(drawn.lost()).orElseThrow();
         boolean afloat = NewPosts.afloat(state, lost);

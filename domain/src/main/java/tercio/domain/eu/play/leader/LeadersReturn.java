@@ -81,14 +81,14 @@ public final class LeadersReturn {
         return duty.place() != null && board.state().leaders().get(duty.leader()).replaces() != null;
     }
 
-    /** Whether he was drawn just now: one who loses his stack is told from him by the place where that was. */
+    /** Whether the leader was drawn just now. The place where a leader lost his stack distinguishes one who was drawn earlier. */
     static boolean comesFirst(EuState state, String leader) {
         var status = state.leaders().get(leader);
         return status.replaces() != null && (status.place() == null || state.duties().stream()
                 .anyMatch(duty -> duty instanceof Duty.Return back && back.leader().equals(leader) && back.place() != null));
     }
 
-    /** The rule by which he joins a stack: that of new leaders for one who was drawn and comes for the first time. */
+    /** The rule by which the leader joins a stack: that of new leaders for one who was drawn and comes for the first time. */
     static String rule(EuState state, Duty.Return duty) {
         return duty.place() != null || comesFirst(state, duty.leader()) ? NewLeaders.RULE : RULE;
     }

@@ -23,7 +23,7 @@ record LostLeaders(Board board, String country, LeaderCategory category) {
     static final List<LeaderCategory> CATEGORIES = List.of(LeaderCategory.GENERAL, LeaderCategory.ADMIRAL, LeaderCategory.EXPLORER, LeaderCategory.CONQUISTADOR,
             LeaderCategory.GOVERNOR);
 
-    /** The leaders among whom one counts: of a Vizier, the generals. */
+    /** The leaders among whom one counts: for a Vizier, the generals. */
     static LostLeaders around(Board board, Leader leader) {
         return new LostLeaders(board, leader.country(), counts(leader.category()));
     }
@@ -36,7 +36,7 @@ record LostLeaders(Board board, String country, LeaderCategory category) {
         return LeaderMinimums.in(board.tables()).of(category, country, Period.of(board.state().scenario().period()));
     }
 
-    /** All who count, lost ones too. */
+    /** All leaders that count, lost ones too. */
     List<LeaderStatus> all() {
         var privateers = LeadersAtStart.privateers(board.state().scenario());
         return Stream.concat(board.state().leaders().values().stream(), board.state().navies().leaders().values().stream())
@@ -45,7 +45,10 @@ record LostLeaders(Board board, String country, LeaderCategory category) {
                 .toList();
     }
 
-    /** The lost for whom unnamed ones come now: as many as are missing, and counters are left. Those who come back in this round are not missing. */
+    /**
+     * The lost leaders for whom unnamed ones come now: as many as are missing, and counters are left. Those who come back in this round are
+     * not missing.
+     */
     List<LeaderStatus> missing(List<String> returning) {
         int present = (int) all().stream().filter(status -> !lost(status) || returning.contains(status.leader().id())).count();
         int needed = Math.min(minimum() - present, unnamed(category.afloat()).size());

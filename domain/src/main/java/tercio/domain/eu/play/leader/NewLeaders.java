@@ -90,7 +90,11 @@ public final class NewLeaders {
         return Play.done();
     }
 
-    /** Draws without a die where one counter is left. */
+    /**
+     * Draws without a die where one counter is left.
+     *
+     * @return whether there was one alone
+     */
     static boolean settles(Play play, Duty.NewLeader duty) {
         var candidates = unnamed(play.board(), duty.lost());
         if (candidates.size() == 1) {

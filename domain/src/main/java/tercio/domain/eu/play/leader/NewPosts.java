@@ -11,16 +11,17 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.world.Establishment;
 
 /**
- * Where a new unnamed leader comes (EU-LEAD-7): to the place of the one who was lost, if counters of his country are still there. An explorer
- * or a conquistador may come instead to troops or ships in Europe, or to a trading post or a colony of his country; a governor comes to one of
- * its establishments. Readings: a general or an admiral whose place is empty joins any troops or ships of his country, as one who comes back;
- * in Europe an explorer joins ships alone and a conquistador troops alone; where none of this is open the draw waits for a later round.
+ * The place to which a new unnamed leader comes (EU-LEAD-7): that of the lost one, if counters of his country are still there. An explorer
+ * or a conquistador may come instead to troops or ships in Europe, or to a trading post or a colony of his country; a governor comes to one
+ * of its establishments. Readings: a general or an admiral whose place is empty joins any troops or ships of his country, as one who comes
+ * back; in Europe an explorer joins ships alone and a conquistador troops alone; where none of this is open the draw waits for a later
+ * round.
  */
 public final class NewPosts {
 
     private NewPosts() {}
 
-    /** Whether one could come somewhere for the lost leader. */
+    /** Whether a new leader could come somewhere for the lost one. */
     static boolean any(Board board, LeaderStatus lost) {
         var leader = lost.leader();
         return afloat(board.state(), lost) ? !fleets(board, leader.category(), leader.country(), lost.place()).isEmpty()

@@ -17,9 +17,9 @@ import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.ruling.Step;
 
 /**
- * A leader printed on a Pasha is one with his troops: he goes where they go, is killed with them, and goes home with them (EU-TUR-5). So he
- * neither rides alone nor is redeployed. Readings: of several of one size with a stack, the last by name has lost his troops; a leader whom
- * a scenario puts on a stack without a Pasha of his size is a leader like others.
+ * Leaders printed on a Pasha, who are one with their troops: such a leader goes where they go, is killed with them, and goes home with them
+ * (EU-TUR-5). So he neither rides alone nor is redeployed. Readings: of several of one size with a stack, the last by name has lost his
+ * troops; a leader whom a scenario puts on a stack without a Pasha of his size is a leader like others.
  */
 public final class PashasWithTroops {
 
@@ -27,7 +27,11 @@ public final class PashasWithTroops {
 
     private PashasWithTroops() {}
 
-    /** @param before the board before the command; while a battle is fought nothing is settled */
+    /**
+     * Keeps these leaders with their troops after a command; nothing is settled while a battle is fought.
+     *
+     * @param before the board before the command
+     */
     public static void follow(Play play, EuState before) {
         for (var leader : play.state().leaders().keySet().stream().filter(PashaLeaders::bound).toList()) {
             var stack = stackOf(play.state(), leader);
@@ -44,7 +48,7 @@ public final class PashasWithTroops {
         }
     }
 
-    /** Whether he has lost his stack, and waits for another. */
+    /** Whether the leader has lost his stack, and waits for another. */
     private static boolean gone(EuState state, String leader) {
         return state.leaders().get(leader).fate() == Fate.WAITING
                 && state.duties().stream().noneMatch(duty -> duty instanceof Duty.Return back && back.leader().equals(leader));

@@ -41,7 +41,7 @@ final class RedeploymentForm {
     /** An answer of each kind for each country that is asked; empty at another time. */
     static List<Option> legal(Board board) {
         return WinterPostings.asked(board).stream()
-                .flatMap(country -> Stream.concat(Stream.of(new Option("redeploy the leaders of " + Nation.of(country), example(board, country))),
+                .flatMap(country -> Stream.concat(possible(board, country).map(example -> new Option("redeploy the leaders of " + Nation.of(country), example)).stream(),
                         WinterPostings.mustRedeploy(board, country) ? Stream.of() : Stream.of(keeping(country))))
                 .toList();
     }
@@ -88,12 +88,15 @@ final class RedeploymentForm {
         return new Form.Filling(Map.copyOf(values));
     }
 
-    /** The first legal postings where one leader changes his stack and the healed join one, else all leaders together, on one stack and with the same ships. */
+    /**
+     * The first legal postings in which one leader changes his stack and the healed join one; else all leaders together, on one stack and
+     * with the same ships.
+     */
     static RedeployLeaders example(Board board, String country) {
         return possible(board, country).orElseThrow();
     }
 
-    /** That answer; empty where the hierarchy forbids every other posting. */
+    /** The same answer; empty where the hierarchy forbids every other posting. */
     static Optional<RedeployLeaders> possible(Board board, String country) {
         var leaders = WinterPostings.leaders(board, country);
         var posts = leaders.stream().flatMap(leader -> WinterPosts.open(board, leader).stream()).distinct().toList();
@@ -104,7 +107,7 @@ final class RedeploymentForm {
         return Stream.concat(single, together).filter(command -> WinterPostings.legal(board, command)).findFirst();
     }
 
-    /** The stacks of one arm; where there are none, one id that is no stack. */
+    /** The stacks of one arm; if there are none, one id that is no stack. */
     private static Stream<String> either(List<String> posts, Predicate<String> arm) {
         var some = posts.stream().filter(arm).toList();
         return some.isEmpty() ? Stream.of("") : some.stream();

@@ -18,8 +18,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * The Vizier whose counter has no values. Each time they are needed outside a battle or an assault they are rolled; what is rolled for an
- * evasion is kept for the battle that follows, and nothing else is kept (EU-CMD-6). Battles and assaults draw them as they draw a
+ * The values of a Vizier whose counter has none. Each time they are needed outside a battle or an assault they are rolled; what is rolled
+ * for an evasion is kept for the battle that follows, and nothing else is kept (EU-CMD-6). Battles and assaults draw them as they draw a
  * replacement leader.
  */
 public final class ViziersValues {
@@ -34,7 +34,7 @@ public final class ViziersValues {
         return leaders.stream().map(id -> state.leaders().get(id).inCommand()).filter(Leader::valuesByDie).toList();
     }
 
-    /** Rolls for a Vizier, or wants the die. */
+    /** Rolls for a Vizier, or asks for the die. */
     public static Optional<Verdict<EuEvent>> roll(Play play, Leader vizier, String question) {
         var name = DieName.d10(vizier.country(), DIE);
         var die = play.dice("values of " + vizier.id() + " for " + question).next(name);

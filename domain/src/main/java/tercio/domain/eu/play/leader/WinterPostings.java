@@ -59,13 +59,23 @@ public final class WinterPostings {
         }
         return board.state().order().stream()
                 .map(alliance -> board.state().members(alliance).stream()
-                        .filter(country -> !winter.done().contains(country) && may(board, country, winter.next())
-                                && RedeploymentForm.possible(board, country).isPresent()).toList())
+                        .filter(country -> !winter.done().contains(country) && may(board, country, winter.next())).toList())
                 .filter(countries -> !countries.isEmpty())
                 .findFirst().orElse(List.of());
     }
 
+    /**
+     * Whether a country is asked: one that can redeploy its leaders. In a game whose meetings are quiet it is asked as if nobody carried a discovery, and
+     * whatever the hierarchy allows if any of its stacks could carry one, so that the question tells nobody what they carry: it may have nothing to choose but
+     * to leave its leaders where they are.
+     */
     private static boolean may(Board board, String country, RoundBox next) {
+        var state = board.state();
+        var seen = state.world().isQuiet() ? new Board(state.discoveries(state.world().discoveries().atHome()), board.map(), board.tables()) : board;
+        return movable(seen, country, next) && (state.world().isQuiet() && WinterPosts.mayCarry(board, country) || RedeploymentForm.possible(seen, country).isPresent());
+    }
+
+    private static boolean movable(Board board, String country, RoundBox next) {
         return WinterPosts.leaders(board, country, next).stream().anyMatch(leader -> WinterPosts.movable(board, leader));
     }
 
@@ -149,8 +159,13 @@ public final class WinterPostings {
         return back(board, country).isPresent();
     }
 
+    /** Whether a country that is asked can redeploy its leaders: not if all stay with discoveries, or the hierarchy forbids every other posting. */
+    static boolean mayRedeploy(Board board, String country) {
+        return RedeploymentForm.possible(board, country).isPresent();
+    }
+
     private static Optional<String> back(Board board, String country) {
-        return leaders(board, country).stream().filter(leader -> WinterPosts.comesBack(board, leader.id()))
+        return RedeploymentForm.possible(board, country).isEmpty() ? Optional.empty() : leaders(board, country).stream().filter(leader -> WinterPosts.comesBack(board, leader.id()))
                 .filter(leader -> board.state().leader(leader.id()).orElseThrow().fate() == LeaderStatus.Fate.WOUNDED).findFirst()
                 .map(leader -> leader.spoken() + " comes back now, and with his return the hierarchy holds for all leaders of " + Nation.of(country)
                         + ": say which stack he joins");

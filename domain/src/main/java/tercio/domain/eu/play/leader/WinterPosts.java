@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
@@ -30,6 +31,15 @@ final class WinterPosts {
     /** Whether a stack, or a leader alone, carries no discovery that is not brought home yet. */
     static boolean free(Board board, String id) {
         return board.state().world().discoveries().carriedBy(id).isEmpty();
+    }
+
+    /** Whether, by where they are, stacks of a country or its leaders alone could carry a discovery: ships at sea, or others beyond Europe where no establishment is. */
+    static boolean mayCarry(Board board, String country) {
+        var state = board.state();
+        return state.navies().stacks().values().stream().anyMatch(ships -> ships.country().equals(country) && board.map().sea(ships.at()).isPresent())
+                || Stream.concat(state.stacks().values().stream().filter(stack -> stack.country().equals(country)).map(Stack::province),
+                        state.leadersAlone().stream().filter(status -> status.leader().country().equals(country)).map(LeaderStatus::place))
+                .anyMatch(place -> board.map().province(place).filter(land -> land.theatre() == Theatre.ROTW).isPresent() && state.world().establishments().in(place).isEmpty());
     }
 
     static boolean besieged(Board board, NavalStack ships) {
@@ -82,7 +92,7 @@ final class WinterPosts {
                 board.state().navies().stacks().values().stream().filter(ships -> ships.leaders().contains(leader)).map(NavalStack::id)).findFirst();
     }
 
-    /** Whether he comes back to the map, and so joins a stack. */
+    /** Whether the leader comes back to the map, and so joins a stack. */
     static boolean comesBack(Board board, String leader) {
         return stackOf(board, leader).isEmpty() && board.state().leader(leader).orElseThrow().fate() != LeaderStatus.Fate.ALONE;
     }

@@ -69,7 +69,7 @@ public final class LevySegment {
         return declaring(board, country).isEmpty();
     }
 
-    /** Why a country may not declare levies; empty if it may. */
+    /** The reason why a country may not declare levies; empty if it may. */
     private static Optional<String> declaring(Board board, String country) {
         var levies = board.state().countries().get(country).levies();
         if (levies.declared()) {
@@ -127,7 +127,7 @@ public final class LevySegment {
         return Play.done();
     }
 
-    /** Why a country is not asked now; empty if it is. */
+    /** The reason why a country is not asked now; empty if it is. */
     static Optional<String> notAsked(Play play, String country) {
         if (!(play.state().phase() instanceof Phase.Levies)) {
             return Optional.of("exceptional levies come after the continuation roll, unless it was the last round");

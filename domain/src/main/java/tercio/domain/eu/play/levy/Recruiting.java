@@ -53,7 +53,7 @@ final class Recruiting {
                 : prices.limit(country, Period.of(board.state().scenario().period())).stream().map(limit -> limit - fewer).findFirst();
     }
 
-    /** How much the country may still recruit; empty before it declares levies. */
+    /** The recruits that the country may still raise; empty before it declares levies. */
     static Optional<Recruitment> allowed(Board board, String country) {
         var levies = board.state().countries().get(country).levies();
         var limit = limit(board, country);
@@ -79,7 +79,7 @@ final class Recruiting {
         return options;
     }
 
-    /** Owned, controlled, and without an enemy (EU-RECR-AREA). */
+    /** Whether the country owns and controls the province and no enemy is there (EU-RECR-AREA). */
     private static boolean open(Board board, String country, String province) {
         var fortress = board.state().fortresses().get(province);
         return fortress != null && country.equals(fortress.owner()) && country.equals(fortress.controller())
@@ -107,7 +107,7 @@ final class Recruiting {
         return Stacking.surplus(board, together) == 0;
     }
 
-    /** How many times the price counters cost in a province. */
+    /** The factor by which the price of counters is multiplied in a province. */
     static int times(Board board, String country, String province, Counters units) {
         return WorldRecruits.concern(board, province) ? WorldRecruits.times(board, country, province, units).orElse(1) : RecruitPrices.in(board.tables()).times(country, province, board.map().national(country, province));
     }

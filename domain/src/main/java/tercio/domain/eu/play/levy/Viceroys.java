@@ -23,7 +23,7 @@ public final class Viceroys {
         return state.scenario().overseasAlone(country);
     }
 
-    /** Why a country in an overseas war declares no levies; empty if it may. */
+    /** The reason why a country in an overseas war declares no levies; empty if it may. */
     static Optional<String> forbid(EuState state, String country) {
         var nation = Nation.of(country);
         if (!country.equals(PORTUGAL)) {

@@ -27,7 +27,7 @@ final class WorldRecruits {
         return board.state().world().establishments().any(province, here -> here.kind().settled() && here.owner().equals(country) && here.controller().equals(country));
     }
 
-    /** How many times the price these counters cost there; empty where so many are not raised there this turn. */
+    /** The factor of the price for these counters there; empty where so many are not raised there this turn. */
     static OptionalInt times(Board board, String country, String province, Counters units) {
         int before = board.state().countries().get(country).levies().overseas().in(province);
         boolean large = board.state().world().establishments().any(province, Establishment::european);
@@ -43,7 +43,7 @@ final class WorldRecruits {
         return before + units.ld() <= 1 ? OptionalInt.of(TWICE) : OptionalInt.empty();
     }
 
-    /** What is raised there, in words. */
+    /** The limits of recruitment there, in words. */
     static String said() {
         return "in a turn a colony of level 6 gives " + OF_LEVEL_SIX + " LD or one A- for twice the price (" + Units.ARMY_MINUS
                 + " LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price";

@@ -15,7 +15,7 @@ import tercio.domain.eu.game.Stack;
  */
 public final class ChangeForLosses {
 
-    /** No number of loose LD: so many LD cannot be lost. */
+    /** Marks a number of LD that cannot be lost, instead of a number of loose LD. */
     private static final int NO_WAY = Integer.MAX_VALUE;
 
     private ChangeForLosses() {}
@@ -40,7 +40,7 @@ public final class ChangeForLosses {
         return stacks.stream().mapToInt(stack -> ExposedTroops.ld(stack.units(), why)).sum();
     }
 
-    /** By LD, whether the stacks can lose so many in all: each country with its own counters. */
+    /** Whether the stacks can lose each number of LD in all, indexed by LD; each country pays with its own counters. */
     private static boolean[] possible(EuState state, List<Stack> stacks, String why) {
         var possible = new boolean[] {true};
         for (var country : stacks.stream().collect(Collectors.groupingBy(Stack::country)).entrySet()) {

@@ -66,7 +66,7 @@ public sealed interface LossEvent extends EuEvent {
             this(country, stacks, ld, why, Optional.empty());
         }
 
-        /** An event that was recorded before says nothing of Pashas, or of exploration detachments. */
+        /** Agrees with a recorded event of an older version, which omits Pashas or exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof LossesSuffered before && before.lde.isEmpty()

@@ -50,7 +50,7 @@ record LossNarration(EuState board) {
                 .map(lost -> "; " + Nation.of(lost.country()) + " counts as ruled by a 3/3/3 monarch until " + until + ".").orElse(".");
     }
 
-    /** Whether all of the stack was lost in the sentence before. */
+    /** Whether the previous sentence told that all of the stack was lost. */
     private boolean nothingLeft(LossEvent.StackDestroyed destroyed) {
         return board.stack(destroyed.stack()).filter(stack -> stack.units().empty()).isPresent();
     }

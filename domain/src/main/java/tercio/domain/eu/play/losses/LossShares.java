@@ -56,7 +56,7 @@ public final class LossShares {
         return true;
     }
 
-    /** What these losses become where no counter gives change for a country's part of them. */
+    /** The LD that these losses become where no counter gives change for a country's part of them. */
     public static int payable(EuState state, Duty.Losses owed) {
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
         return LossesInThirds.applies(state, owed) ? owed.ld() : undivided(state, owed, stacks) ? ChangeForLosses.payable(state, stacks, owed.ld(), owed.why())
@@ -78,7 +78,7 @@ public final class LossShares {
         return byCommander || stacks.stream().map(Stack::country).distinct().count() < 2;
     }
 
-    /** Into how many parts an LD is divided: thirds in the rest of the world. */
+    /** The number of parts into which an LD is divided: thirds in the rest of the world. */
     private static int unit(EuState state, Duty.Losses owed) {
         return LossesInThirds.applies(state, owed) ? Thirds.LD : 1;
     }

@@ -12,6 +12,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
@@ -110,7 +112,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
         return (before, after, rolls, command) -> command instanceof LossCommand.TakeLosses take ? Optional.of(left(before.state().stacks().get(take.stack()), take)) : Optional.empty();
     }
 
-    /** What a stack is after its losses: no die decides it, but it tells how it will fight (EU-VET-3). */
+    /** The remaining units of a stack after its losses. No die decides them, but they tell how it will fight (EU-VET-3). */
     private static Forecast left(Stack stack, LossCommand.TakeLosses take) {
         var units = take.left().units();
         int veterans = take.veteranLd() == null ? stack.mostVeteransIn(units) : take.veteranLd();
@@ -122,6 +124,12 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     public Map<String, String> dice() {
         return Map.of("leaderCasualty", "die for the casualty of its leader", "leaderFate", "die for the fate of its leader",
                 Missionaries.DIE, "die for the casualty of a missionary", Missionaries.SECOND_DIE, "die for the fate of a missionary");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<LossEvent> ruled) {
+        return ruled.event() instanceof LossEvent.MissionaryTested ? EuQuestion.unasked("A missionary is tested alone after the battle of his stack; a request has only the leader "
+                + "who commands a side (EU-BATTLE-CASUALTY).") : Optional.empty();
     }
 
     @Override

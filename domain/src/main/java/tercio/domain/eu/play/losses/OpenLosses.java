@@ -16,7 +16,7 @@ final class OpenLosses {
 
     private OpenLosses() {}
 
-    /** In the order in which they were suffered, at most one of each country; none while another duty comes first. */
+    /** The open losses in the order in which they were suffered, at most one of each country; none while another duty comes first. */
     static List<Duty.Losses> of(EuState state) {
         var open = new ArrayList<Duty.Losses>();
         var countries = new HashSet<String>();

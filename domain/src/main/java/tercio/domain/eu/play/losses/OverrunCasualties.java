@@ -13,7 +13,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Procedure;
 
 /**
- * The commander of troops that an overrun destroys rolls as after a battle in which a whole side is destroyed (EU-MOVE-OVERRUN,
+ * The roll for the commander of troops that an overrun destroys, as after a battle in which a whole side is destroyed (EU-MOVE-OVERRUN,
  * AMB-44). Troops without a leader roll for nobody (reading: a replacement leader belongs to a battle).
  *
  * @param commander the leader of the destroyed troops

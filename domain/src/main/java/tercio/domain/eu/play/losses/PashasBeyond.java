@@ -9,8 +9,8 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 
 /**
- * How many LD more than its losses a force can lose because a Pasha is killed whole (EU-TUR-5). A stack that takes all the losses kills
- * Pashas alone for them. Where several stacks share them, others may be paid exactly before the Pasha dies for the last of them.
+ * The LD beyond its losses that a force can lose because a Pasha is killed whole (EU-TUR-5). A stack that takes all the losses kills Pashas
+ * alone for them. Where several stacks share them, others may be paid exactly before the Pasha dies for the last of them.
  */
 public final class PashasBeyond {
 
@@ -44,7 +44,7 @@ public final class PashasBeyond {
         return all;
     }
 
-    /** One stack loses all at once: Pashas alone for all of it, each of them needed. */
+    /** The numbers for one stack that loses all at once: Pashas alone pay for all of it, each of them needed. */
     private static List<Integer> ofPashasAlone(Stack stack, int ld) {
         return stack.units().timarCounters().choicesOfPashas().stream()
                 .filter(killed -> killed.pashaLd() > ld && killed.pashaLd() - ld < killed.smallestPasha()).map(killed -> killed.pashaLd() - ld).toList();

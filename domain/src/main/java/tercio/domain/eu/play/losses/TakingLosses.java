@@ -24,14 +24,14 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * The controller chooses which units are lost, veterans or conscripts, and how losses are shared among the stacks of his side
- * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes, as far as the
+ * The choice of the units that are lost. The controller chooses veterans or conscripts, and how losses are shared among the stacks of his
+ * side (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes, as far as the
  * counters of the country give change (EU-UNIT-4). A Pasha is killed whole, and all his LD count as lost (EU-TUR-5).
  */
 public final class TakingLosses {
 
     public static final String RULE = "EU-BATTLE-LOSSES";
-    /** Why LD beside Pashas are lost, Pashas alone, and Timar alone. */
+    /** The reasons for losses of LD beside Pashas, of Pashas alone, and of Timar alone. */
     static final String STACKING = "stacking";
     public static final String PASHAS = "too many Pashas";
     public static final String WINTER = "winter far from home";
@@ -52,7 +52,7 @@ public final class TakingLosses {
         return said.isEmpty() ? all : said;
     }
 
-    /** Whether so many LD as were said are lost beyond the losses with this choice, or still can be. */
+    /** Whether this choice loses the announced number of LD beyond the losses, or still can. */
     private static boolean keeps(EuState state, Duty.Losses duty, List<Stack> alive, TakeLosses choice) {
         var stack = state.stacks().get(choice.stack());
         var left = choice.left().units();
@@ -82,14 +82,14 @@ public final class TakingLosses {
         return options;
     }
 
-    /** Whether more LD go than are to be lost only where Pashas alone are killed for them, each of them needed. */
+    /** Whether the choice loses no more LD than needed. More go only where Pashas alone are killed for them, each of them needed. */
     private static boolean enough(Units before, Units left, int ld) {
         int beyond = before.allLd() - left.allLd() - ld;
         return beyond <= 0 || before.ldOutsidePashas() == left.ldOutsidePashas()
                 && beyond < before.timarCounters().pashasWithout(left.timarCounters()).smallestPasha();
     }
 
-    /** Those of the ways to lay what is left for which there are counters, for the stack and for the losses that are still to be taken. */
+    /** The ways to lay what is left for which there are counters, for the stack and for the losses that are still to be taken. */
     private static List<Units> changeFor(EuState state, Duty.Losses duty, List<Stack> alive, Stack stack, int further, List<Units> ways) {
         var free = FreeCounters.of(state, stack.country());
         if (free.ld() >= alive.stream().mapToInt(Stack::ld).sum() && alive.stream().allMatch(each -> each.units().pashas() == 0)) {

@@ -25,14 +25,14 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Step;
 
-/** When troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
+/** The moments at which troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
 public final class AttritionOfMarches {
 
     static final String RULE = "EU-ATTR-MOVEMENT";
 
     private AttritionOfMarches() {}
 
-    /** Notes what attrition takes from the moment at which a stack sets out: its size and its line of supply. */
+    /** Notes the conditions that count for attrition from the moment at which a stack sets out: its size and its line of supply. */
     public static void setOut(Play play, Board before, Stack stack) {
         boolean massed = !massed(before, Company.of(before.state(), stack)).isEmpty();
         boolean noLine = withoutLine(before, Company.of(before.state(), stack));
@@ -43,7 +43,7 @@ public final class AttritionOfMarches {
     }
 
     /**
-     * The part of a move that ends in an interception battle. Massed forces alone bring no roll here.
+     * Makes the roll of a part of a move due that ends in an interception battle. Massed forces alone bring no roll here.
      *
      * @return whether it brings a roll
      */
@@ -57,7 +57,9 @@ public final class AttritionOfMarches {
         return true;
     }
 
-    /** The end of a move: its last part if that brings a roll, else the whole if no part has. */
+    /**
+     * Makes the roll at the end of a move due: that of its last part if that brings one, else that of the whole if no part has brought one.
+     */
     public static void afterMove(Play play, Move move) {
         var board = play.board();
         Stream.concat(Stream.of(move.stack()), move.along().stream()).flatMap(id -> board.state().stack(id).stream()).findFirst()
@@ -78,12 +80,12 @@ public final class AttritionOfMarches {
         return way.rolled() || !large && whole.isEmpty() ? Optional.empty() : Optional.of(roll(board, stack, way, way.path(), whole));
     }
 
-    /** Who is driven back by a flood rolls whatever else there is (EU-MOVE-5). */
+    /** The causes with that of a flood: a stack that is driven back by one rolls whatever else there is (EU-MOVE-5). */
     private static List<MarchStrain> drivenBack(List<MarchStrain> others) {
         return Stream.concat(others.stream(), Stream.of(MarchStrain.FLOOD)).toList();
     }
 
-    /** What attrition counts of a move of the stack before its next step: the move under way, or one that would begin now. */
+    /** The conditions of a move of the stack before its next step: of the move under way, or of one that would begin now. */
     static MarchedSoFar soFar(Board board, Stack stack) {
         return board.state().phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
                 ? movement.move().marched()
@@ -126,8 +128,8 @@ public final class AttritionOfMarches {
     }
 
     /**
-     * A massed force that stayed, of which a stack has just joined one that has moved, rolls at once if what is left is no longer massed:
-     * nobody would roll for it when the movements end.
+     * Makes the roll of a massed force due that stayed, and of which a stack has just joined one that has moved, if what is left is no
+     * longer massed: nobody would roll for it when the movements end.
      *
      * @param before the board before they joined
      */
@@ -145,7 +147,8 @@ public final class AttritionOfMarches {
     }
 
     /**
-     * Besiegers that redeploy always roll. Leaving the land of the enemy counts as entering it (EU-REDEP-4).
+     * Makes the roll of besiegers that redeploy due, which they always owe. Leaving the land of the enemy counts as entering it
+     * (EU-REDEP-4).
      *
      * @param before the board when they stood before the fortress
      * @param path the provinces entered, the last one their refuge
@@ -211,7 +214,10 @@ public final class AttritionOfMarches {
         return SupplyLines.best(board, stacks).isEmpty();
     }
 
-    /** What the closed straits on the line of the ships that supply the stacks add; 0 where an establishment or a city supplies them. */
+    /**
+     * The attrition that the closed straits on the line of the ships that supply the stacks add; 0 where an establishment or a city
+     * supplies them.
+     */
     private static int straits(Board board, List<Stack> stacks) {
         return SupplyLines.best(board, stacks).map(SupplyRoute::straitForts).orElse(0);
     }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.march;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
@@ -13,14 +14,20 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.play.supply.RollingTroops;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Verdict;
 import tercio.domain.game.Upcaster;
+import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** Attrition of movement on land (EU-ATTR-MOVEMENT). Its rolls are duties, so a game recorded before it goes on without them. */
+/**
+ * Attrition of movement on land (EU-ATTR-MOVEMENT). Its rolls are duties, so a game that was recorded before they existed goes on without
+ * them.
+ */
 public final class MarchAttritionChapter implements Chapter<MarchAttritionCommand, MarchAttritionEvent> {
 
     public static final MarchAttritionChapter CHAPTER = new MarchAttritionChapter();
@@ -81,6 +88,12 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
         return (before, after, rolls, command) -> rolls && command instanceof MarchAttritionCommand.RollMarchAttrition
                 ? MarchAttritionOdds.of(before)
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<MarchAttritionEvent> ruled) {
+        return ruled.event() instanceof MarchAttritionEvent.MarchAttritionRolled rolled ? MarchingTroops.due(ruled.board())
+                .map(stack -> RollingTroops.question(ruled.board(), stack, rolled.asks() == null && rolled.p() ? Optional.of(OnPillage.LOSE) : ruled.pillage())) : Optional.empty();
     }
 
     @Override

@@ -22,7 +22,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
             straitForts = straitForts == null ? Optional.empty() : straitForts.filter(added -> added > 0);
         }
 
-        /** An event that was recorded before says nothing of straits. */
+        /** Agrees with a recorded event of an older version, which omits straits. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof MarchConditionsNoted before && new MarchConditionsNoted(stack, massed, noLine, Optional.empty()).equals(before);
@@ -58,7 +58,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
             this(country, stacks, province, ld, p, asks, Optional.empty());
         }
 
-        /** An event that was recorded before says nothing of exploration detachments. */
+        /** Agrees with a recorded event of an older version, which omits exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
             return equals(recorded) || recorded instanceof MarchAttritionRolled before && new MarchAttritionRolled(country, stacks, province, ld, p, asks).equals(before);
@@ -66,7 +66,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
     }
 
     /**
-     * What a P leaves to the controller.
+     * The choice that a P leaves to the controller.
      *
      * @param provinces of the move that can be pillaged
      * @param choice whether one LD more may be lost instead

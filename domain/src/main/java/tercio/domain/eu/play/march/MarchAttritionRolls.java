@@ -91,7 +91,7 @@ final class MarchAttritionRolls {
         return Play.done();
     }
 
-    /** What is left to choose: one LD more or a pillage, and the province where there are several. */
+    /** The open choice: one LD more or a pillage, and the province where there are several. */
     private static PillageQuestion question(Play play, List<Stack> stacks, AttritionLoss loss, boolean waits, List<String> room) {
         boolean choice = waits && loss.lossLd() * Thirds.LD < Board.thirds(stacks);
         boolean where = !waits && loss.pillage() && room.size() > 1;
@@ -116,7 +116,7 @@ final class MarchAttritionRolls {
 
     // --- A P ----------------------------------------------------------------------------------------------------------
 
-    /** One LD more, where that is a choice, and each province that can be pillaged. */
+    /** The answers: one LD more, where that is a choice, and each province that can be pillaged. */
     static List<Option> answers(Board board, Duty.MarchPillage duty) {
         var options = new ArrayList<Option>();
         var first = duty.stacks().getFirst();

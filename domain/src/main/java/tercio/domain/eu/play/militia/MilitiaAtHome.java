@@ -11,14 +11,14 @@ import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaRebuilt;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaWentHome;
 
-/** When militia defends its fortress, when it goes home, and when it is rebuilt (EU-MILITIA-FIGHT, EU-MILITIA-RETURN). */
+/** Militia at home: when it defends its fortress, when it goes home, and when it is rebuilt (EU-MILITIA-FIGHT, EU-MILITIA-RETURN). */
 public final class MilitiaAtHome {
 
     private MilitiaAtHome() {}
 
     // --- Sieges ------------------------------------------------------------------------------------------------------
 
-    /** The militia of colonies whose sieges are resolved defends their fortresses. */
+    /** Has the militia of colonies whose sieges are resolved defend their fortresses. */
     public static void man(Play play, List<String> sieges) {
         for (var province : sieges) {
             var board = play.board();
@@ -36,7 +36,7 @@ public final class MilitiaAtHome {
     // --- The way home ------------------------------------------------------------------------------------------------
 
     /**
-     * Sends one militia home for which there is nothing left to fight.
+     * Sends one militia home that has nothing left to fight.
      *
      * @return whether there was one
      */
@@ -46,7 +46,7 @@ public final class MilitiaAtHome {
         return idle.isPresent();
     }
 
-    /** The battles of an impulse are over: all militia goes home. */
+    /** Sends all militia home once the battles of an impulse are over. */
     public static void afterBattles(Play play) {
         play.state().world().militia().drawnUp().entrySet().forEach(each -> home(play, each));
     }
@@ -71,7 +71,7 @@ public final class MilitiaAtHome {
 
     // --- The end of the turn -----------------------------------------------------------------------------------------
 
-    /** Militia is rebuilt in colonies that the alliance of their owner controls and nobody besieges. */
+    /** Rebuilds militia in colonies that the alliance of their owner controls and nobody besieges. */
     public static void rebuild(Play play) {
         var board = play.board();
         var rebuilt = new TreeMap<String, Integer>();

@@ -23,8 +23,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * When the movements of an alliance are over, the owner of a colony in whose province a battle can be fought says whether its militia fights
- * in the field or stays in the fortress (EU-MILITIA-FIGHT).
+ * The question to the owner of a colony in whose province a battle can be fought, when the movements of an alliance are over: whether its
+ * militia fights in the field or stays in the fortress (EU-MILITIA-FIGHT).
  *
  * <p>Readings: it fights beside the troops of its alliance there, or alone against enemies who have just come. Where enemies besiege the
  * fortress since before the impulse it comes out beside troops of its alliance only, as besieged troops do. It fights no battle of an
@@ -110,7 +110,7 @@ public final class MilitiaCalls {
                 .filter(duty -> duty.province().equals(province)).findFirst();
     }
 
-    /** The militia comes out. Refused unless its owner was just asked. */
+    /** Has the militia come out. Refused unless its owner was just asked. */
     static Optional<Verdict<EuEvent>> sendOut(Play play, SendOutMilitia command) {
         if (asked(play.state(), command.province()).isEmpty()) {
             return notAsked(play, command.province());
@@ -119,7 +119,7 @@ public final class MilitiaCalls {
         return Play.done();
     }
 
-    /** The militia stays inside. Refused unless its owner was just asked. */
+    /** Keeps the militia inside. Refused unless its owner was just asked. */
     static Optional<Verdict<EuEvent>> keep(Play play, KeepMilitiaInside command) {
         if (asked(play.state(), command.province()).isEmpty()) {
             return notAsked(play, command.province());

@@ -34,7 +34,7 @@ public final class MilitiaStacks {
         return !stacks.isEmpty() && stacks.stream().allMatch(stack -> is(state, stack));
     }
 
-    /** Those of these stacks that are of militia. */
+    /** The stacks of militia among these. */
     public static List<Stack> among(EuState state, List<Stack> stacks) {
         return stacks.stream().filter(stack -> is(state, stack)).toList();
     }
@@ -44,7 +44,7 @@ public final class MilitiaStacks {
         return stacks.stream().filter(stack -> !is(state, stack)).toList();
     }
 
-    /** The provinces with a militia that fights for its owner: of which anybody is left, in a colony that his alliance controls. */
+    /** The militia of all provinces that fights for its owner: somebody of it is left, in a colony that his alliance controls. */
     static Stream<ColonialMilitia> ready(Board board) {
         return board.state().scenario().overseas().isEmpty() ? Stream.of()
                 : board.state().world().establishments().byProvince().keySet().stream().flatMap(province -> ready(board, province).stream());
@@ -61,7 +61,7 @@ public final class MilitiaStacks {
         return ColonialMilitia.of(state.world().establishments(), province);
     }
 
-    /** What is left of a militia as a stack that neither evades nor moves. */
+    /** The remains of a militia as a stack that neither evades nor moves. */
     static Stack stack(EuState state, String id, String province, boolean inside) {
         var full = of(state, province).orElseThrow();
         var units = ColonialMilitia.units(state.world().militia().left(full));
@@ -73,12 +73,12 @@ public final class MilitiaStacks {
         return stacks.stream().filter(stack -> is(state, stack)).mapToInt(stack -> stack.units().lde()).sum();
     }
 
-    /** Those of them that are veteran. */
+    /** The veteran detachments among them. */
     public static int veteranDetachments(EuState state, List<Stack> stacks) {
         return detachments(state, stacks.stream().filter(stack -> of(state, stack.province()).filter(ColonialMilitia::veteran).isPresent()).toList());
     }
 
-    /** How strong a militia is now, and why. */
+    /** The strength of a militia now, and its reasons. */
     static List<Step> explained(EuState state, ColonialMilitia full) {
         return List.of(Step.of("militia", STRENGTH).result(said(state, full)));
     }

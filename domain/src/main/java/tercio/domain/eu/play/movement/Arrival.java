@@ -1,9 +1,9 @@
 package tercio.domain.eu.play.movement;
 
-/** What a stack does at the end of its path. */
+/** The end of a march as the player orders it. */
 public enum Arrival {
-    /** Its move ends there. */
+    /** The move ends there. */
     END,
-    /** It waits there for units to be dropped or picked up, then goes on or halts (EU-MOVE-REGROUP). */
+    /** The stack waits there for units to be dropped or picked up, then goes on or halts (EU-MOVE-REGROUP). */
     PAUSE
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Sallies;
 import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.militia.MilitiaCalls;
@@ -24,8 +25,8 @@ import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.game.Verdict;
 
 /**
- * Each country of the phasing alliance ends its own movements. The movements of the alliance end with the last country
- * (EU-MOVE). Massed forces that did not move roll for attrition then, and naval stacks that stayed at sea.
+ * The end of the movements of an impulse. Each country of the phasing alliance ends its own; those of the alliance end with the last
+ * country (EU-MOVE). Massed forces that did not move roll for attrition then, and naval stacks that stayed at sea.
  */
 public final class EndOfMovement {
 
@@ -80,7 +81,7 @@ public final class EndOfMovement {
         return true;
     }
 
-    /** The exploration step comes before the battles, if anybody could explore. */
+    /** Begins the exploration step if anybody could explore, else ends the movements. */
     private static void over(Play play, int alliance) {
         if (!Expeditions.begin(play, alliance)) {
             ended(play, alliance);
@@ -100,7 +101,7 @@ public final class EndOfMovement {
         return over;
     }
 
-    /** Militia is asked before the battles are known. */
+    /** Asks the militia, and records the battles if none is asked: they are known only then. */
     private static void ended(Play play, int alliance) {
         if (MilitiaCalls.ask(play)) {
             return;
@@ -109,13 +110,12 @@ public final class EndOfMovement {
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 
-    /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle. */
+    /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle; and those where troops that have landed can come out. */
     private static List<String> battles(Board board, int alliance) {
         return board.state().stacksOf(alliance)
-                .filter(stack -> !stack.besieged())
                 .map(Stack::province)
                 .distinct()
-                .filter(province -> !Meetings.adversaries(board, province, alliance).isEmpty())
+                .filter(province -> !Meetings.adversaries(board, province, alliance).isEmpty() || !Sallies.ready(board, province, alliance).isEmpty())
                 .sorted()
                 .toList();
     }

@@ -24,9 +24,10 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * After a battle that leaves too many troops in a province, stacks that came by an interception or a counter-interception
- * may go back to the province they came from, whole or in part. The remaining surplus is lost (EU-STACK-3). Each country is
- * asked for its own stacks. No stack goes back to a province with enemies in the field, natives who have risen or a flood (reading: as for a retreat).
+ * The return of interceptors after a battle that leaves too many troops in a province. Stacks that came by an interception or a
+ * counter-interception may go back to the province they came from, whole or in part. The remaining surplus is lost (EU-STACK-3). Each
+ * country is asked for its own stacks. No stack goes back to a province with enemies in the field, natives who have risen or a flood
+ * (reading: as for a retreat).
  */
 public final class GoingBack {
 
@@ -58,7 +59,7 @@ public final class GoingBack {
                 && !board.contested(stack.cameFrom(), alliance) && !Floods.bars(board, stack, stack.cameFrom());
     }
 
-    /** The return of each whole stack, and staying. */
+    /** The options: the return of each whole stack, and staying. */
     public static List<Option> options(Board board, Duty.Overstacking duty) {
         var options = new ArrayList<Option>();
         for (var stack : stacks(board, duty)) {

@@ -32,7 +32,7 @@ final class Ground {
      * @param crossed whether no move may end there: neutral land that a right of passage opens
      * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.
      * @param enemy whether it is an enemy province, which adds to attrition (EU-CTRL-3)
-     * @param pillages what its pillages add to attrition
+     * @param pillages the attrition that its pillages add
      * @param missing by stack that could intercept there, the chance that it fails
      */
     record Place(boolean hostile, boolean end, boolean crossed, boolean contested, boolean enemy, int pillages, List<MovePreview.Risk> risks,
@@ -65,7 +65,7 @@ final class Ground {
         return open(board, stack, from).toList();
     }
 
-    /** The same one after another: the later ones are not looked for where an earlier one is enough. */
+    /** The same steps as a stream: later ones are not computed where an earlier one is enough. */
     static Stream<Step> open(Board board, Stack stack, String from) {
         return board.roads(from).stream().filter(road -> Marches.forbids(board, stack, from, road.to()).isEmpty())
                 .map(road -> new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));

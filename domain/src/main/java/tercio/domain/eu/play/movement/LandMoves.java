@@ -207,7 +207,7 @@ public final class LandMoves {
         return Stream.concat(onward(board, move).stream(), Underway.pickUps(board).stream()).toList();
     }
 
-    /** After a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
+    /** Continues a move after a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
     public static Optional<Verdict<EuEvent>> resume(Play play, ContinueMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {

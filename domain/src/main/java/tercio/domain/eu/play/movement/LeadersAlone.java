@@ -32,11 +32,11 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * A leader leaves his stack and rides alone to another one of his country, or to stay alone in a province (EU-MOVE-LEADER): a passive move
- * that never rolls for attrition. Readings: without a way that his player names he takes the shortest one without danger; who enters a
- * province where friendly troops stand unbesieged is among them, and whoever would intercept him there would have to intercept troops
- * that have not moved; he moves once in an impulse, so he does not ride from a stack that has moved, and a stack that he has joined does
- * not march with him; a leader of a country that intervenes with one stack does not stay alone.
+ * Rides of leaders alone. A leader leaves his stack and rides to another one of his country, or to stay alone in a province
+ * (EU-MOVE-LEADER): a passive move that never rolls for attrition. Readings: without a way that his player names he takes the shortest one
+ * without danger; a leader who enters a province where friendly troops stand unbesieged is among them, and stacks that would intercept him
+ * there would have to intercept troops that have not moved; he moves once in an impulse, so he does not ride from a stack that has moved,
+ * and a stack that he has joined does not march with him; a leader of a country that intervenes with one stack does not stay alone.
  */
 final class LeadersAlone {
 
@@ -57,7 +57,7 @@ final class LeadersAlone {
         return options;
     }
 
-    /** To land stacks; rides to ships have a form of their own. */
+    /** The rides to land stacks; rides to ships have a form of their own. */
     private static List<Option> options(Board board, Stack stack, String leader, Rides rides) {
         var others = Riders.others(board, stack, leader).stream().filter(other -> board.state().stack(other.id()).isPresent()).toList();
         if (others.isEmpty()) {
@@ -166,7 +166,7 @@ final class LeadersAlone {
         return Play.done();
     }
 
-    /** The leader sets out on a way, and is asked for at each province. */
+    /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
     private static Optional<Verdict<EuEvent>> sets(Play play, Stack origin, RideAlone command, List<String> path) {
         boolean led = !origin.id().equals(command.leader());
         play.happens(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), origin.id() + ".alone", origin.province(),

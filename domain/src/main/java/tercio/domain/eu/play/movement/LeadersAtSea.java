@@ -26,10 +26,10 @@ import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
 import tercio.domain.ruling.Step;
 
 /**
- * A leader alone who crosses the sea (EU-MOVE-LEADER): from any coast to any coast, without a naval stack, never through a zone with a
- * malus. He dies if enemy ships intercept him; he never rolls for attrition, for a blockade or against forts. Readings: a passage costs the MP of
- * a transport of troops, the lower ones where both ends have a port of his alliance of any size; a leader who commands no ships has manoeuvre 0 at
- * sea; his technology is that of the ships of his country.
+ * Leaders alone who cross the sea (EU-MOVE-LEADER): from any coast to any coast, without a naval stack, never through a zone with a malus.
+ * Such a leader dies if enemy ships intercept him; he never rolls for attrition, for a blockade or against forts. Readings: a passage costs
+ * the MP of a transport of troops, the lower ones where both ends have a port of his alliance of any size; a leader who commands no ships
+ * has manoeuvre 0 at sea; his technology is that of the ships of his country.
  */
 final class LeadersAtSea {
 
@@ -59,7 +59,7 @@ final class LeadersAtSea {
         return Ports.anchored(board, province) && board.controlledBy(province, alliance);
     }
 
-    /** He leaves the coast for the sea zones that come next on his way. */
+    /** Puts the leader to sea: he leaves the coast for the sea zones that come next on his way. */
     static void putsToSea(Play play, Ride ride, Move move) {
         var zones = move.onward().stream().takeWhile(place -> play.map().sea(place).isPresent()).toList();
         play.happens(new LeaderPutToSea(ride.leader(), move.stack(), ship(move), move.province(), zones));
@@ -109,7 +109,7 @@ final class LeadersAtSea {
         return NavalStack.lying(id, country, from, NavalUnits.NONE, 0, List.of());
     }
 
-    /** Who could intercept a leader of a stack in a sea zone, and with what chance. */
+    /** The enemies that could intercept a leader of a stack in a sea zone, each with its chance. */
     static List<SeaRisks.Try> risks(Board board, String leader, Stack stack, String zone) {
         var movement = ((Phase.Movement) board.state().phase()).ride(new Ride(leader, stack.id(), null));
         var there = new Board(board.state().phase(movement), board.map(), board.tables());

@@ -23,11 +23,11 @@ import tercio.domain.eu.play.movement.MoveEvent.RideEnded;
 import tercio.domain.ruling.Step;
 
 /**
- * Leaders who ride alone step by step, and leaders who stay alone (EU-MOVE-LEADER). One who enters a province with unbesieged enemies
+ * Leaders who ride alone step by step, and leaders who stay alone (EU-MOVE-LEADER). A leader who enters a province with unbesieged enemies
  * and without unbesieged friends dies, and so does one who is intercepted. Readings: an enemy fortress or a revolt is an enemy; one who
- * stays alone in a province whose fortress is friendly is in it, and safe until it falls; elsewhere he dies in the same way where enemies come to him
- * and are not stopped at once, or his friends leave him; a monarch dies like others, since only one
- * who commands troops is captured; nobody helps him by a counter-interception, since he is dead before.
+ * stays alone in a province whose fortress is friendly is in it, and safe until it falls; elsewhere he dies in the same way where enemies
+ * come to him and are not stopped at once, or his friends leave him; a monarch dies like others, since only one who commands troops is
+ * captured; nobody helps him by a counter-interception, since he is dead before.
  */
 public final class LoneRides {
 
@@ -102,7 +102,7 @@ public final class LoneRides {
     }
 
     /**
-     * A leader who stays alone dies where enemies have come to him, or his friends have left him among enemies.
+     * Lets a leader who stays alone die where enemies have come to him, or his friends have left him among enemies.
      *
      * @return whether one died
      */

@@ -109,7 +109,7 @@ final class MarchForm {
         return reached.stream().map(province -> new Item(province, board.name(province))).toList();
     }
 
-    /** A word that is no end of a march is taken for a province, which the rules refuse. */
+    /** The command of a filled form. A word that is no end of a march is taken for a province, which the rules refuse. */
     private static Command filled(March command, String stack, Filling filled) {
         var then = filled.choice(THEN);
         return Stream.of(Arrival.values()).filter(arrival -> word(arrival).equals(then)).findFirst()
@@ -121,7 +121,7 @@ final class MarchForm {
         return arrival.name().toLowerCase(Locale.ROOT);
     }
 
-    /** A single step where one is legal, else the first of the routes. */
+    /** The simplest path: a single step where one is legal, else the first of the routes. */
     private static List<String> simplest(Board board, Stack stack, int spent) {
         int left = MovementCosts.in(board.tables()).longestMove() - spent;
         return steps(board, stack, stack.province(), left).stream().map(Ground.Step::to).filter(to -> mayEnd(board, stack, to)).findFirst()

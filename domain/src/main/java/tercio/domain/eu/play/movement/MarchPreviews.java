@@ -41,7 +41,7 @@ final class MarchPreviews {
     }
 
     /**
-     * Every march: the nearest provinces first, and the safest path to each province first.
+     * The options of all marches: the nearest provinces first, and the safest path to each province first.
      *
      * @param go the words before the name of the place
      */

@@ -147,10 +147,10 @@ public final class Marches {
     }
 
     /**
-     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen, neutral and
-     * flooded land and land that one of the stacks does not know. Campaigns do not limit them.
+     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen, neutral
+     * and flooded land and land that one of the stacks does not know. Campaigns do not limit them.
      *
-     * @param together stacks that go the same way, at least one; that of the first is measured
+     * @param together stacks that go the same way, at least one; the path of the first is measured
      */
     public static List<March> back(Board board, List<Stack> together) {
         var stack = together.getFirst();

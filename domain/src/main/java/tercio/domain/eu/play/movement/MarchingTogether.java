@@ -22,8 +22,8 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /**
- * A stack of several countries moves as one with the campaign of its commander (EU-CMD-3). Readings: the player of each stack places it
- * under the commander, for one impulse; the country that commands all of them together leads (EU-CMD-1), and only its stack is moved;
+ * Stacks of several countries that move as one with the campaign of their commander (EU-CMD-3). Readings: the player of each stack places
+ * it under the commander, for one impulse; the country that commands all of them together leads (EU-CMD-1), and only its stack is moved;
  * after the move they are stacks of their own again; a campaign once used pays on if the losses of a battle on the way change the
  * commander, and the move ends if the leading stack is lost; stacks of several countries intercept each by its own campaign.
  */

@@ -143,8 +143,8 @@ public sealed interface MoveEvent extends EuEvent {
     /**
      * The stack may go on or halt after an interception battle that it won.
      *
-     * @param unbroken whether it has destroyed the enemies without a battle, and attrition counts its march as one (EU-MOVE-OVERRUN); false in games of
-     *     before
+     * @param unbroken whether it has destroyed the enemies without a battle, and attrition counts its march as one (EU-MOVE-OVERRUN); false
+     * in older games
      */
     record MoveResumable(String stack, String province, boolean unbroken) implements MoveEvent {
         public MoveResumable(String stack, String province) {

@@ -78,12 +78,12 @@ final class MoveEvolution {
         return ((Phase.Movement) state.phase()).move();
     }
 
-    /** A move that begins is that of the country whose turn it was. */
+    /** Begins a move: the next turn of its country is used. */
     private static EuState begun(EuState state, Move move) {
         return state.phase(((Phase.Movement) state.phase()).move(move).precedence(Precedence.FREE));
     }
 
-    /** A leader changes his stack; his ride is a move of his country. */
+    /** Moves a leader to another stack; his ride is a move of his country. */
     private static EuState rode(EuState state, LeaderRode rode) {
         var left = state.stacks().get(rode.stack());
         var joined = state.stacks().get(rode.into());
@@ -95,7 +95,7 @@ final class MoveEvolution {
                 .phase(((Phase.Movement) state.phase()).rides(rode.leader()).precedence(Precedence.FREE));
     }
 
-    /** The country that was to move next, or claimed it, makes no more moves. */
+    /** Ends the movements of a country, and its claim to the next move or its right to it. */
     private static EuState ended(EuState state, String country) {
         var movement = (Phase.Movement) state.phase();
         var precedence = country.equals(movement.precedence().next()) ? Precedence.FREE : movement.precedence();

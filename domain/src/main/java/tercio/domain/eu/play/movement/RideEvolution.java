@@ -38,7 +38,7 @@ final class RideEvolution {
                 .discoveries(began.stack().map(from -> state.world().discoveries().split(from, began.leader())).orElse(state.world().discoveries()));
     }
 
-    /** What he knows he brings to those whom he joins. */
+    /** Ends a ride. The leader shares what he knows with those whom he joins. */
     static EuState ended(EuState state, RideEnded ended) {
         var arrived = over(state, ended.rider());
         var status = arrived.leaders().get(ended.leader());

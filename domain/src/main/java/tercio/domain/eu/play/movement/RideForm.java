@@ -47,7 +47,7 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
     private static final String TO = "to";
     private static final String PATH = "path";
     private static final int STOPS_ONCE_IN = 3;
-    /** So seldom does a way drawn at random lead among enemies. */
+    /** A way drawn at random leads among enemies once in so many times. */
     private static final int DARES_ONCE_IN = 10;
 
     /** Optional questions to each country that still moves and has a leader who may ride. */

@@ -90,7 +90,10 @@ final class Riders {
                         stack.country(), other.id(), other.country()).map(Refusal::detail));
     }
 
-    /** Why a leader of his kind commands nothing there: admirals command ships alone, explorers ships and troops on coasts outside Europe, the others troops. */
+    /**
+     * The reason why a leader of his kind commands nothing there: admirals command ships alone, explorers ships and troops on coasts
+     * outside Europe, the others troops.
+     */
     private static Optional<String> unfit(Board board, Leader leader, Stack other) {
         if (board.state().fleet(other.id()).isPresent()) {
             return leader.category().afloat() ? Optional.empty() : Optional.of(leader.spoken() + " commands no ships");

@@ -25,8 +25,8 @@ import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.game.MovePreview;
 
 /**
- * The cheapest rides of a leader alone (EU-MOVE-LEADER): where he cannot die, that is out of the reach of enemies or where friendly
- * troops stand unbesieged beside him; or where he can only be intercepted.
+ * The cheapest rides of a leader alone (EU-MOVE-LEADER): those on which he cannot die, out of the reach of enemies or with friendly troops
+ * unbesieged beside him; and those on which he can only be intercepted.
  */
 final class Rides {
 
@@ -132,7 +132,7 @@ final class Rides {
         return mp > most(board) ? Optional.of("the way costs " + mp + " MP, and a leader alone has " + most(board)) : Optional.empty();
     }
 
-    /** What he would meet on the shortest way to a province; empty if no way is short enough. */
+    /** The danger on the shortest way to a province; empty if no way is short enough. */
     Optional<String> dangerTowards(String province) {
         return Optional.ofNullable(search((to, from) -> true).get(province)).flatMap(ride -> {
             var at = stack.province();
@@ -177,7 +177,7 @@ final class Rides {
         return reached;
     }
 
-    /** Where he could come to next by land, and over the sea. */
+    /** The next places by land, and over the sea. */
     List<String> ways(String at, boolean sea) {
         var roads = board.map().sea(at).isPresent() ? Stream.<String>empty() : board.roads(at).stream().map(road -> road.to());
         return Stream.concat(roads, sea ? LeadersAtSea.steps(board, stack.country(), at).stream() : Stream.empty()).toList();
@@ -192,7 +192,7 @@ final class Rides {
         return shut(province).isPresent();
     }
 
-    /** Why no ride leads into the province: it is neutral, flooded or unknown to him, or an explorer would go inland. */
+    /** The reason why no ride leads into the province: it is neutral, flooded or unknown to him, or an explorer would go inland. */
     private Optional<String> shut(String province) {
         return shut.computeIfAbsent(province, this::whyShut);
     }
@@ -214,7 +214,7 @@ final class Rides {
         return explorer && board.map().onWorldSheet(province) && board.map().seasOf(province).isEmpty();
     }
 
-    /** Why a leader alone may die in the province; empty where he cannot. */
+    /** The reason why a leader alone may die in the province; empty where he cannot. */
     private Optional<String> danger(String province, String from) {
         var meets = met(province);
         if (meets.isPresent() || !board.field(province, alliance).isEmpty()) {
@@ -258,7 +258,7 @@ final class Rides {
         return new Board(board.state().founds(rider).phase(((Phase.Movement) board.state().phase()).move(move)), board.map(), board.tables());
     }
 
-    /** What a leader risks on a ride. */
+    /** The risks of a leader on a ride. */
     MovePreview preview(String leader, Ride ride) {
         var risks = new ArrayList<MovePreview.Risk>();
         var missing = new HashMap<String, BigDecimal>();

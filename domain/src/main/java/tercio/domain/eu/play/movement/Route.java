@@ -14,10 +14,9 @@ import tercio.domain.game.MovePreview;
  * @param path the provinces entered
  * @param hostile how many of them hold unfriendly forces; with one the move is active
  * @param enemy whether it enters an enemy province, which adds to attrition
- * @param pillages what the pillages of these provinces add to attrition
+ * @param pillages the attrition that the pillages of these provinces add
  * @param crossing the last border crossed
- * @param missing by stack that could intercept on the way, the chance that it fails at its best place: each tries once
- *     (AMB-91)
+ * @param missing by stack that could intercept on the way, the chance that it fails at its best place: each tries once (AMB-91)
  * @param free the chance that none of them catches the stack
  * @param risks all stacks that could intercept, at each province of the path
  */
@@ -69,7 +68,7 @@ record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages
                         each.getValue().compareTo(other.missing.getOrDefault(each.getKey(), BigDecimal.ONE)) >= 0);
     }
 
-    /** Whether attrition counts no more against this path than against the other. */
+    /** Whether attrition is no harder on this path than on the other. */
     private boolean noHarder(Route other) {
         return (!enemy || other.enemy) && pillages <= other.pillages;
     }

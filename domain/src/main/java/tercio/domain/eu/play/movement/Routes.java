@@ -50,7 +50,7 @@ final class Routes {
         return routes.inOrder();
     }
 
-    /** Whether the stack has a path to anywhere; it searches only where no neighbour is the end of one. */
+    /** Whether the stack has a path to anywhere. A search is made only where no neighbour is the end of a path. */
     static boolean any(Board board, Stack stack, int spent) {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
         int alliance = board.state().allianceOf(stack);

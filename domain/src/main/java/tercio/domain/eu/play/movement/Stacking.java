@@ -23,14 +23,14 @@ import tercio.domain.ruling.Step;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /**
- * At most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle (EU-STACK-1,
- * EU-STACK-3). Stacks of a country in one province could merge at any moment, so the rule counts the fewest counters that
- * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do Janissaries and Timar. At most 2
- * Pashas stand beside them (EU-TUR-5); at peace one, and none in the capital (EU-TUR-6).
+ * The limits of stacking: at most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle
+ * (EU-STACK-1, EU-STACK-3). Stacks of a country in one province could merge at any moment, so the rule counts the fewest counters that can
+ * hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do Janissaries and Timar. At most 2 Pashas stand
+ * beside them (EU-TUR-5); at peace one, and none in the capital (EU-TUR-6).
  *
- * <p>Reading: limits may be ignored during movement, and each stack is tested where its own movement ends. Troops who have still to move, and are too
- * many since a stack was split or has marched off, are tested when the movements of their alliance are over, or when somebody more comes to the
- * province; until then they may march off too.
+ * <p>Reading: limits may be ignored during movement, and each stack is tested where its own movement ends. Troops who have still to move,
+ * and are too many since a stack was split or has marched off, are tested when the movements of their alliance are over, or when somebody
+ * more comes to the province; until then they may march off too.
  */
 public final class Stacking {
 
@@ -81,8 +81,8 @@ public final class Stacking {
     }
 
     /**
-     * Notes that a split has made more counters than can stand in the province. To split is no end of a movement: the part may still
-     * march off, or be joined to another stack.
+     * Postpones the test where a split has made more counters than can stand in the province. To split is no end of a movement: the part
+     * may still march off, or be joined to another stack.
      */
     static void postpone(Play play, Stack split) {
         int alliance = play.state().allianceOf(split);
@@ -160,7 +160,7 @@ public final class Stacking {
                 || IntStream.range(0, state.scenario().alliances().size()).noneMatch(other -> state.atWar(own, other));
     }
 
-    /** The stacks with Pashas where more are together than the limit allows; one of them must go. */
+    /** The stacks with Pashas where more are together than the limit allows; one of the Pashas must go. */
     private static List<Stack> withPashas(Board board, List<Stack> together) {
         return tooManyPashas(board, together) ? together.stream().filter(stack -> stack.units().pashas() > 0).toList() : List.of();
     }

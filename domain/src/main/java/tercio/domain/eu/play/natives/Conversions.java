@@ -36,7 +36,7 @@ public final class Conversions {
     static final String RULE = "EU-CONQUISTADOR";
     static final String WHO = "EU-CONQUISTADOR-WHO";
 
-    /** The countries whose least number of conquistadors is bound to Asia in the last period. */
+    /** The countries whose minimum of conquistadors is bound to Asia in the last period. */
     private static final Set<String> BOUND_TO_ASIA = Set.of("england", "france");
 
     private Conversions() {}
@@ -63,7 +63,7 @@ public final class Conversions {
                 .toList();
     }
 
-    /** Tries it. Refused unless the stack was just asked, and for a leader who may not. */
+    /** Tries the table. Refused unless the stack was just asked, and for a leader who may not. */
     static Optional<Verdict<EuEvent>> convert(Play play, ConvertNatives command) {
         var asked = NativeEncounters.asked(play.state(), command.stack());
         if (asked.isEmpty()) {

@@ -33,8 +33,8 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * A stack has entered a province of natives who have not risen against it (EU-NAT-ACTIVATION). Its country chooses before any die is thrown:
- * it attacks them, lets a conquistador deal with them, or goes on and tests whether they rise.
+ * The choice of a country whose stack has entered a province of natives who have not risen against it (EU-NAT-ACTIVATION). It chooses
+ * before any die is thrown: it attacks them, lets a conquistador deal with them, or goes on and tests whether they rise.
  */
 public final class NativeEncounters {
 
@@ -60,7 +60,7 @@ public final class NativeEncounters {
         return met;
     }
 
-    /** A stack that marches may still be overrun where the natives are no enemies. */
+    /** Goes on where the natives are no enemies: a stack that marches may still be overrun. */
     static void peaceful(Play play) {
         if (underWay(play.state()).isPresent()) {
             OverrunOfMover.offer(play);
@@ -91,7 +91,9 @@ public final class NativeEncounters {
         return board.state().world().natives().in(province);
     }
 
-    /** By a treaty with the country of the Area, or in a colony of the alliance (reading). */
+    /**
+     * Whether natives are at peace with an alliance: by a treaty with the country of the Area, or in a colony of the alliance (reading).
+     */
     private static boolean atPeace(Board board, String province, int alliance) {
         var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), "");
         boolean colony = board.state().world().establishments().any(province, here -> here.kind() == Establishment.Kind.COLONY

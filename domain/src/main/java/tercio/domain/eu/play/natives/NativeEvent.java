@@ -43,7 +43,7 @@ public sealed interface NativeEvent extends EuEvent {
 
     /**
      * @param stack whose losses they bear; {@code null} where they are lost with their leader
-     * @param lost those of the natives who follow a leader that are lost
+     * @param lost natives who follow a leader and are lost, in thirds of an LD
      */
     record FollowersLost(String stack, String leader, int lost) implements NativeEvent {}
 

@@ -11,7 +11,7 @@ import tercio.domain.eu.play.natives.NativeCommand.ConvertNatives;
 import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
 import tercio.domain.ruling.Forecast;
 
-/** The odds that natives rise, and of what a conquistador makes of them. */
+/** The odds that natives rise, and of the result of a conquistador among them. */
 final class NativeOutlook {
 
     private NativeOutlook() {}

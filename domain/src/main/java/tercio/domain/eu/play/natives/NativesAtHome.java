@@ -19,14 +19,14 @@ import tercio.domain.eu.play.natives.NativeEvent.NativesFought;
 import tercio.domain.eu.play.natives.NativeEvent.NativesReturned;
 import tercio.domain.eu.play.natives.NativeEvent.NativesStand;
 
-/** When natives stand for battles, and when they go home: after a battle that is not fought, and when their leader falls. */
+/** Natives at home: when they stand for battles, and when they go home, after a battle that is not fought or when their leader falls. */
 public final class NativesAtHome {
 
     private NativesAtHome() {}
 
     // --- Battles after the movements ---------------------------------------------------------------------------------
 
-    /** Natives who have risen against the alliance, and have not fought in this round, stand wherever its troops are. */
+    /** Has natives who have risen against the alliance, and have not fought in this round, stand wherever its troops are. */
     public static void stand(Play play, int alliance) {
         var board = play.board();
         var provinces = new TreeSet<String>();
@@ -40,7 +40,7 @@ public final class NativesAtHome {
         return new Board(NativeEvolution.evolve(board.state(), new NativesStand(NativeStacks.id(province), province)), board.map(), board.tables());
     }
 
-    /** The natives of a side have fought: so many of them are lost, in thirds of an LD. */
+    /** Records the losses of natives in a battle, in thirds of an LD. */
     public static void fought(Play play, String province, int lost) {
         int before = play.state().world().natives().in(province).thirds();
         int dead = Math.min(before, lost);
@@ -58,7 +58,7 @@ public final class NativesAtHome {
         return overrun(play) || dispersed(play) || leaderless(play);
     }
 
-    /** Natives who stood for a battle and are no stack any more were destroyed by an overrun. */
+    /** Records the loss of natives who stood for a battle and are no stack any more: an overrun has destroyed them. */
     private static boolean overrun(Play play) {
         var gone = play.state().world().natives().drawnUp().entrySet().stream()
                 .filter(each -> play.state().stack(each.getValue()).isEmpty()).map(Map.Entry::getKey).findFirst();
@@ -108,7 +108,7 @@ public final class NativesAtHome {
 
     // --- The end of the turn -----------------------------------------------------------------------------------------
 
-    /** All natives are quiet again (EU-NAT-RETURN). A turn in which nothing happened to them ends without a word. */
+    /** Quiets all natives again (EU-NAT-RETURN). Without an event where nothing happened to them in the turn. */
     public static void endOfTurn(Play play) {
         var before = play.state().world().natives();
         var after = before.endOfTurn();

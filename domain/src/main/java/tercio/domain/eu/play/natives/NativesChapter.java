@@ -7,10 +7,13 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.natives.NativeActivation;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -90,6 +93,16 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
     @Override
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> command instanceof NativeCommand met ? NativeOutlook.of(before, met) : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<NativeEvent> ruled) {
+        return switch (ruled.event()) {
+            case NativeEvent.NativesTested tested -> Optional.of(new EuQuestion.StirNatives(NativeActivation.tolerance(ruled.board().province(tested.province()))));
+            case NativeEvent.NativesConverted converted -> Conversions.attempt(ruled.board(), new Duty.NativesMet(converted.country(), converted.stack(), converted.province()),
+                    converted.leader()).map(EuQuestion.WinNatives::new);
+            default -> Optional.empty();
+        };
     }
 
     @Override

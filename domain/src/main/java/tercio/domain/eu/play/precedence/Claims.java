@@ -19,8 +19,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * Allied countries act in the order that they choose, and at random where they disagree (EU-MOVE-ORDER, EU-BATTLE-ORDER): a country
- * claims to act next, each ally that could act agrees or claims it too, and the countries that claim it roll.
+ * Claims of allied countries to act next. They act in the order that they choose, and at random where they disagree (EU-MOVE-ORDER,
+ * EU-BATTLE-ORDER): a country claims to act next, each ally that could act agrees or claims it too, and the countries that claim it roll.
  */
 final class Claims {
 

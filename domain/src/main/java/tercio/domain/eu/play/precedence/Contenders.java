@@ -9,7 +9,9 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Sallies;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.harbour.Attackers;
 import tercio.domain.eu.play.precedence.PrecedenceCommand.ClaimPrecedence;
@@ -41,11 +43,16 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
                         .filter(country -> !movement.ended().contains(country) && hasToMove(board, country)).toList());
             case Phase.Battles battles when battles.engagement() == null && battles.seaBattle() == null && state.duties().isEmpty() ->
                 new Contenders(what(state), BATTLES, battles.precedence(), Stream.concat(battles.provinces().stream()
-                                .map(province -> board.field(province, state.allianceAt(battles.turnOf()))).filter(stacks -> !stacks.isEmpty())
+                                .map(province -> fighting(board, province, state.allianceAt(battles.turnOf()))).filter(stacks -> !stacks.isEmpty())
                                 .map(state::commanding), Attackers.of(board, state.allianceAt(battles.turnOf())).stream().map(NavalStack::country))
                         .distinct().sorted().toList());
             default -> new Contenders(what(state), MOVES, Precedence.FREE, List.of());
         };
+    }
+
+    private static List<Stack> fighting(Board board, String province, int phasing) {
+        var field = board.field(province, phasing);
+        return field.isEmpty() ? Sallies.ready(board, province, phasing) : field;
     }
 
     /** The reason why a country of the phasing alliance does not act now; empty if it may. */
@@ -58,7 +65,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
         return precedence.equals(Precedence.FREE) ? Optional.empty() : on(board).forbids(country);
     }
 
-    /** What allies of this phase do in turn. */
+    /** The action that allies of this phase take in turn. */
     static String what(EuState state) {
         return state.phase() instanceof Phase.Battles ? "battle" : "move";
     }

@@ -14,6 +14,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RollOff;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -23,7 +26,7 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
-/** Which of several allied countries makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
+/** The order of allied countries: which of them makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
 public final class PrecedenceChapter implements Chapter<PrecedenceCommand, PrecedenceEvent> {
 
     public static final PrecedenceChapter CHAPTER = new PrecedenceChapter();
@@ -94,6 +97,11 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
     @Override
     public Map<String, String> dice() {
         return Map.of(Claims.DIE, "die for who acts next");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<PrecedenceEvent> ruled) {
+        return ruled.event() instanceof PrecedenceEvent.PrecedenceDecided && ruled.rolled() ? EuQuestion.unasked(RollOff.UNASKED) : Optional.empty();
     }
 
     @Override

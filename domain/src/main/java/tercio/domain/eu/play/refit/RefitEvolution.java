@@ -23,7 +23,7 @@ final class RefitEvolution {
         };
     }
 
-    /** The oldest damaged ships of these waters come back first. */
+    /** Takes the oldest damaged ships of these waters first. */
     private static EuState refitted(EuState state, RefitEvent.ShipsRefitted refitted) {
         var open = refitted.ships();
         PVector<DamagedShips> left = TreePVector.empty();

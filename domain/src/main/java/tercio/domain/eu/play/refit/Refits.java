@@ -67,7 +67,7 @@ public final class Refits {
         return board.state().navalTechnology(country);
     }
 
-    /** The damaged ships of a country that are not of this round. */
+    /** The damaged ships of a country from earlier rounds. */
     private static List<DamagedShips> damaged(Board board, String country) {
         return board.state().navies().damaged().stream().filter(ships -> ships.country().equals(country) && ships.since() != board.state().box()).toList();
     }
@@ -109,7 +109,7 @@ public final class Refits {
                 new RefitShips(country, waters, Ships.of(ships), port));
     }
 
-    /** Each kind of ship alone, and all ships of a line together, in each port that may take them. */
+    /** The options: each kind of ship alone, and all ships of a line together, in each port that may take them. */
     static List<Option> options(Board board, String country) {
         return damaged(board, country).stream().map(DamagedShips::waters).distinct().flatMap(waters -> {
             var all = of(board, country, waters);

@@ -24,8 +24,8 @@ import tercio.domain.ruling.Success;
 
 /**
  * The fight of land troops against corsairs that raid their province, by the procedure of the fight against revolts (EU-CORSAIR-LAND,
- * AMB-99): a corsair+ counts as a revolt+, and no fortress helps them. Like that fight it is what the troops do in the siege segment, unless
- * they besiege or fight a revolt (reading).
+ * AMB-99): a corsair+ counts as a revolt+, and no fortress helps them. Like that fight it is the action of the troops in the siege segment,
+ * unless they besiege or fight a revolt (reading).
  */
 public final class CorsairFights {
 

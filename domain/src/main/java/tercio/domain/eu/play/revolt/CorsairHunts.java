@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.SeaRaiders;
@@ -86,7 +87,8 @@ public final class CorsairHunts {
     }
 
     /** The fight of a stack against the corsairs in its zone. */
-    public static CorsairHunt.Hunt hunt(Board board, NavalStack ships) {
+    public static CorsairHunt.Hunt hunt(Board board, NavalStack hunter) {
+        var ships = SeaCompany.together(board.state(), hunter);
         var state = board.state();
         var raid = state.marks().raids().get(ships.at());
         int maneuver = state.admiral(ships).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);

@@ -21,9 +21,9 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
- * Minor countries fight pirates without counters, once a round in each sea trade zone with pirates and without a trade fleet of a major country
- * (EU-CORSAIR-PIRATES). Readings: the first alliance throws the dice, in its sieges; only zones of which the trade fleets are told; of several counters the largest of a
- * sea zone loses the side.
+ * The fights of minor countries against pirates without counters, once a round in each sea trade zone with pirates and without a trade
+ * fleet of a major country (EU-CORSAIR-PIRATES). Readings: the first alliance throws the dice, in its sieges; only zones count whose trade
+ * fleets the scenario tells; of several counters the largest of a sea zone loses the side.
  */
 public final class PiratesOfMinors {
 

@@ -14,7 +14,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.siege.Sieges;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.CommonFigures;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
@@ -23,9 +25,9 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
 /**
- * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make moves active and provinces
- * unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops (reading: an event that
- * gives them some is outside of the military chapter).
+ * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make
+ * moves active and provinces unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops
+ * (reading: an event that gives them some belongs to no chapter of this game).
  */
 public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> {
 
@@ -116,6 +118,18 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     @Override
     public Map<String, String> dice() {
         return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs", "pirates", "die of the fight against the pirates");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<RevoltEvent> ruled) {
+        var board = ruled.board();
+        return switch (ruled.event()) {
+            case RevoltEvent.PiratesFought fought -> Optional.of(new EuQuestion.HuntPirates(PiratesOfMinors.zone(board, fought.tradeZone())));
+            case RevoltEvent.CorsairsHunted hunted -> Optional.of(new EuQuestion.HuntCorsairs(CorsairHunts.hunt(board, board.state().fleet(hunted.stack()).orElseThrow())));
+            case RevoltEvent.CorsairsFought fought -> Optional.of(new EuQuestion.FightRaiders(CorsairFights.fight(board, fought.province())));
+            case RevoltEvent.RebelsFought fought -> Optional.of(new EuQuestion.FightRebels(RebelFights.fight(board, fought.province())));
+            default -> Optional.empty();
+        };
     }
 
     @Override

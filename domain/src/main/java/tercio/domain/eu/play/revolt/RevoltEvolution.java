@@ -29,7 +29,7 @@ final class RevoltEvolution {
         return next.navies(next.navies().with(hunted.level() == 0 ? ships.doing(null) : ships).hunts(ships.id()));
     }
 
-    /** The troops in the province have done what they do in this round. */
+    /** Marks the troops in the province as done for this round. */
     private static EuState settled(EuState state, String province) {
         var sieges = (Phase.Sieges) state.phase();
         var left = sieges.provinces().stream().filter(other -> !other.equals(province)).toList();

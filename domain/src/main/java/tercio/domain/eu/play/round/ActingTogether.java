@@ -17,7 +17,7 @@ import tercio.domain.eu.game.EuState;
  */
 record ActingTogether(List<Integer> alliances) {
 
-    /** All alliances, in the order of the scenario. */
+    /** The groups of all alliances, in the order of the scenario. */
     static List<ActingTogether> in(EuState state) {
         var groups = new ArrayList<ActingTogether>();
         var left = new ArrayList<>(IntStream.range(0, state.scenario().alliances().size()).boxed().toList());

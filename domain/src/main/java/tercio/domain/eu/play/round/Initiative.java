@@ -13,9 +13,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * The order of the alliances: each acts at the lowest initiative of its members and of those it acts together with, and a roll
- * breaks ties once for the turn
- * (EU-INIT-1, EU-INIT-2).
+ * The order of the alliances. Each acts at the lowest initiative of its members and of those it acts together with, and a roll breaks ties
+ * once for the turn (EU-INIT-1, EU-INIT-2).
  */
 public final class Initiative {
 

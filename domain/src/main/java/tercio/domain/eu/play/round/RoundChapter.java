@@ -10,6 +10,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RollOff;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
@@ -100,6 +103,17 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     @Override
     public Map<String, String> dice() {
         return Map.of("initiative", "initiative die", "start", "die for the starting round", "continuation", "continuation die");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<RoundEvent> ruled) {
+        return switch (ruled.event()) {
+            case RoundEvent.ContinuationRolled rolled -> Optional.of(new EuQuestion.GoesOn(Rounds.ending(ruled.board().state())));
+            case RoundEvent.StartingRoundRolled rolled -> EuQuestion.unasked("The die reads the box in which the turn begins, with no modifier; the adjudicator asks only "
+                    + "whether a turn goes on after a round (EU-RND-START).");
+            case RoundEvent.InitiativeRolled rolled -> EuQuestion.unasked(RollOff.UNASKED);
+            default -> Optional.empty();
+        };
     }
 
     @Override

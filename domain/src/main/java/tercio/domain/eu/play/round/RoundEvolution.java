@@ -64,7 +64,7 @@ final class RoundEvolution {
         return next.navies(fleets(next, state.order().get(turnOf))).disengaged();
     }
 
-    /** What a naval stack did in the last impulse is over, but actions that last go on. */
+    /** Ends the actions of naval stacks in the last impulse, except those that last. */
     private static Navies fleets(EuState state, int alliance) {
         var navies = state.navies();
         for (var stack : navies.stacks().values()) {

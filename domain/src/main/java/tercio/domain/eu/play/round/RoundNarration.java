@@ -36,7 +36,7 @@ record RoundNarration(EuState board) {
         };
     }
 
-    /** What exceptional levies cost; nothing where there were none. */
+    /** The costs of exceptional levies; nothing where there were none. */
     private static String levies(RoundEvent.TurnEnded ended) {
         var paid = ended.costs().entrySet().stream().filter(cost -> cost.getValue().containsKey(ErsLine.B44))
                 .map(cost -> Nation.of(cost.getKey()) + " " + cost.getValue().get(ErsLine.B44) + " D").collect(Collectors.joining(", "));

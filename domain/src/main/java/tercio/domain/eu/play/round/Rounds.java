@@ -77,7 +77,7 @@ public final class Rounds {
         return true;
     }
 
-    /** The continuation roll (EU-RND-3). */
+    /** Makes the continuation roll (EU-RND-3). */
     public static Optional<Verdict<EuEvent>> next(Play play) {
         var state = play.state();
         if (!(state.phase() instanceof Phase.Continuation)) {
@@ -113,14 +113,14 @@ public final class Rounds {
         return true;
     }
 
-    /** The refit of damaged ships, where a country has any, else what follows it. */
+    /** Begins the refit of damaged ships where a country has any, else what follows it. */
     private static void refits(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (!Refits.begin(play, next, extended, badWeather)) {
             forts(play, next, extended, badWeather);
         }
     }
 
-    /** The building of forts, where a country may begin any, else what follows it. */
+    /** Begins the building of forts where a country may build one, else what follows it. */
     private static void forts(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (!FortBuilding.begin(play, next, extended, badWeather)) {
             winters(play, next, extended, badWeather);
@@ -139,7 +139,7 @@ public final class Rounds {
         return true;
     }
 
-    /** The Wintering if troops are in the cold or Timar far from home, else what follows the round. */
+    /** Begins the Wintering if troops are in the cold or Timar far from home, else what follows the round. */
     private static void winters(Play play, RoundBox next, boolean extended, boolean badWeather) {
         var cold = play.state().box().wintersBefore(next)
                 ? Stream.concat(Wintering.cold(play.board()).stream(), Wintering.timar(play.board()).stream()).toList()

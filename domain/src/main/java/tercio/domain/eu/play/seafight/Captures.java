@@ -12,6 +12,7 @@ import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.naval.MostShips;
 import tercio.domain.eu.naval.ShipsLost;
@@ -21,6 +22,7 @@ import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.shiploss.ShipLossEvent;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
+import tercio.domain.eu.play.shiploss.Succession;
 import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
 import tercio.domain.game.Option;
@@ -99,24 +101,26 @@ final class Captures {
             return;
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
-        var pursued = SeaForce.of(play.board(), battle, battle.sideOf(command.stack()).orElseThrow().opponent());
-        var all = taken(pursued.together().ships(), command.ships());
+        var side = battle.sideOf(command.stack()).orElseThrow().opponent();
+        var all = taken(SeaForce.of(play.board(), battle, side).together().ships(), command.ships());
+        // Shares are of the ships, which stay as they are when the command passes on.
+        troopsAboard(play, SeaForce.of(play.board(), battle, side).stacks(), all);
+        Succession.of(play, ShipShares.of(SeaForce.of(play.board(), battle, side).stacks(), all).stream().filter(Captures::isWhole).map(share -> share.stack().id()).toList());
+        var pursued = SeaForce.of(play.board(), battle, side);
         boolean transportsLeft = pursued.together().ships().ntd() > all.ntd();
         var from = new ArrayList<ShipsCaptured.Taken>();
         int seized = 0;
         int sunk = 0;
-        for (var share : ShipShares.of(pursued.stacks(), all)) {
+        for (var share : withGold(pursued.stacks(), ShipShares.of(pursued.stacks(), all))) {
             var stack = share.stack();
-            int taken = Math.min(stack.gold(), SEIZED_PER_TRANSPORT * share.ships().ntd()
-                    + (transportsLeft ? 0 : SEIZED_PER_OTHER * (share.ships().nwd() + share.ships().ngd() + share.ships().vgd())));
+            var together = ofCompany(play, stack, pursued.stacks(), all);
+            int taken = Math.min(stack.gold(), SEIZED_PER_TRANSPORT * together.ntd()
+                    + (transportsLeft ? 0 : SEIZED_PER_OTHER * (together.nwd() + together.ngd() + together.vgd())));
             int lost = ShipsLost.after(stack.ships(), share.ships()).thirds() == 0 ? stack.gold() - taken
-                    : Math.min(stack.gold() - taken, SUNK_PER_TRANSPORT * share.ships().ntd());
+                    : Math.min(stack.gold() - taken, SUNK_PER_TRANSPORT * together.ntd());
             seized += taken;
             sunk += lost;
             from.add(new ShipsCaptured.Taken(stack.id(), share.ships(), FleetCounters.after(play.board(), stack, share.ships()), stack.gold() - taken - lost));
-        }
-        for (var share : from) {
-            troopsOf(play, share);
         }
         var captor = play.state().fleet(command.joins().orElse(command.stack())).orElseThrow();
         var surplus = surplus(play.board(), captor, all);
@@ -147,13 +151,29 @@ final class Captures {
                 .result(Nation.of(stack.country()) + " may have " + FleetTitle.size(most * THIRDS) + " on the map; destroyed: " + FleetTitle.ships(surplus))));
     }
 
-    /** Troops of as many transport points as the captured ships have are lost; all of them with the last ship. */
-    private static void troopsOf(Play play, ShipsCaptured.Taken taken) {
-        var ships = play.state().fleet(taken.stack()).orElseThrow();
-        if (!ships.aboard().isEmpty()) {
-            int gone = Cargo.capacity(play.board(), taken.ships());
-            SinkingTroops.to(play, ships, taken.left().thirds() == 0 ? 0 : Cargo.need(play.board(), ships.aboard().getFirst()) - gone, "aboard captured ships");
+    /** Troops of as many transport points as the captured ships of their stack and its contingents have are lost; all of them with the last ship. */
+    private static void troopsAboard(Play play, List<NavalStack> pursued, NavalUnits all) {
+        for (var ships : pursued.stream().filter(stack -> !stack.aboard().isEmpty()).toList()) {
+            var gone = ofCompany(play, ships, pursued, all);
+            boolean last = SeaCompany.together(play.state(), ships).ships().thirds() == gone.thirds();
+            SinkingTroops.to(play, ships, last ? 0 : Cargo.need(play.board(), ships.aboard().getFirst()) - Cargo.capacity(play.board(), gone), "aboard captured ships");
         }
+    }
+
+    /** The captured ships of a stack and of those that are one with it: they carry together what is aboard the leading one. */
+    private static NavalUnits ofCompany(Play play, NavalStack stack, List<NavalStack> pursued, NavalUnits all) {
+        var company = SeaCompany.of(play.state(), stack).stream().map(NavalStack::id).toList();
+        return ShipShares.of(pursued, all).stream().filter(share -> company.contains(share.stack().id())).map(ShipShares.Share::ships).reduce(NavalUnits.NONE, NavalUnits::plus);
+    }
+
+    private static boolean isWhole(ShipShares.Share share) {
+        return ShipsLost.after(share.stack().ships(), share.ships()).thirds() == 0;
+    }
+
+    /** The shares, with those of stacks that lose no ship of their own and carry gold in those of their allies. */
+    private static List<ShipShares.Share> withGold(List<NavalStack> pursued, List<ShipShares.Share> shares) {
+        var laden = pursued.stream().filter(stack -> stack.gold() > 0 && shares.stream().noneMatch(share -> share.stack().id().equals(stack.id())));
+        return Stream.concat(shares.stream(), laden.map(stack -> new ShipShares.Share(stack, NavalUnits.NONE))).toList();
     }
 
     /** The stack with the ships that it has captured; a captured galleass is a galley (EU-FLEET-3). */

@@ -31,9 +31,10 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * A stack of the winner that is large enough follows those who retreat and blockades the port where they go (EU-SEA-FOLLOW). It rolls for
- * attrition, and costs no action. Nobody intercepts it, and forts of straits that are closed to it may fire. Nobody follows with troops aboard. Of several stacks of the winner one may follow and the others stay; so may a
- * part that the winner divides off first.
+ * The pursuit of those who retreat: a stack of the winner that is large enough follows them and blockades the port where they go
+ * (EU-SEA-FOLLOW). It rolls for attrition, and costs no action. Nobody intercepts it, and forts of straits that are closed to it may fire.
+ * Nobody follows with troops aboard. Of several stacks of the winner one may follow and the others stay; so may a part that the winner
+ * divides off first.
  */
 final class FollowUps {
 

@@ -15,18 +15,22 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
+import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetOnItsOwn;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.losses.Escapes;
 import tercio.domain.eu.play.losses.Missionaries;
+import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
 import tercio.domain.eu.play.voyage.Voyages;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -77,6 +81,15 @@ public final class SeaAftermath {
                 .flatMap(id -> board.state().fleet(id).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
     }
 
+    /** What a battle was ruled by, with the ships that sank after it once it is over. */
+    static EuQuestion question(Board board, SeaEngagement battle, boolean over) {
+        var sunk = new EnumMap<Side, Integer>(Side.class);
+        if (over) {
+            Stream.of(Side.values()).forEach(side -> sunk.put(side, sunk(board, battle, side)));
+        }
+        return new EuQuestion.FightAtSea(battle.terms(), battle.standing(), sunk);
+    }
+
     private static void ended(Play play, SeaEngagement battle, NavalBattleOutcome outcome, StepRecorder.Recording recorder) {
         var barred = new ArrayList<String>();
         var losses = new EnumMap<Side, Integer>(Side.class);
@@ -93,8 +106,18 @@ public final class SeaAftermath {
         }
         Missionaries.exposeAtSea(play, battle.zone(), battle.missionaries(), outcome.winner().map(side -> alliance(play, battle, side)),
                 Stream.of(Side.values()).filter(side -> SeaForce.of(play.board(), battle, side).lost()).map(side -> alliance(play, battle, side)).toList());
+        Stream.concat(battle.phasing().stream(), battle.nonPhasing().stream()).flatMap(id -> play.state().fleet(id).stream()).forEach(stack -> settled(play, stack));
         if (battle.interception()) {
             afterInterception(play, battle);
+        }
+    }
+
+    /** Too many counters are put together or removed; contingents that are no longer one stack of 3 counters are stacks of their own. */
+    private static void settled(Play play, NavalStack stack) {
+        ExceedingShips.settle(play, stack);
+        var company = SeaCompany.of(play.state(), play.state().fleet(stack.id()).orElseThrow());
+        if (company.size() > 1 && !Blockaders.fit(play.board(), company)) {
+            company.stream().skip(1).forEach(each -> play.happens(new FleetOnItsOwn(each.id())));
         }
     }
 

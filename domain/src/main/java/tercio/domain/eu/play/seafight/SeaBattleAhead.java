@@ -1,12 +1,15 @@
 package tercio.domain.eu.play.seafight;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.FleetLosses;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.Voyage;
@@ -16,8 +19,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Distribution;
 
 /**
- * A battle at sea that a forecast comes to before it is fought. Each side fights in the first line that it names first, fights on and captures
- * nothing (reading: the rules do not mention odds).
+ * A battle at sea that a forecast anticipates. Each side fights in the first line that it names first, fights on and captures nothing
+ * (reading: the rules do not mention odds).
  */
 public final class SeaBattleAhead {
 
@@ -62,11 +65,10 @@ public final class SeaBattleAhead {
      * voyage waits for its player. Whoever it has beaten is gone.
      */
     public EuState after(Fought fought) {
-        var id = battle.phasing().getFirst();
         var state = board.state();
-        var stack = state.fleet(id).orElseThrow();
-        var left = left(stack.ships(), battle.lines().get(Side.PHASING), fought);
-        state = left.thirds() == 0 ? state.navies(state.navies().without(id)) : state.with(stack.ships(left));
+        for (var stack : left(SeaForce.of(board, battle, Side.PHASING), battle.lines().get(Side.PHASING), fought)) {
+            state = stack.ships().thirds() == 0 ? state.navies(state.navies().without(stack.id())) : state.with(stack);
+        }
         if (fought.winner().filter(Side.PHASING::equals).isPresent()) {
             for (var beaten : battle.nonPhasing()) {
                 state = state.navies(state.navies().without(beaten));
@@ -76,8 +78,14 @@ public final class SeaBattleAhead {
         return state.phase(movement.seaBattle(null).voyage(movement.voyage().afterBattle().awaits(Voyage.Awaits.ONWARD)));
     }
 
-    private static NavalUnits left(NavalUnits ships, FirstLine line, Fought fought) {
-        var taken = SeaLossChoices.of(ships, line, fought.destroyed(), fought.damaged(), fought.galleass()).getFirst();
-        return ShipsLost.after(ShipsLost.after(ships, taken.destroyed()), taken.damaged());
+    /** The stacks of a side after the battle, some of them without ships. */
+    private static List<NavalStack> left(SeaForce force, FirstLine line, Fought fought) {
+        var taken = SeaLossChoices.of(force.together().ships(), line, fought.destroyed(), fought.damaged(), fought.galleass()).getFirst();
+        return without(without(force.stacks(), taken.destroyed()), taken.damaged());
+    }
+
+    private static List<NavalStack> without(List<NavalStack> stacks, NavalUnits lost) {
+        var shares = ShipShares.lost(stacks, lost).stream().collect(Collectors.toMap(share -> share.stack().id(), ShipShares.Share::ships));
+        return stacks.stream().map(stack -> shares.containsKey(stack.id()) ? stack.ships(ShipsLost.after(stack.ships(), shares.get(stack.id()))) : stack).toList();
     }
 }

@@ -14,7 +14,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.TooManyStates;
 
-/** The battles at sea that a forecast comes to. Those in which the same ships fight under the same modifiers are computed once. */
+/** The battles at sea that a forecast anticipates. Those in which the same ships fight under the same modifiers are computed once. */
 public final class SeaBattlesAhead {
 
     /** The most battles of one question; each of them takes milliseconds. */

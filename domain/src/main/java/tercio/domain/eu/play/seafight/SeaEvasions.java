@@ -26,10 +26,10 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
- * A non-phasing naval stack that has not intercepted may evade to the closest friendly port (EU-SEA-EVASION). Reading: to one that is not
- * blockaded, whoever blockades it, as a retreat does; who can reach none does not evade. The text names "not blockaded" for the retreat after a battle
- * alone, but calls an evasion a retreat before it, with which the battle is over: at a blockaded port the ships would have to escape its blockade
- * (EU-BLOCKADE-ESCAPE), which could leave them at sea or in a battle again.
+ * Evasion at sea: a non-phasing naval stack that has not intercepted may evade to the closest friendly port (EU-SEA-EVASION). Reading: to
+ * one that is not blockaded, whoever blockades it, as a retreat does; a stack that can reach none does not evade. The text names "not
+ * blockaded" for the retreat after a battle alone, but calls an evasion a retreat before it, with which the battle is over: at a blockaded
+ * port the ships would have to escape its blockade (EU-BLOCKADE-ESCAPE), which could leave them at sea or in a battle again.
  */
 public final class SeaEvasions {
 

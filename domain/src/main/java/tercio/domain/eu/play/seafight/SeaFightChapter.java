@@ -17,8 +17,10 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.harbour.Attackers;
 import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -215,6 +217,20 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     public Outlook outlook(EuTables tables) {
         var lines = new LineOdds(tables);
         return (before, after, rolls, command) -> SeaOutlook.of(before, command, lines);
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<SeaFightEvent> ruled) {
+        return SeaFights.current(ruled.board().state()).flatMap(battle -> question(ruled, battle));
+    }
+
+    private static Optional<EuQuestion> question(RuledEvent<SeaFightEvent> ruled, SeaEngagement battle) {
+        return switch (ruled.event()) {
+            case SeaFightEvent.EvasionAtSeaRolled rolled -> Optional.of(new EuQuestion.Evade(SeaEvasions.attempt(ruled.board(), battle)));
+            case SeaFightEvent.SeaBattleFought fought -> Optional.of(SeaAftermath.question(ruled.board(), battle, ruled.over()));
+            case SeaFightEvent.SeaBattleEnded ended -> Optional.of(SeaAftermath.question(ruled.board(), battle, ruled.over()));
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -68,7 +68,7 @@ final class SeaFightEvolution {
             case FleetRetreated retreated -> retreated(state, retreated);
             case RetreatImpossible stays -> with(state, battle(state).done(stays.side()));
             case SeaRetreatsOver over -> with(state, battle(state).step(Step.FOLLOW_UP));
-            case FleetFollowed followed -> with(state.with(stack(state, followed.stack()).in(followed.to())),
+            case FleetFollowed followed -> with(state.with(stack(state, followed.stack()).in(followed.to()).company(null)),
                     battle(state).follows(followed.side(), followed.stack(), followed.thirds()));
             case PursuitBegan began -> with(state, battle(state).pursues(began.side(), new SeaPursuit(began.stack(), began.zone(), null, false, began.thirds())));
             case FollowUpOver over -> with(state, battle(state).step(Step.CONCLUSION));

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.seafight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engaged;
@@ -11,6 +12,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
@@ -58,7 +60,12 @@ public final class SeaFights {
         }
         boolean afloat = play.map().sea(voyage.at()).isPresent();
         var zone = afloat ? voyage.at() : play.state().fleet(catchers.getFirst()).orElseThrow().at();
-        play.happens(new SeaBattleJoined(zone, true, List.of(voyage.stack()), fighting(play.board(), catchers)));
+        play.happens(new SeaBattleJoined(zone, true, company(play.state(), voyage.stack()), fighting(play.board(), catchers)));
+    }
+
+    /** A stack with the contingents that are one with it, it first. */
+    private static List<String> company(EuState state, String stack) {
+        return SeaCompany.of(state, state.fleet(stack).orElseThrow()).stream().map(NavalStack::id).toList();
     }
 
     /**
@@ -68,10 +75,9 @@ public final class SeaFights {
     private static List<String> fighting(Board board, List<String> catchers) {
         var fight = new ArrayList<NavalStack>();
         for (var id : catchers) {
-            var stack = board.state().fleet(id).orElseThrow();
-            fight.add(stack);
-            if (fight.size() > 1 && !Blockaders.fit(board, fight)) {
-                fight.removeLast();
+            var company = SeaCompany.of(board.state(), board.state().fleet(id).orElseThrow());
+            if (fight.isEmpty() || Blockaders.fit(board, Stream.concat(fight.stream(), company.stream()).toList())) {
+                fight.addAll(company);
             }
         }
         return fight.stream().map(NavalStack::id).toList();
@@ -102,11 +108,11 @@ public final class SeaFights {
             return order.map(Verdict.Refused<EuEvent>::new);
         }
         var target = Attackers.target(board, stack.get()).orElseThrow();
-        play.happens(new SeaBattleJoined(target.at(), false, List.of(stack.get().id()), defending(board, target)));
+        play.happens(new SeaBattleJoined(target.at(), false, company(play.state(), stack.get().id()), defending(board, target)));
         return Play.done();
     }
 
-    /** A stack that is attacked, with those that blockade the same port as one with it. */
+    /** A stack that is attacked, with its contingents and those that blockade the same port as one with it. */
     static List<String> defending(Board board, NavalStack target) {
         return Blockaders.with(board, target).stream().map(NavalStack::id).toList();
     }

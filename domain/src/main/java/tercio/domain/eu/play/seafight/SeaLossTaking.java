@@ -21,6 +21,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.FleetCounters;
 import tercio.domain.eu.play.shiploss.SinkingGold;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
+import tercio.domain.eu.play.shiploss.Succession;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LoseShipsInBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaLossesTaken;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
@@ -86,9 +87,9 @@ final class SeaLossTaking {
 
     private static void lose(Play play, SeaEngagement battle, Side side, Taken taken, String waters) {
         var stacks = SeaForce.of(play.board(), battle, side).stacks();
-        var sunk = ShipShares.of(stacks, taken.destroyed());
+        var sunk = ShipShares.lost(stacks, taken.destroyed());
         var after = stacks.stream().map(stack -> stack.ships(ShipsLost.after(stack.ships(), of(sunk, stack.id())))).toList();
-        var hit = ShipShares.of(after, taken.damaged());
+        var hit = ShipShares.lost(after, taken.damaged());
         var hits = new ArrayList<ShipsLostInBattle.Hit>();
         for (var stack : after) {
             var destroyed = of(sunk, stack.id());
@@ -97,6 +98,7 @@ final class SeaLossTaking {
                 hits.add(new ShipsLostInBattle.Hit(stack.id(), stack.country(), destroyed, damaged, FleetCounters.after(play.board(), stack, damaged)));
             }
         }
+        Succession.of(play, hits.stream().filter(each -> each.left().thirds() == 0).map(ShipsLostInBattle.Hit::stack).toList());
         hits.stream().filter(each -> each.left().thirds() == 0).forEach(each -> {
             SinkingTroops.all(play, play.state().fleet(each.stack()).orElseThrow());
             SinkingGold.all(play, play.state().fleet(each.stack()).orElseThrow());

@@ -9,6 +9,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -24,9 +25,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Who has not won goes to the closest friendly port that is not blockaded and holds his ships, and rolls for attrition (EU-SEA-RETREAT). A
- * voyage that has not rolled rolls once for both ways. Readings: the stacks of a side go together, and each rolls for itself; a side that can
- * reach no port stays where it is and rolls as a stack that stays at sea.
+ * Retreats from battles at sea. A side that has not won goes to the closest friendly port that is not blockaded and holds its ships, and
+ * rolls for attrition (EU-SEA-RETREAT). A voyage that has not rolled rolls once for both ways. Readings: the stacks of a side go together,
+ * and each rolls for itself; a side that can reach no port stays where it is and rolls as a stack that stays at sea.
  */
 final class SeaRetreats {
 
@@ -100,7 +101,7 @@ final class SeaRetreats {
         var force = SeaForce.of(play.board(), battle, side);
         var way = Stream.concat(Stream.of(battle.zone()), onward.stream()).toList();
         var strains = new LinkedHashMap<String, NavalStrain>();
-        force.stacks().forEach(stack -> strains.put(stack.id(), strain(play.board(), battle, stack, way, routed, led)));
+        leading(play.board(), force.stacks()).forEach(stack -> strains.put(stack.id(), strain(play.board(), battle, stack, way, routed, led)));
         play.happens(new FleetRetreated(battle.zone(), side, force.stacks().stream().map(NavalStack::id).toList(), port, way, force.together().ships().thirds()));
         strains.forEach((id, strain) -> NavalAttritionRolls.due(play, play.state().fleet(id).orElseThrow(), strain));
     }
@@ -113,15 +114,21 @@ final class SeaRetreats {
     /** The same with what closed straits on the way add: nothing where they fire (EU-SEA-FOLLOW). */
     static NavalStrain strain(Board board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led, int tolls) {
         var voyage = Voyages.underWay(board).filter(under -> !under.rolled() && battle.interception() && battle.phasing().contains(stack.id()));
-        return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led))
+        return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led,
+                        under.stack().equals(stack.id()) ? under.dropped() : List.of()))
                 .orElseGet(() -> new NavalStrain(way, Departures.of(board, stack), tolls, routed, led));
+    }
+
+    /** Each stack that rolls for itself, with the contingents that are one with it. */
+    private static List<NavalStack> leading(Board board, List<NavalStack> stacks) {
+        return stacks.stream().filter(stack -> !SeaCompany.follows(board.state(), stack)).map(stack -> SeaCompany.together(board.state(), stack)).toList();
     }
 
     private static void stay(Play play, SeaEngagement battle, Side side) {
         var outcome = SeaLossTaking.outcome(play.board(), battle).side(side);
         var stacks = SeaForce.of(play.board(), battle, side).stacks();
         play.happens(new RetreatImpossible(battle.zone(), side, stacks.stream().map(NavalStack::id).toList()));
-        for (var stack : stacks) {
+        for (var stack : leading(play.board(), stacks)) {
             NavalAttritionRolls.due(play, stack, strain(play.board(), battle, stack, List.of(battle.zone()), outcome.routed(), Optional.of(outcome.commander().maneuver())));
         }
     }

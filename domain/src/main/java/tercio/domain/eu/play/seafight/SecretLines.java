@@ -8,7 +8,7 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineSealed;
 import tercio.domain.game.Viewer;
 
-/** What others may not see of a battle at sea: first lines that are chosen in secret, until both are revealed (AMB-73). */
+/** Secrecy of first lines in a battle at sea: lines that are chosen in secret are hidden until both are revealed (AMB-73). */
 public final class SecretLines {
 
     private SecretLines() {}

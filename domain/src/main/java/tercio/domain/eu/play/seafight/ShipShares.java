@@ -9,8 +9,12 @@ import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.naval.SharedLosses;
 
-/** Divides the ships that a side loses among its stacks. Reading: of each kind those stacks lose first that have most of it. */
+/**
+ * Divides the ships that a side loses among its stacks. Readings: of each kind those stacks are captured or lost first that have most of it; where they are
+ * of several countries, losses of each kind are divided by {@link SharedLosses}.
+ */
 final class ShipShares {
 
     /** @param ships of this stack */
@@ -24,6 +28,10 @@ final class ShipShares {
         var galleys = divided(stacks, stack -> stack.ships().ngd(), all.ngd());
         var transports = divided(stacks, stack -> stack.ships().ntd(), all.ntd());
         var galleasses = divided(stacks, stack -> stack.ships().vgd(), all.vgd());
+        return shares(stacks, warships, galleys, transports, galleasses);
+    }
+
+    private static List<Share> shares(List<NavalStack> stacks, int[] warships, int[] galleys, int[] transports, int[] galleasses) {
         var shares = new ArrayList<Share>();
         for (int at = 0; at < stacks.size(); at++) {
             var ships = new NavalUnits(0, 0, warships[at] / Thirds.LD, galleys[at], transports[at], warships[at] % Thirds.LD, galleasses[at]);
@@ -32,6 +40,20 @@ final class ShipShares {
             }
         }
         return shares;
+    }
+
+    /** The shares of the stacks that lose ships in a battle. */
+    static List<Share> lost(List<NavalStack> stacks, NavalUnits all) {
+        if (stacks.stream().map(NavalStack::country).distinct().count() < 2) {
+            return of(stacks, all);
+        }
+        return shares(stacks, SharedLosses.thirds(have(stacks, stack -> stack.ships().thirds(FirstLine.NWD)), all.thirds(FirstLine.NWD)),
+                SharedLosses.ships(have(stacks, stack -> stack.ships().ngd()), all.ngd()), SharedLosses.ships(have(stacks, stack -> stack.ships().ntd()), all.ntd()),
+                SharedLosses.ships(have(stacks, stack -> stack.ships().vgd()), all.vgd()));
+    }
+
+    private static int[] have(List<NavalStack> stacks, ToIntFunction<NavalStack> have) {
+        return stacks.stream().mapToInt(have).toArray();
     }
 
     private static int[] divided(List<NavalStack> stacks, ToIntFunction<NavalStack> have, int number) {

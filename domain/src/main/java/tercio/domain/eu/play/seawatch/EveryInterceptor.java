@@ -6,7 +6,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.FightFleetAtOnce;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
 
-/** What is done at sea where every naval stack that may intercept tries, and who has caught the mover fights it at once. */
+/**
+ * A stand-in for players at sea: every naval stack that may intercept tries, and interceptors that have caught the mover fight it at once.
+ */
 public final class EveryInterceptor {
 
     private EveryInterceptor() {}

@@ -117,7 +117,7 @@ final class SeaAttempts {
         var dice = play.dice("interception of " + voyage.stack() + " in " + voyage.at());
         var blockader = SeaCatching.blockader(play.board(), stack);
         if (blockader.isPresent()) {
-            var out = cast(play, dice, stack, "escape", BlockadeEscape.with(play.tables()), Admirals.escape(play.board(), stack, blockader.get()));
+            var out = cast(play, dice, stack, "escape", BlockadeEscape.with(play.tables()), Admirals.escape(play.board(), play.state().sailing(stack.id()).orElse(stack), blockader.get()));
             if (out.isEmpty()) {
                 return Play.wants(DieName.d10(stack.id(), "escape"));
             }

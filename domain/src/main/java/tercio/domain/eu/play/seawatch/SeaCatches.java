@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -20,9 +21,10 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * What follows a successful interception at sea: the battle at once. Interceptors of a stack that has announced a battle against one of
+ * The consequences of a successful interception at sea: the battle at once. Interceptors of a stack that has announced a battle against one of
  * their own may merge with that one instead and fight later (EU-INT-SEA). Reading: ships of one country merge, so this is asked where
- * all interceptors have the country of the attacked stack, and at most one of them all carries troops; others fight at once.
+ * all interceptors have the country of the attacked stack and no allies with them, and at most one of them all carries troops; others fight at
+ * once.
  */
 public final class SeaCatches {
 
@@ -33,9 +35,9 @@ public final class SeaCatches {
         var attacked = SeaInterceptors.attacked(voyage).flatMap(board.state()::fleet);
         var catching = interceptors(voyage).stream().flatMap(id -> board.state().fleet(id).stream()).toList();
         return voyage.awaits() != Voyage.Awaits.INTERCEPTION || catching.isEmpty() ? Optional.empty()
-                : attacked.filter(stack -> catching.stream().allMatch(other -> other.country().equals(stack.country()))
+                : attacked.filter(stack -> catching.stream().allMatch(other -> other.country().equals(stack.country()) && SeaCompany.of(board.state(), other).size() == 1)
                         && Cargo.oneCargo(Stream.concat(Stream.of(stack), catching.stream()))
-                        && Blockaders.fit(board, Stream.concat(Stream.of(stack), catching.stream()).toList()));
+                        && Blockaders.fit(board, Stream.concat(SeaCompany.of(board.state(), stack).stream(), catching.stream()).toList()));
     }
 
     /** Whether a player is asked about the stack under way: about an attempt, or about what the interceptors do. */

@@ -11,11 +11,15 @@ import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** What the board gives to an attempt to intercept at sea: the modifiers of the roll, and the blockade that must be escaped before. */
+/**
+ * The inputs of an attempt to intercept at sea, taken from the board: the modifiers of the roll, and the blockade that must be escaped
+ * before it.
+ */
 public final class SeaCatching {
 
     private SeaCatching() {}
@@ -23,12 +27,19 @@ public final class SeaCatching {
     /** The attempt of a stack on a voyage, as the board stands. */
     public static SeaInterception.Attempt attempt(Board board, NavalStack stack, Voyage voyage) {
         var state = board.state();
-        var moving = state.fleet(voyage.stack()).orElseThrow();
+        var moving = state.sailing(voyage.stack()).orElseThrow();
+        var ships = state.sailing(stack.id()).orElse(stack);
         var watch = new SeaWatch(board.map(), stack.at());
-        return new SeaInterception.Attempt(Admirals.maneuver(board, stack), Admirals.maneuver(board, moving),
+        return new SeaInterception.Attempt(Admirals.maneuver(board, ships), Admirals.maneuver(board, moving),
                 lead(board, stack.country(), moving.country()), state.navalTechnology(stack.country()), watch.station(),
                 Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).isPresent(), watch.inSameZone(voyage.at()),
                 watch.landing(voyage.at(), SeaInterceptors.landing(voyage)), state.badWeather());
+    }
+
+    /** What an attempt was ruled by, while the voyage is under way. */
+    static EuQuestion question(Board board, String interceptor, Voyage voyage) {
+        var stack = board.state().fleet(interceptor).orElseThrow();
+        return new EuQuestion.CatchAtSea(attempt(board, stack, voyage), stack.country(), board.state().fleet(voyage.stack()).orElseThrow().country());
     }
 
     /** How far a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
@@ -55,7 +66,7 @@ public final class SeaCatching {
         var caught = roll.procedure().distribution(roll.start(attempt(board, stack, voyage))).map(SingleRoll.Cast::result).map(Success::succeeded);
         return blockader(board, stack).map(blockader -> {
             var escape = BlockadeEscape.with(board.tables());
-            return escape.procedure().distribution(escape.start(Admirals.escape(board, stack, blockader))).map(SingleRoll.Cast::result)
+            return escape.procedure().distribution(escape.start(Admirals.escape(board, board.state().sailing(stack.id()).orElse(stack), blockader))).map(SingleRoll.Cast::result)
                     .then(result -> result == BlockadeEscape.Result.ESCAPED ? caught : Distribution.certain(false));
         }).orElse(caught);
     }

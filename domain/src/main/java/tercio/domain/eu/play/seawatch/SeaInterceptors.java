@@ -9,6 +9,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.interception.SeaWatch;
 import tercio.domain.eu.play.Board;
@@ -54,7 +55,7 @@ public final class SeaInterceptors {
             return List.of();
         }
         return board.state().fleetsOf(alliance)
-                .filter(stack -> watches(board, stack, voyage.at()) && free(board, voyage, stack) && part(board, stack, voyage.at()))
+                .filter(stack -> !SeaCompany.follows(board.state(), stack) && watches(board, stack, voyage.at()) && free(board, voyage, stack) && part(board, stack, voyage.at()))
                 .toList();
     }
 
@@ -63,7 +64,7 @@ public final class SeaInterceptors {
         if (!campaignAllows(board, stack)) {
             return Optional.of("by its campaign " + Nation.of(stack.country()) + " intercepts with one FLEET counter at most");
         }
-        return Seas.navigable(board, stack, zone) ? Optional.empty() : Optional.of("its galleys do not come to " + board.name(zone));
+        return Seas.navigable(board, together(board, stack), zone) ? Optional.empty() : Optional.of("its galleys do not come to " + board.name(zone));
     }
 
     /** Whether the stack or a part of it may go there. */
@@ -138,6 +139,10 @@ public final class SeaInterceptors {
         if (campaign == Campaign.NONE) {
             return false;
         }
-        return campaign != null && campaign != Campaign.PASSIVE || stack.fleets() <= PASSIVE_FLEETS;
+        return campaign != null && campaign != Campaign.PASSIVE || together(board, stack).fleets() <= PASSIVE_FLEETS;
+    }
+
+    private static NavalStack together(Board board, NavalStack stack) {
+        return board.state().sailing(stack.id()).orElse(stack);
     }
 }

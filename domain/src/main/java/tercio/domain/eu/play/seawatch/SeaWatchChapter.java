@@ -11,6 +11,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -97,6 +100,16 @@ public final class SeaWatchChapter implements Chapter<SeaWatchCommand, SeaWatchE
         return (before, after, rolls, command) -> switch (command) {
             case SeaWatchCommand.InterceptAtSea attempt -> SeaWatchOutlook.of(before, attempt.stacks());
             case SeaWatchCommand.LetFleetPass pass when rolls -> SeaWatchOutlook.of(before, List.of());
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<SeaWatchEvent> ruled) {
+        return switch (ruled.event()) {
+            case SeaWatchEvent.InterceptorRanBlockade run -> Optional.of(Admirals.question(ruled.board(), run.stack(), run.blockader()));
+            case SeaWatchEvent.SeaInterceptionAttempted attempt -> SeaInterceptors.underWay(ruled.board())
+                    .map(voyage -> SeaCatching.question(ruled.board(), attempt.stack(), voyage));
             default -> Optional.empty();
         };
     }

@@ -4,6 +4,7 @@ import tercio.domain.eu.game.Announcement;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.seawatch.SeaWatchEvent.AttackedFleetJoined;
@@ -40,7 +41,12 @@ final class SeaWatchEvolution {
 
     private static EuState attempted(EuState state, SeaInterceptionAttempted tried) {
         var next = underWay(state, voyage(state).attempted(new Engaged(tried.stack(), tried.cameFrom()), tried.success()));
-        return tried.success() ? next.with(state.fleet(tried.stack()).orElseThrow().intercepting(tried.zone())) : next;
+        if (tried.success()) {
+            for (var stack : SeaCompany.of(state, state.fleet(tried.stack()).orElseThrow())) {
+                next = next.with(stack.intercepting(tried.zone()));
+            }
+        }
+        return next;
     }
 
     private static EuState joined(EuState state, AttackedFleetJoined joined) {

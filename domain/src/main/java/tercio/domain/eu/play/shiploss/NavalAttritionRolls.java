@@ -2,6 +2,7 @@ package tercio.domain.eu.play.shiploss;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.attrition.Attrition;
@@ -12,6 +13,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -34,8 +36,8 @@ public final class NavalAttritionRolls {
 
     /** The roll of a voyage, for its way so far. */
     public static void due(Play play, Voyage voyage) {
-        var stack = play.state().fleet(voyage.stack()).orElseThrow();
-        due(play, stack, new NavalStrain(voyage.way(), voyage.departure(), voyage.tolls(), false));
+        var stack = play.state().sailing(voyage.stack()).orElseThrow();
+        due(play, stack, new NavalStrain(voyage.way(), voyage.departure(), voyage.tolls(), false).with(voyage.dropped()));
     }
 
     /** A roll of a naval stack. */
@@ -45,17 +47,30 @@ public final class NavalAttritionRolls {
 
     /** The naval stacks of an alliance that stay at sea without having moved this impulse: they roll too. */
     public static List<NavalStack> staying(Board board, int alliance) {
-        return board.state().fleetsOf(alliance).filter(stack -> !stack.moved() && board.map().sea(stack.at()).isPresent()).toList();
+        return board.state().fleetsOf(alliance).filter(stack -> !stack.moved() && !SeaCompany.follows(board.state(), stack) && board.map().sea(stack.at()).isPresent()).toList();
     }
 
     /** The roll of a stack that stays at sea. */
     public static void dueOfStaying(Play play, NavalStack stack) {
-        due(play, stack, new NavalStrain(List.of(stack.at()), Departures.of(play.board(), stack), 0, false));
+        var ships = SeaCompany.together(play.state(), stack);
+        due(play, ships, new NavalStrain(List.of(ships.at()), Departures.of(play.board(), ships), 0, false));
     }
 
     /** The roll that is due first. */
     static Optional<Duty.NavalAttrition> due(EuState state) {
         return state.duties().stream().limit(1).filter(Duty.NavalAttrition.class::isInstance).map(Duty.NavalAttrition.class::cast).findFirst();
+    }
+
+    /** The contingents for which a roll is made, the leading one first, with those that left the voyage on its way (EU-MOVE-REGROUP). */
+    private static List<NavalStack> rolling(EuState state, Duty.NavalAttrition duty) {
+        var sailing = SeaCompany.of(state, state.fleet(duty.stack()).orElseThrow());
+        var left = duty.strain().dropped().stream().flatMap(id -> state.fleet(id).stream()).filter(each -> sailing.stream().noneMatch(other -> other.id().equals(each.id())));
+        return Stream.concat(sailing.stream(), left).toList();
+    }
+
+    /** All for which a roll is made, as one stack. */
+    static NavalStack together(EuState state, Duty.NavalAttrition duty) {
+        return rolling(state, duty).stream().reduce(NavalStack::joinedBy).orElseThrow();
     }
 
     static Option option(Board board, Duty.NavalAttrition duty) {
@@ -70,7 +85,8 @@ public final class NavalAttritionRolls {
                     asked.map(duty -> List.of(option(play.board(), duty))).orElse(List.of()));
         }
         var duty = asked.get();
-        var stack = play.state().fleet(duty.stack()).orElseThrow();
+        var rolling = rolling(play.state(), duty);
+        var stack = together(play.state(), duty);
         var dice = play.dice("attrition at sea of " + stack.id());
         var recorder = StepRecorder.recording();
         var run = Attrition.of(StrainedFleet.of(play.board(), stack, duty.strain()), play.tables())
@@ -85,7 +101,7 @@ public final class NavalAttritionRolls {
         play.happens(new NavalAttritionRolled(stack.country(), stack.id(), loss.percent(), lost), recorder.steps());
         SinkingTroops.percent(play, stack, loss.percent());
         SinkingGold.percent(play, stack, loss.percent());
-        TakingShips.owed(play, play.state().fleet(stack.id()).orElseThrow(), lost, WHY);
+        TakingShips.owed(play, rolling.stream().flatMap(each -> play.state().fleet(each.id()).stream()).toList(), lost, WHY);
         return Play.done();
     }
 

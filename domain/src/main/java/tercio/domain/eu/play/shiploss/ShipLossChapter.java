@@ -11,8 +11,11 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
@@ -28,13 +31,14 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
             .word("LoseShips", ShipLossCommand.LoseShips.class);
 
     private static final Vocabulary<ShipLossEvent> EVENTS = Vocabulary.of(ShipLossEvent.class)
-            .word("NavalAttritionDue", ShipLossEvent.NavalAttritionDue.class)
+            .word("NavalAttritionDue", ShipLossEvent.NavalAttritionDue.class, Upcaster.SAME)
             .word("NavalAttritionRolled", ShipLossEvent.NavalAttritionRolled.class)
             .word("ShipsToLose", ShipLossEvent.ShipsToLose.class)
             .word("TroopsSunk", ShipLossEvent.TroopsSunk.class)
             .word("GoldSunk", ShipLossEvent.GoldSunk.class)
             .word("ShipsLost", ShipLossEvent.ShipsLost.class)
-            .word("FleetLost", ShipLossEvent.FleetLost.class);
+            .word("FleetLost", ShipLossEvent.FleetLost.class)
+            .word("CommandPassedOn", ShipLossEvent.CommandPassedOn.class);
 
     private ShipLossChapter() {}
 
@@ -77,8 +81,14 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> rolls && command instanceof ShipLossCommand.RollNavalAttrition
                 ? NavalAttritionRolls.due(before.state()).map(duty -> Forecast.EMPTY.with("lostThirds",
-                        NavalTolls.odds(before, before.state().fleet(duty.stack()).orElseThrow(), duty.strain())))
+                        NavalTolls.odds(before, NavalAttritionRolls.together(before.state(), duty), duty.strain())))
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<ShipLossEvent> ruled) {
+        return ruled.event() instanceof ShipLossEvent.NavalAttritionRolled
+                ? StrainedFleet.due(ruled.board()).map(stack -> new EuQuestion.Suffer(stack, Optional.empty())) : Optional.empty();
     }
 
     @Override

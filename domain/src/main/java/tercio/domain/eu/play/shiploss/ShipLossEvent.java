@@ -37,6 +37,9 @@ public sealed interface ShipLossEvent extends EuEvent {
     /** Gold aboard goes down. @param left ducats that are left aboard */
     record GoldSunk(String stack, int lost, int left) implements ShipLossEvent {}
 
+    /** The last ships of the contingent that leads a naval stack are lost: another one leads it, with what was aboard (EU-CMD-3). */
+    record CommandPassedOn(String stack, String to) implements ShipLossEvent {}
+
     /** The last ships of a stack are lost. */
     record FleetLost(String stack, String at, NavalUnits lost) implements ShipLossEvent {}
 }

@@ -24,6 +24,7 @@ record ShipLossNarration(EuState board) {
             case ShipLossEvent.TroopsSunk e -> "Of the troops aboard " + stack(e.stack()) + ", " + e.left()
                     + (e.left().counters() + e.left().lde() <= 1 ? " is left." : " are left.");
             case ShipLossEvent.GoldSunk e -> stack(e.stack()) + " loses " + e.lost() + " ducats; " + e.left() + " are left aboard.";
+            case ShipLossEvent.CommandPassedOn e -> stack(e.to()) + " leads the ships that sailed with " + stack(e.stack()) + ".";
             case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships"
                     + SpokenNames.withoutStack(board, board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of())) + ".";
         };

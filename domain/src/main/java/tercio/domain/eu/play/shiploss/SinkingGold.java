@@ -2,6 +2,7 @@ package tercio.domain.eu.play.shiploss;
 
 import java.util.List;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
@@ -35,7 +36,8 @@ public final class SinkingGold {
      */
     public static boolean withoutRoom(Play play) {
         var board = play.board();
-        var laden = board.state().navies().stacks().values().stream().filter(ships -> ships.gold() > 0 && ships.gold() > Cargo.goldRoom(board, ships)).findFirst();
+        var laden = board.state().navies().stacks().values().stream().filter(ships -> ships.gold() > 0)
+                .map(ships -> SeaCompany.together(board.state(), ships)).filter(ships -> ships.gold() > Cargo.goldRoom(board, ships)).findFirst();
         laden.ifPresent(ships -> lose(play, ships, Cargo.goldRoom(board, ships), "the ships left have no room for it"));
         return laden.isPresent();
     }

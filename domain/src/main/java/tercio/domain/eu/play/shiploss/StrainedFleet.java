@@ -25,7 +25,7 @@ public final class StrainedFleet {
 
     /** The naval stack whose roll is due now; empty if none is. */
     public static Optional<Attrition.Stack> due(Board board) {
-        return NavalAttritionRolls.due(board.state()).map(duty -> of(board, board.state().fleet(duty.stack()).orElseThrow(), duty.strain()));
+        return NavalAttritionRolls.due(board.state()).map(duty -> of(board, NavalAttritionRolls.together(board.state(), duty), duty.strain()));
     }
 
     static Attrition.Stack of(Board board, NavalStack stack, NavalStrain strain) {

@@ -9,8 +9,10 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.naval.SharedLosses;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.FleetCounters;
@@ -34,8 +36,25 @@ public final class TakingShips {
 
     private TakingShips() {}
 
-    /** Ships are lost: at once where nothing is left to choose, else by a duty. */
+    /** Ships of a stack, with its contingents, are lost: at once where nothing is left to choose, else by a duty. */
     public static void owed(Play play, NavalStack stack, int thirds, String why) {
+        owed(play, play.state().fleet(stack.id()).map(known -> SeaCompany.of(play.state(), known)).orElse(List.of()), thirds, why);
+    }
+
+    /**
+     * Ships of several contingents are lost, the leading one first among them ({@link SharedLosses}); each country chooses its own. The leading one loses its ships
+     * last, so that the command passes to ships that are left.
+     */
+    static void owed(Play play, List<NavalStack> contingents, int thirds, String why) {
+        if (thirds > 0) {
+            var shares = SharedLosses.thirds(contingents.stream().mapToInt(each -> each.ships().thirds()).toArray(), thirds);
+            for (int at = contingents.size() - 1; at >= 0; at--) {
+                owedByOne(play, play.state().fleet(contingents.get(at).id()).orElseThrow(), shares[at], why);
+            }
+        }
+    }
+
+    private static void owedByOne(Play play, NavalStack stack, int thirds, String why) {
         if (thirds <= 0) {
             return;
         }
@@ -50,6 +69,7 @@ public final class TakingShips {
     private static void lose(Play play, NavalStack stack, NavalUnits lost) {
         var left = FleetCounters.after(play.board(), stack, lost);
         if (left.thirds() == 0) {
+            Succession.of(play, List.of(stack.id()));
             SinkingTroops.all(play, play.state().fleet(stack.id()).orElseThrow());
             SinkingGold.all(play, play.state().fleet(stack.id()).orElseThrow());
         }

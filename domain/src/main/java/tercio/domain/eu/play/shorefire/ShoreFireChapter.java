@@ -13,7 +13,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.harbour.Batteries;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -94,6 +96,12 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
                     return Forecast.EMPTY.with("stopped", odds.map(ShoreFire.Hit::stopped)).with("lostShips", odds.map(ShoreFire.Hit::lossNd));
                 })
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<ShoreFireEvent> ruled) {
+        return ruled.event() instanceof ShoreFireEvent.ShotFromShore shot ? Optional.of(new EuQuestion.FireFromShore(shot.battery(),
+                ruled.board().province(shot.battery().province()).theatre(), ruled.board().state().fleet(shot.stack()).orElseThrow())) : Optional.empty();
     }
 
     @Override

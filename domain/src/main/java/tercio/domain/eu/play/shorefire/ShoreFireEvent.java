@@ -28,7 +28,7 @@ public sealed interface ShoreFireEvent extends EuEvent {
      * The stack that was stopped with troops aboard goes back.
      *
      * @param path to the closest friendly port; empty if none can be reached, or if no ships are left
-     * @param tolls what its attrition is worse by, since it must pass other batteries
+     * @param tolls the attrition that other batteries on its way add
      */
     record TurnedHome(String stack, List<String> path, int tolls) implements ShoreFireEvent {
         public TurnedHome {

@@ -49,14 +49,17 @@ final class ShoreFireEvolution {
         return next;
     }
 
-    /** The stack goes on once all have decided. */
+    /** Lets the stack go on once all have decided. */
     private static EuState passed(EuState state) {
         return state.duties().stream().anyMatch(Duty.ShoreFire.class::isInstance) ? state
                 : pursuit(state).map(battle -> Pursuers.with(state, battle.pursuit(battle.pursuit().passed())))
                         .orElseGet(() -> underWay(state, voyage(state).afterFire()));
     }
 
-    /** Nobody else fires. With troops aboard it goes back; out of a port it has not come and stays there. */
+    /**
+     * Stops the stack: nobody else fires. With troops aboard it goes back; a stack that fire meets on its way out of a port has not left
+     * and stays there.
+     */
     private static EuState stopped(EuState state, String id) {
         var next = state;
         for (var duty : List.copyOf(state.duties())) {

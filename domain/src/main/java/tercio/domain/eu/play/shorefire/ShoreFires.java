@@ -37,13 +37,13 @@ public final class ShoreFires {
 
     public static final String RULE = "EU-PRESIDIO-FIRE";
 
-    /** Why ships are lost. */
+    /** The reason for the losses of ships. */
     private static final String WHY = "fire";
 
     private ShoreFires() {}
 
     /**
-     * Tells of what may fire at the next step of a voyage. On an unavoidable way home nobody fires.
+     * Announces the batteries that may fire at the next step of a voyage. On an unavoidable way home nobody fires.
      *
      * @return whether anybody is asked
      */
@@ -51,7 +51,7 @@ public final class ShoreFires {
         if (voyage.firedAt() || voyage.tolls() > 0) {
             return false;
         }
-        var batteries = Batteries.at(play.board(), play.state().fleet(voyage.stack()).orElseThrow(), voyage.at(), next);
+        var batteries = Batteries.at(play.board(), play.state().sailing(voyage.stack()).orElseThrow(), voyage.at(), next);
         if (!batteries.isEmpty()) {
             play.happens(new ShoreFireMet(voyage.stack(), voyage.at(), next, batteries));
         }
@@ -86,7 +86,7 @@ public final class ShoreFires {
             return refused(play);
         }
         var battery = asked.get().battery();
-        var stack = play.state().fleet(command.stack()).orElseThrow();
+        var stack = play.state().sailing(command.stack()).orElseThrow();
         var roll = ShoreFire.with(play.tables());
         var recorder = StepRecorder.recording();
         var name = DieName.d10(stack.id(), "presidio");
@@ -114,7 +114,7 @@ public final class ShoreFires {
     // --- The way home ----------------------------------------------------------------------------------------------
 
     static List<Option> ports(Board board, Duty.WayHome duty) {
-        return Havens.ofStopped(board, board.state().fleet(duty.stack()).orElseThrow()).keySet().stream()
+        return Havens.ofStopped(board, board.state().sailing(duty.stack()).orElseThrow()).keySet().stream()
                 .map(port -> new Option("go back to the port of " + board.name(port), new SailHome(duty.stack(), port))).toList();
     }
 
@@ -124,7 +124,7 @@ public final class ShoreFires {
      * @return whether there was none to make
      */
     static boolean settles(Play play, Duty.WayHome duty) {
-        var stack = play.state().fleet(duty.stack());
+        var stack = play.state().sailing(duty.stack());
         if (stack.isEmpty()) {
             play.happens(new TurnedHome(duty.stack(), List.of(), 0));
             return true;
@@ -145,7 +145,7 @@ public final class ShoreFires {
         if (asked.isEmpty()) {
             return Play.refused(RULE, "this naval stack does not go back from the fire of a shore");
         }
-        var way = Havens.ofStopped(play.board(), play.state().fleet(command.stack()).orElseThrow()).get(String.valueOf(command.port()));
+        var way = Havens.ofStopped(play.board(), play.state().sailing(command.stack()).orElseThrow()).get(String.valueOf(command.port()));
         if (way == null) {
             return Play.refused(RULE, "a stopped stack with troops aboard goes to the closest friendly port that is large enough", ports(play.board(), asked.get()));
         }

@@ -28,7 +28,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
-/** An assault in a game, through a fresh breach or without one (EU-SIEGE-ASSAULT). */
+/** An assault in a game, through a fresh breach or without one (EU-ASSAULT). */
 public final class AssaultInPlay {
 
     private AssaultInPlay() {}
@@ -139,7 +139,7 @@ public final class AssaultInPlay {
         }
     }
 
-    /** Whole LD in Europe, in the thirds in which they are stored. */
+    /** The losses in thirds of an LD, as they are stored; whole LD in Europe. */
     private static int thirds(Play play, String province, int losses) {
         return play.board().theatre(province) != Theatre.EUROPE ? play.tables().unit().thirds(losses) : losses / play.tables().unit().ofOneLd() * Thirds.LD;
     }

@@ -9,7 +9,7 @@ import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.game.Form;
 
 /**
- * Which of several besieging stacks assault (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
+ * The stacks that assault, of several that besiege (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
  * Reading: a fortress is undermined or assaulted once a round, however many stacks besiege it; the text has one stack in mind, and two
  * underminings of one fortress would make stacks worth more apart than together.
  */
@@ -21,12 +21,15 @@ final class Assaulting {
 
     /** The stacks that a command sends into the assault; empty if it names one that does not besiege, or one twice. */
     static List<Stack> part(Board board, ResolveAssault command) {
-        var besiegers = board.besiegers(command.province());
-        if (command.stacks().isEmpty()) {
-            return besiegers;
-        }
-        var part = besiegers.stream().filter(stack -> command.stacks().contains(stack.id())).toList();
-        return part.size() == command.stacks().size() && new HashSet<>(command.stacks()).size() == command.stacks().size() ? part : List.of();
+        var part = part(board, command.province(), command.stacks());
+        boolean named = part.size() == command.stacks().size() && new HashSet<>(command.stacks()).size() == command.stacks().size();
+        return command.stacks().isEmpty() || named ? part : List.of();
+    }
+
+    /** The besiegers that a command names, all where it names none. */
+    static List<Stack> part(Board board, String province, List<String> named) {
+        var besiegers = board.besiegers(province);
+        return named.isEmpty() ? besiegers : besiegers.stream().filter(stack -> named.contains(stack.id())).toList();
     }
 
     /** The form for any of several stacks; {@code null} where one stack besieges. */

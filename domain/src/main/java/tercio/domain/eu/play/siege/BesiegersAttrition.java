@@ -61,13 +61,13 @@ public final class BesiegersAttrition {
         }
     }
 
-    /** A failed check of an undermining: the effect on the fortress waits for the roll. */
+    /** Makes the roll of a failed check of an undermining due: the effect on the fortress waits for it. */
     static void owed(Play play, String province, String by, UnderminingResult result) {
         play.happens(new BesiegersOweAttrition(by, AttritionDue.besieging(province, ids(play.board().besiegers(province)), false, false), result));
     }
 
     /**
-     * The effect of an undermining, once the attrition of the besiegers is settled.
+     * Applies the effect of an undermining once the attrition of the besiegers is settled.
      *
      * @return whether one was waiting
      */

@@ -46,7 +46,7 @@ public final class FallOfFortress {
 
     private FallOfFortress() {}
 
-    /** Troops inside are destroyed. Leaders inside wait in the End box; a monarch is captured. */
+    /** Destroys the troops inside. Leaders inside wait in the End box; a monarch is captured. */
     static void falls(Play play, String province, String besieger, String how) {
         var by = Interventions.gaining(play.state(), besieger);
         for (var stack : play.board().inside(province)) {
@@ -61,7 +61,7 @@ public final class FallOfFortress {
         taken(play, province, by, how);
     }
 
-    /** A leader inside is a captive until the end of the turn, a monarch is captured. */
+    /** Records the fate of a leader inside: a captive until the end of the turn; a monarch is captured. */
     private static void lost(Play play, String leader, String by) {
         if (play.state().leaders().get(leader).leader().monarch()) {
             LeaderFates.captured(play, leader, by);
@@ -70,7 +70,7 @@ public final class FallOfFortress {
         }
     }
 
-    /** The new controller mans the fortress or not, unless the edition takes off a level whatever he does. */
+    /** Records that the fortress is taken. The new controller mans it or not, unless the edition takes off a level whatever he does. */
     private static void taken(Play play, String province, String by, String how) {
         boolean asks = play.tables().policies().play().fall() == FortressFall.BY_GARRISON;
         play.happens(new FortressFell(province, by, how, asks));
@@ -81,7 +81,10 @@ public final class FallOfFortress {
         }
     }
 
-    /** Troops inside and one LD for the garrison, if there is a counter for it, go free; a monarch inside is captured (AMB-97). Militia never leaves, and is lost. */
+    /**
+     * Grants war honours: troops inside and one LD for the garrison, if there is a counter for it, go free; a monarch inside is captured
+     * (AMB-97). Militia never leaves, and is lost.
+     */
     static void honours(Play play, String province, String besieger) {
         var by = Interventions.gaining(play.state(), besieger);
         var controller = play.state().fortress(province).controller();
@@ -104,8 +107,8 @@ public final class FallOfFortress {
     }
 
     /**
-     * A leader alone inside goes to the nearest friendly province (reading: the text lets troops and leaders go anywhere, and nobody is asked for one
-     * leader). Where none is in reach he is lost as with a surrender.
+     * Sends a leader alone inside to the nearest friendly province (reading: the text lets troops and leaders go anywhere, and nobody is
+     * asked for one leader). Where none is in reach he is lost as with a surrender.
      */
     private static void goesFree(Play play, LeaderStatus alone, String by) {
         var leader = alone.leader();

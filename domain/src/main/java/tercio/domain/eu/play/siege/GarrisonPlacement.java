@@ -24,8 +24,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Troops that left a fortress with war honours go to any friendly provinces, together or in parts (EU-SIEGE-HONOURS). Where a
- * part goes, the question for the others follows.
+ * The placement of troops that left a fortress with war honours: they go to any friendly provinces, together or in parts
+ * (EU-SIEGE-HONOURS). Once a part is placed, the question for the others follows.
  */
 final class GarrisonPlacement {
 
@@ -34,7 +34,7 @@ final class GarrisonPlacement {
 
     private GarrisonPlacement() {}
 
-    /** The friendly provinces for all of the troops. */
+    /** The options: each friendly province for all of the troops. */
     static List<Option> havens(Board board, Duty.Garrison duty) {
         return provinces(board, duty).stream()
                 .map(province -> new Option("the garrison goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))

@@ -1,10 +1,11 @@
 package tercio.domain.eu.play.siege;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -14,37 +15,67 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.siege.Siegeworks;
 
 /**
- * A siege is lifted at the moment when no besieger is left in the field, whatever took them away: a march, an interception, ships, an overrun, a
+ * The end of a siege. It is lifted at the moment when no besieger is left in the field, whatever took them away: a march, an interception, ships, an overrun, a
  * battle, a redeployment (EU-MOVE-SIEGE, EU-BATTLE-AFTERMATH). Siegeworks are removed, and troops inside come out. It waits for nothing but a
- * battle that is fought in the province. Troops of a fallen fortress who go free are not its garrison any more.
+ * battle that is fought in the province. Troops of a fallen fortress who go free are not its garrison any more. One instance serves the automatic steps that
+ * follow each other: it runs first at each of them, and most change nothing that a siege depends on.
  */
 public final class Relief {
 
-    private Relief() {}
+    /** The board on which no siege was deserted when it was last looked at; {@code null} before. */
+    private EuState settled;
 
     /**
-     * Lifts one such siege.
+     * Lifts one such siege. Looks only at a board that differs from the last one in what a siege depends on.
      *
      * @return whether there was one
      */
-    public static boolean lift(Play play) {
-        var deserted = deserted(play.board());
-        deserted.ifPresent(province -> play.happens(new SiegeLifted(province, garrison(play.board(), province))));
+    public boolean lift(Play play) {
+        if (settled != null && alike(settled, play.state())) {
+            return false;
+        }
+        var deserted = deserted(play);
+        deserted.ifPresentOrElse(province -> play.happens(new SiegeLifted(province, garrison(play.board(), province))), () -> settled = play.state());
         return deserted.isPresent();
+    }
+
+    /** Whether two boards have the same troops, fortresses, marks, wars and battle, so that the same sieges stand on both. */
+    private static boolean alike(EuState one, EuState other) {
+        return one.stacks() == other.stacks() && one.fortresses() == other.fortresses() && one.marks() == other.marks() && one.scenario() == other.scenario()
+                && one.world().militia() == other.world().militia()
+                && Engagements.current(one).map(Engagement::province).equals(Engagements.current(other).map(Engagement::province));
+    }
+
+    private static Optional<String> deserted(Play play) {
+        var marked = marked(play.state());
+        return marked.isEmpty() ? Optional.empty() : deserted(play.board(), marked);
     }
 
     /** The first province with the works of a siege or a besieged garrison, and nobody who besieges it. */
     public static Optional<String> deserted(Board board) {
+        return deserted(board, marked(board.state()));
+    }
+
+    private static Optional<String> deserted(Board board, SortedSet<String> marked) {
         var fighting = Engagements.current(board.state()).map(Engagement::province);
-        return marked(board).filter(province -> fighting.filter(province::equals).isEmpty() && board.besiegers(province).isEmpty())
+        return marked.stream().filter(province -> fighting.filter(province::equals).isEmpty() && board.besiegers(province).isEmpty())
                 .filter(province -> worked(board, province) || !garrison(board, province).isEmpty()).findFirst();
     }
 
     /** Provinces that are marked as besieged: by troops inside, siegeworks, or a siege of an earlier turn. */
-    private static Stream<String> marked(Board board) {
-        var inside = board.state().stacks().values().stream().filter(Stack::besieged).map(Stack::province);
-        var worked = board.state().fortresses().entrySet().stream().filter(each -> !each.getValue().works().equals(Siegeworks.NONE)).map(Map.Entry::getKey);
-        return Stream.of(inside, worked, board.state().marks().continued().stream()).flatMap(each -> each).distinct().sorted();
+    private static SortedSet<String> marked(EuState state) {
+        var marked = new TreeSet<>(state.marks().continued());
+        for (var stack : state.stacks().values()) {
+            if (stack.besieged()) {
+                marked.add(stack.province());
+            }
+        }
+        for (var fortress : state.fortresses().entrySet()) {
+            if (!fortress.getValue().works().equals(Siegeworks.NONE)) {
+                marked.add(fortress.getKey());
+            }
+        }
+        return marked;
     }
 
     private static boolean worked(Board board, String province) {

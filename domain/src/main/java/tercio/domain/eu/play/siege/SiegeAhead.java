@@ -21,8 +21,8 @@ public final class SiegeAhead {
     private SiegeAhead() {}
 
     /**
-     * Empty where no enemy fortress is besieged: enemies in the field are fought first, and what is left of both sides then is not known;
-     * also where a commander has no values yet, and where the besiegers could neither undermine nor assault.
+     * The odds of that siege. Empty where no enemy fortress is besieged: enemies in the field are fought first, and what is left of both
+     * sides then is not known; also where a commander has no values yet, and where the besiegers could neither undermine nor assault.
      */
     public static Optional<Forecast> odds(Board board, Stack stack, List<String> path) {
         if (path.isEmpty()) {
@@ -36,7 +36,7 @@ public final class SiegeAhead {
         return standing(FightAhead.arrived(board, stack, path), to);
     }
 
-    /** The same for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
+    /** The same odds for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
     static Optional<Forecast> standing(Board board, String to) {
         var there = MilitiaAtHome.manned(board, to);
         if (!besieged(there, to)) {
@@ -49,7 +49,7 @@ public final class SiegeAhead {
         return forecast.figures().isEmpty() ? Optional.empty() : Optional.of(forecast);
     }
 
-    /** A round of undermining by the besiegers who stand there; empty as for both, and where they may not undermine. */
+    /** The odds of a round of undermining by the besiegers who stand there; empty as for both, and where they may not undermine. */
     public static Optional<Forecast> undermining(Board board, String to) {
         var there = MilitiaAtHome.manned(board, to);
         return besieged(there, to) && Sieges.notUndermining(there, to).isEmpty()
@@ -57,13 +57,13 @@ public final class SiegeAhead {
                 : Optional.empty();
     }
 
-    /** What an assault at once through a fresh breach brings, for a besieger who could take it. */
+    /** The odds of an assault at once through a fresh breach, for a besieger who could take it. */
     static Optional<Forecast> breached(Board board, String to) {
         var there = MilitiaAtHome.manned(board, to);
         return besieged(there, to) ? Optional.of(assault(there, to, Forecast.EMPTY)) : Optional.empty();
     }
 
-    /** Whether anybody besieges a fortress, of commanders whose values are known. */
+    /** Whether anybody besieges the fortress, and the values of all commanders there are known. */
     private static boolean besieged(Board there, String to) {
         var besiegers = there.besiegers(to);
         var leaders = Stream.concat(besiegers.stream(), there.inside(to).stream()).flatMap(each -> each.leaders().stream()).toList();

@@ -34,7 +34,7 @@ public final class SiegeAppraisal {
 
     private SiegeAppraisal() {}
 
-    /** Empty where the board tells of no line of supply, as boards of earlier rules may. */
+    /** The comparison for an undermining. Empty where the board tells of no line of supply, as boards of earlier rules may. */
     public static Optional<ForecastComparison> of(Board before, FortressUndermined rolled) {
         if (SiegeSupply.distance(before, rolled.province()).isEmpty()) {
             return Optional.empty();
@@ -56,7 +56,7 @@ public final class SiegeAppraisal {
     }
 
     /**
-     * Empty where several stacks besiege and no loss tells which of them assaulted.
+     * The comparison for an assault. Empty where several stacks besiege and no loss tells which of them assaulted.
      *
      * @param since the events after it
      */

@@ -11,8 +11,10 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.battle.BattleCommand;
 import tercio.domain.eu.play.militia.MilitiaCommand;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -141,7 +143,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         };
     }
 
-    /** The siege of those who all withdrew, or of militia alone; empty where anybody stays to fight. */
+    /** The odds of the siege of troops that all withdrew, or of militia alone; empty where anybody stays to fight. */
     private static Optional<Forecast> inside(Board after, String province) {
         var besiegers = after.besiegers(province);
         return besiegers.isEmpty() || !after.enemiesInField(province, after.state().allianceOf(besiegers.getFirst())).isEmpty() ? Optional.empty()
@@ -151,6 +153,16 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     @Override
     public Map<String, String> dice() {
         return Map.of("undermining", "undermining die", "fire", "fire die of the assault", "shock", "shock die of the assault");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<SiegeEvent> ruled) {
+        return switch (ruled.event()) {
+            case SiegeEvent.FortressUndermined undermined -> Optional.of(UnderminingInPlay.question(ruled.board(), undermined.province()));
+            case SiegeEvent.AssaultFought fought -> Optional.of(new EuQuestion.Storm(AssaultInPlay.assault(ruled.board(), fought.province(), fought.breach(),
+                    Assaulting.part(ruled.board(), fought.province(), ruled.stacks()))));
+            default -> Optional.empty();
+        };
     }
 
     @Override

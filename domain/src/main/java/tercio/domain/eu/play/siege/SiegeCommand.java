@@ -17,11 +17,11 @@ public sealed interface SiegeCommand extends EuCommand {
         return Subject.province(province());
     }
 
-    /** Undermines the fortress of a province, one die (EU-SIEGE-UNDERMINE). */
+    /** Undermines the fortress of a province, one die (EU-SIEGE-UNDERMINING). */
     record Undermine(String province) implements SiegeCommand {}
 
     /**
-     * Assaults the fortress of a province, at once after a breach or without a breach (EU-SIEGE-ASSAULT).
+     * Assaults the fortress of a province, at once after a breach or without a breach (EU-ASSAULT).
      *
      * @param stacks the besieging stacks that assault while the others take no part; left out, all of them
      */

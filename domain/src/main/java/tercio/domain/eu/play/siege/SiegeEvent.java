@@ -23,7 +23,7 @@ public sealed interface SiegeEvent extends EuEvent {
             String province, String by, UnderminingResult result, Siegeworks works, boolean attritionDue, boolean asks)
             implements SiegeEvent {
 
-        /** In version 1 the result implied whether there was a choice. */
+        /** Upgrades version 1, in which the result implied whether there was a choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", "breach-or-war-honour".equals(parts.get("result")));
     }
 
@@ -79,7 +79,7 @@ public sealed interface SiegeEvent extends EuEvent {
      */
     record GarrisonFreed(String stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
 
-        /** In version 1 there was always the choice. */
+        /** Upgrades version 1, in which there was always the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 

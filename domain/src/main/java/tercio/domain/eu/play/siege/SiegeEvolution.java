@@ -93,7 +93,7 @@ final class SiegeEvolution {
         return fortress.marked(change.apply(fortress.marks()));
     }
 
-    /** Settles a choice that waited for this fortress. */
+    /** The board without the open choice for this fortress, if there is one. */
     private static EuState settledIfAsked(EuState state, String province) {
         if (state.duties().isEmpty()) {
             return state;

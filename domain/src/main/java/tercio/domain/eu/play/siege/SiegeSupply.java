@@ -24,7 +24,7 @@ final class SiegeSupply {
         return SupplyLines.closest(board, besiegers).isEmpty();
     }
 
-    /** The reason why the besiegers have no line of supply, in words; empty if they have one. */
+    /** The reason why the besiegers have no line of supply; empty if they have one. */
     static Optional<String> missing(Board board, String province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()

@@ -44,7 +44,7 @@ public final class Sieges {
     }
 
     /**
-     * Resolves sieges whose besiegers are all lost, as where a Pasha is killed whole for fewer LD.
+     * Resolves a siege whose besiegers are all lost, as where a Pasha is killed whole for fewer LD.
      *
      * @return whether there was one
      */

@@ -5,8 +5,10 @@ import java.util.Optional;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleLines;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
@@ -17,9 +19,11 @@ import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
 import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
@@ -68,7 +72,7 @@ public final class UnderminingInPlay {
         };
     }
 
-    /** What follows from the effect of an undermining on the fortress. */
+    /** Applies the effect of an undermining to the fortress. */
     static void follow(Play play, String province, String by, UnderminingResult result) {
         switch (result) {
             case BREACH -> play.happens(new BreachMade(province, by, true));
@@ -98,6 +102,25 @@ public final class UnderminingInPlay {
                 state.marks().continued().contains(province),
                 SiegeSupply.distance(board, province).orElseThrow(),
                 state.readings());
+    }
+
+    /** What a round of undermining was ruled by. */
+    static EuQuestion question(Board board, String province) {
+        var besiegers = board.besiegers(province);
+        var unit = board.tables().unit();
+        if (besiegers.stream().mapToInt(stack -> unit.of(stack.units())).sum() < Undermining.leastBesieger(board.state().fortress(province).level(), unit)) {
+            return new EuQuestion.Unasked("Less than 1 LD besieges the fort, as exploration detachments may: a request has at least 1 LD before one "
+                    + "(EU-SIEGE-UNDERMINING).");
+        }
+        var inside = board.inside(province);
+        return new EuQuestion.Undermine(round(board, province), diggers(board, besiegers),
+                inside.isEmpty() ? Optional.empty() : Optional.of(diggers(board, inside)));
+    }
+
+    /** Turkey where there are Turks, whose Pashas no other country has; else the country of the commander. */
+    private static EuQuestion.Diggers diggers(Board board, List<Stack> stacks) {
+        var country = stacks.stream().map(Stack::country).filter(TurkishArmy.COUNTRY::equals).findFirst().orElseGet(() -> board.state().commanding(stacks));
+        return new EuQuestion.Diggers(country, Sieges.units(stacks), !BattleLines.line(board, stacks).contingents().isEmpty());
     }
 
     /** The state of the port. A fortress that a fleet supplied counts as open. */

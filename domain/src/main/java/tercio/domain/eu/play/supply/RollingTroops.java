@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
@@ -14,11 +15,12 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.supplyline.SupplyLines;
-import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.play.TimarTroops;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
+import tercio.domain.eu.play.supplyline.SupplyLines;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /** The troops of a roll for attrition in a supply segment or a siege, with the causes and modifiers that the board gives. */
@@ -43,6 +45,22 @@ public final class RollingTroops {
             case BESIEGING -> besieging(board, due, stacks);
         };
         return new Attrition.Stack(causes, due.kind() == AttritionKind.TIMAR ? Theatre.EUROPE : board.theatre(due.province()), size, technology(board, stacks));
+    }
+
+    /**
+     * What a roll for attrition was ruled by. A request has whole LD in Europe, and no kind of attrition with the distance of Timar.
+     *
+     * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
+     */
+    public static EuQuestion question(Board board, Attrition.Stack stack, Optional<OnPillage> pillage) {
+        if (stack.causes() instanceof AttritionCauses.FarFromHome) {
+            return new EuQuestion.Unasked("Timar lose in winter by the provinces between them and their home, and no kind of attrition of a request has "
+                    + "that distance (EU-TUR-4).");
+        }
+        return stack.european() && stack.size() % board.tables().unit().ofOneLd() > 0
+                ? new EuQuestion.Unasked("Exploration detachments are among the troops, and a request has whole LD in Europe: their thirds are lost in the game "
+                        + "alone (EU-ATTR-SCALE).")
+                : new EuQuestion.Suffer(stack, pillage);
     }
 
     /** The troops for which a command rolls; none if it may not. */

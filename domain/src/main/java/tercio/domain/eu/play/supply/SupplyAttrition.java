@@ -92,7 +92,7 @@ final class SupplyAttrition {
         var stacks = alive(play.state(), due.stacks());
         var dice = play.dice(due.kind().rule().id() + " of " + stacks.getFirst().id() + " in " + due.province());
         var recorder = StepRecorder.recording();
-        boolean room = play.state().marks().pillage(due.province()) < ProvinceMarks.MOST_PILLAGED;
+        boolean room = pillageable(board, due.province(), stacks.getFirst());
         var run = Attrition.of(RollingTroops.of(board, due), play.tables())
                 .start(room ? Attrition.start() : Attrition.start().answered(OnPillage.LOSE), each -> dice.next(WorldAttrition.die(stacks, each)), recorder);
         return switch (run) {
@@ -116,11 +116,16 @@ final class SupplyAttrition {
                 if (due.kind() == AttritionKind.TIMAR) {
                     goHome(play, stacks, done.state().lossLd());
                 } else {
-                    suffer(play, due.province(), stacks, done.state().lossLd(), done.state().pillage());
+                    suffer(play, due.province(), stacks, done.state().lossLd(), room && done.state().pillage());
                 }
                 yield Play.done();
             }
         };
+    }
+
+    /** Whether the province has room for a pillage and may be pillaged: neutral land is crossed and nothing else (EU-CTRL-5). */
+    private static boolean pillageable(Board board, String province, Stack stack) {
+        return board.state().marks().pillage(province) < ProvinceMarks.MOST_PILLAGED && !board.neutral(province, board.state().allianceOf(stack));
     }
 
     /** @param thirds lost in the rest of the world; 0 in Europe */

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.supply;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
@@ -14,11 +15,13 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.leader.LeadersPlacement;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Verdict;
 import tercio.domain.game.Upcaster;
+import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
@@ -126,6 +129,12 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
     @Override
     public Map<String, String> dice() {
         return Map.of("attrition", "attrition die");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<SupplySegmentEvent> ruled) {
+        return ruled.event() instanceof SupplySegmentEvent.AttritionRolled rolled ? RollingTroops.due(ruled.board(), rolled.kind(), rolled.province())
+                .map(stack -> RollingTroops.question(ruled.board(), stack, rolled.asks() == null && rolled.p() ? Optional.of(OnPillage.LOSE) : ruled.pillage())) : Optional.empty();
     }
 
     @Override

@@ -11,8 +11,8 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What a roll for attrition takes from troops in the rest of the world: what the percentage leaves of each set of 10 LD and of the remainder,
- * with a die for each star (EU-ATTR-REMAINDER).
+ * The losses of a roll for attrition in the rest of the world: those that the percentage takes from each set of 10 LD and from the
+ * remainder, with a die for each star (EU-ATTR-REMAINDER).
  */
 public final class WorldAttrition {
 

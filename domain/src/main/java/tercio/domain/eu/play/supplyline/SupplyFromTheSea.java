@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.naval.NavalSupplyLine;
@@ -26,7 +27,7 @@ final class SupplyFromTheSea {
 
     private static final int FROM_THE_SHIPS = 3;
     private static final int ROUGH = 2;
-    /** The zones that count where the ships reach no source. */
+    /** The zones that count if the ships reach no source. */
     private static final int OUT_OF_REACH = 5;
 
     private SupplyFromTheSea() {}
@@ -49,7 +50,7 @@ final class SupplyFromTheSea {
         var province = together.getFirst().province();
         int alliance = board.state().allianceOf(together.getFirst());
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        return board.state().fleetsOf(alliance)
+        return board.state().fleetsOf(alliance).map(ships -> ships.action() == null ? ships : SeaCompany.together(board.state(), ships))
                 .filter(ships -> ships.action() != null && ships.action().supplies(province) && board.map().seasOf(province).contains(ships.at())
                         && SupplyByShips.in(board.tables()).feeds(ships.shipsBesideConvoys(), units))
                 .map(ships -> from(board, ships, together, weakFrom))

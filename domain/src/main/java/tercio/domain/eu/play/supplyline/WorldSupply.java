@@ -13,7 +13,7 @@ import tercio.domain.eu.play.Board;
  */
 final class WorldSupply {
 
-    /** A length of no line of supply. */
+    /** A length that no line of supply reaches. */
     static final int NEVER_LONG = Integer.MAX_VALUE;
 
     private WorldSupply() {}

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
@@ -27,16 +28,16 @@ import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 import tercio.domain.ruling.Step;
 
 /**
- * What happens by itself to troops aboard when no voyage is under way: who is too many for the ships goes down, who has reached the place of the
- * landing or a port goes ashore, and who was beaten there goes back. Reading: ships that were beaten and reach no port keep the troops aboard until
- * they do.
+ * Automatic steps of troops aboard when no voyage is under way: troops that are too many for the ships go down, troops that have reached
+ * the place of the landing or a port go ashore, and troops that were beaten there go back aboard. Reading: ships that were beaten and reach
+ * no port keep the troops aboard until they do.
  */
 public final class Landings {
 
     private Landings() {}
 
     /**
-     * One automatic step.
+     * Takes one automatic step.
      *
      * @return whether there was one
      */
@@ -63,7 +64,8 @@ public final class Landings {
     }
 
     private static List<NavalStack> loaded(Board board) {
-        return board.state().navies().stacks().values().stream().filter(ships -> !ships.aboard().isEmpty()).toList();
+        return board.state().navies().stacks().values().stream().filter(ships -> !ships.aboard().isEmpty())
+                .map(ships -> SeaCompany.together(board.state(), ships)).toList();
     }
 
     // --- Going ashore ----------------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ public final class Landings {
         return false;
     }
 
-    /** Where the troops go ashore now: the province of the landing that has begun, or the port that the ships have come to. */
+    /** The place where the troops go ashore now: the province of the landing that has begun, or the port that the ships have come to. */
     private static Optional<String> place(Board board, NavalStack ships) {
         var landing = Optional.ofNullable(ships.action()).flatMap(action -> action.landing());
         return landing.isPresent() ? landing : Optional.of(ships.at()).filter(at -> board.map().sea(at).isEmpty());
@@ -104,7 +106,11 @@ public final class Landings {
 
     // --- Beaten where they landed ----------------------------------------------------------------------------------
 
-    /** Troops that retreated into the ships stand in the sea zone from which they had landed. */
+    /**
+     * Takes troops back that retreated into the ships: they stand in the sea zone from which they had landed.
+     *
+     * @return whether there were any
+     */
     private static boolean beatenBack(Play play) {
         var board = play.board();
         var back = board.state().stacks().values().stream().filter(troops -> board.map().sea(troops.province()).isPresent()).findFirst();
@@ -123,7 +129,7 @@ public final class Landings {
         }
     }
 
-    /** The ships go back by a way, and roll for attrition if it leads anywhere. */
+    /** Sends the ships back by a way. They roll for attrition if it leads anywhere. */
     static void back(Play play, NavalStack ships, String troops, List<String> way) {
         var board = play.board();
         var sailed = Stream.concat(Stream.of(ships.at()), way.stream()).toList();

@@ -13,7 +13,10 @@ import tercio.domain.eu.play.transport.TransportCommand.BringTroopsHome;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** The port to which ships bring troops that were beaten where they had landed, where several are equally close (EU-BATTLE-RETREAT). */
+/**
+ * The choice of a port to which ships bring troops that were beaten where they had landed, if several are equally close
+ * (EU-BATTLE-RETREAT).
+ */
 final class PortsForTheBeaten {
 
     static final String RULE = "EU-BATTLE-RETREAT";

@@ -11,6 +11,8 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
@@ -28,6 +30,9 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
             .word("TroopsLanded", TransportEvent.TroopsLanded.class)
             .word("LandingPortAsked", TransportEvent.LandingPortAsked.class)
             .word("LandingBeatenBack", TransportEvent.LandingBeatenBack.class);
+
+    private static final String LANDING = "No die decides a landing by itself. Each roll on its way has its own question, where it was thrown: the blockade, "
+            + "the batteries, the interception at sea, the attrition of the ships, and the battle ashore (EU-SEA-TRANSPORT).";
 
     private TransportChapter() {}
 
@@ -59,6 +64,15 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
                 ? Optional.of(decision("landing-home", home.country(), PortsForTheBeaten.RULE, StackTitle.of(board.state(), home.troops()) + " goes back aboard "
                         + FleetTitle.of(board.state(), home.stack()) + ": to which port?", PortsForTheBeaten.options(board, home)))
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<TransportEvent> ruled) {
+        return switch (ruled.event()) {
+            case TransportEvent.TroopsLanded landed -> EuQuestion.unasked(LANDING);
+            case TransportEvent.LandingBeatenBack beaten -> EuQuestion.unasked(LANDING);
+            default -> Optional.empty();
+        };
     }
 
     @Override

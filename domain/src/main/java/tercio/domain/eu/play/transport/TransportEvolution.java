@@ -6,12 +6,13 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.play.transport.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 
-/** Applies what happens to troops aboard to the board. */
+/** Applies the events of troops aboard to the board. */
 final class TransportEvolution {
 
     private TransportEvolution() {}
@@ -33,7 +34,10 @@ final class TransportEvolution {
         return state.with(ships.carrying(troops, ships.gold()));
     }
 
-    /** Their move goes on from where they land, unless they come into a besieged fortress or land outside the movements of their alliance. */
+    /**
+     * Lands the troops. Their move goes on from there, unless they come into a besieged fortress or land outside the movements of their
+     * alliance.
+     */
     private static EuState landed(EuState state, TroopsLanded landed) {
         var troops = aboard(state, landed.stack());
         boolean besieged = landed.inside() && state.stacks().values().stream().anyMatch(stack -> stack.province().equals(landed.province())
@@ -50,11 +54,14 @@ final class TransportEvolution {
                 .move(Move.lands(troops.id(), landed.embarked(), landed.sea(), landed.province(), landed.mp(), landed.active(), landed.open())));
     }
 
-    /** The ships come to the port at once; the troops go ashore there when attrition is rolled. */
+    /** Takes the troops back. The ships come to the port at once; the troops go ashore there when attrition is rolled. */
     private static EuState back(EuState state, LandingBeatenBack back) {
         var troops = state.stacks().get(back.troops());
         var next = carrying(state.without(troops), back.stack(), List.of(troops.in(troops.province())));
         var ships = next.fleet(back.stack()).orElseThrow();
-        return back.way().isEmpty() ? next.with(ships.doing(null)) : next.with(ships.in(back.way().getLast()));
+        for (var each : SeaCompany.of(next, ships)) {
+            next = next.with(back.way().isEmpty() ? each.doing(null) : each.in(back.way().getLast()));
+        }
+        return next;
     }
 }

@@ -15,8 +15,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * The return of the Flota de Oro, and of no other convoy: when it was sunk or has reached Europe it comes back empty at the beginning of the next round,
- * in an American port of its country on the Atlantic (EU-CONVOY-FLOTA, AMB-28). It is lost as long as there is no such port.
+ * The return of the Flota de Oro, and of no other convoy. When it was sunk or has reached Europe it comes back empty at the beginning of
+ * the next round, in an American port of its country on the Atlantic (EU-CONVOY-FLOTA, AMB-28). It is lost as long as there is no such
+ * port.
  */
 public final class Flotas {
 
@@ -24,7 +25,7 @@ public final class Flotas {
 
     private Flotas() {}
 
-    /** The Flota of the scenario that is on the map no more; empty while it sails, or where there never was one. */
+    /** The Flota of the scenario that is no longer on the map; empty while it sails, and where there never was one. */
     static Optional<FleetAtStart> gone(Board board) {
         return board.state().scenario().afloat().stream().filter(fleet -> fleet.convoy().filter(kind -> kind == ConvoyKind.FLOTA_DE_ORO).isPresent())
                 .findFirst().filter(fleet -> board.state().navies().stacks().values().stream().noneMatch(ships -> ships.convoy(ConvoyKind.FLOTA_DE_ORO).isPresent()));
@@ -45,9 +46,9 @@ public final class Flotas {
     }
 
     /**
-     * It comes back where no choice is left.
+     * Brings the Flota back where no choice is left.
      *
-     * @return whether it did
+     * @return whether it came back
      */
     public static boolean goOn(Play play) {
         var ports = ports(play.board());

@@ -9,9 +9,9 @@ import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.ruling.Step;
 
 /**
- * The loss of the Levant convoy, which Turkey sends and another country receives: Turkey pays for one that is sunk or captured on its way
- * (EU-CONVOY-LEVANT). Reading: once its last transport is lost, whoever holds its gold; a convoy that is still on its way when the turn ends is not
- * lost.
+ * The loss of the Levant convoy, which Turkey sends and another country receives. Turkey pays for one that is sunk or captured on its way
+ * (EU-CONVOY-LEVANT). Reading: it pays once the last transport is lost, whoever holds the gold; a convoy that is still on its way when the
+ * turn ends is not lost.
  */
 final class LevantConvoy {
 
@@ -20,9 +20,9 @@ final class LevantConvoy {
     private LevantConvoy() {}
 
     /**
-     * Turkey pays for the convoy that is on the map no more.
+     * Makes Turkey pay for the convoy that is no longer on the map.
      *
-     * @return whether it did
+     * @return whether it paid
      */
     static boolean lost(Play play) {
         var navies = play.state().navies();

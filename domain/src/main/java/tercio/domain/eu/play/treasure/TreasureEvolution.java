@@ -38,13 +38,13 @@ final class TreasureEvolution {
         };
     }
 
-    /** Ships that take gold aboard on their way wait for the choice where they go on. */
+    /** Makes ships that take gold aboard on their way wait for the choice where they go on. */
     private static EuState onTheWay(EuState state) {
         return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
                 ? state.phase(movement.voyage(movement.voyage().onward(List.of(), null).awaits(Voyage.Awaits.EMBARKATION))) : state;
     }
 
-    /** The escort stays. Leaders without ships wait for others. */
+    /** Takes the convoy off the map. The escort stays, and leaders without ships wait for others. */
     private static EuState arrived(EuState state, ConvoyArrived arrived) {
         var ships = state.fleet(arrived.stack()).orElseThrow();
         if (arrived.left().thirds() > 0) {

@@ -22,9 +22,10 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /**
- * Gold goes aboard in a controlled port, and comes ashore at once in a friendly port of Europe (EU-CONVOY-GOLD). Readings: ships of the country
- * that controls the port take it, between the movements of their alliance, or on their way as much as they have room for, and not after a battle of
- * their voyage or one that they did not win; gold of Europe does not go aboard, as it would be landed at once.
+ * The loading and landing of gold. It goes aboard in a controlled port, and comes ashore at once in a friendly port of Europe
+ * (EU-CONVOY-GOLD). Readings: ships of the country that controls the port take it, between the movements of their alliance, or on their way
+ * as much as they have room for, and not after a battle of their voyage or one that they did not win; gold of Europe does not go aboard, as
+ * it would be landed at once.
  */
 public final class Treasures {
 
@@ -45,7 +46,7 @@ public final class Treasures {
         return Math.min(board.state().marks().gold().getOrDefault(ships.at(), 0), room(board, ships));
     }
 
-    /** Ducats for which there is room: that of a convoy that sails full is none. */
+    /** The ducats for which there is room; a convoy that sails full has none. */
     private static int room(Board board, NavalStack ships) {
         int full = ships.convoys().stream().filter(convoy -> Convoy.full(convoy.kind())).mapToInt(convoy -> convoy.transports()).sum();
         var own = Convoy.transports(full);
@@ -69,7 +70,7 @@ public final class Treasures {
                 : Optional.of(new Verdict.Refused<>(room(board, ships, most(board, ships)).legal(options(board, ships, most(board, ships)))));
     }
 
-    /** Why ships take no gold aboard in the port where they lie; empty if there is some and room for it. */
+    /** The reason why ships take no gold aboard in the port where they lie; empty if there is some and room for it. */
     public static Optional<Refusal> forbids(Board board, NavalStack ships) {
         return closed(board, ships).or(() -> most(board, ships) > 0 ? Optional.empty() : Optional.of(room(board, ships, 0)));
     }
@@ -109,7 +110,7 @@ public final class Treasures {
         return Play.done();
     }
 
-    /** Ships in a port on their way take as much aboard as they have room for. */
+    /** Loads as much gold as ships in a port on their way have room for. */
     public static void lade(Play play, NavalStack ships) {
         int ducats = most(play.board(), ships);
         play.happens(new GoldLoaded(ships.id(), ships.at(), ducats, play.state().marks().gold().get(ships.at()) - ducats));
@@ -118,7 +119,7 @@ public final class Treasures {
     // --- Coming ashore ---------------------------------------------------------------------------------------------
 
     /**
-     * Gold without room goes down, gold that has reached Europe is landed, and then its convoy is gone.
+     * Takes one automatic step: gold without room goes down, gold that has reached Europe is landed, and then its convoy leaves the map.
      *
      * @return whether there was any
      */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.PortPassage;
@@ -30,7 +31,7 @@ public final class AskedVoyages {
 
     private static EndAction.Target target(NavalAction.Kind kind) {
         return switch (kind) {
-            case FIGHT_CORSAIRS, EXPLORATION, LADING -> EndAction.Target.NONE;
+            case FIGHT_CORSAIRS, EXPLORATION, LADING, REGROUPING -> EndAction.Target.NONE;
             case SUPPLY -> EndAction.Target.OPTIONAL;
             case BATTLE, BLOCKADE, BLOCKADE_AND_SUPPLY, RELIEF, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT,
                 EMBARKATION -> EndAction.Target.NAMED;
@@ -44,7 +45,8 @@ public final class AskedVoyages {
     }
 
     /** The voyage as a command, with its length, risks and attrition where it is legal. */
-    public static Option along(Board board, NavalStack stack, Course course) {
+    public static Option along(Board board, NavalStack alone, Course course) {
+        var stack = SeaCompany.together(board.state(), alone);
         var action = course.action().map(AskedVoyages::announced);
         var command = command(board, stack, course);
         var label = Stream.concat(course.end().map(end -> "sail to " + board.name(end)).stream(), action.map(then -> NavalActions.said(board, then)).stream())
@@ -55,7 +57,7 @@ public final class AskedVoyages {
 
     private static boolean legal(Board board, NavalStack stack, VoyageCommand command) {
         return switch (command) {
-            case SailFleet sail -> Voyages.forbidden(board, stack).isEmpty()
+            case SailFleet sail -> board.state().fleet(sail.stack()).filter(known -> SeaCompany.follows(board.state(), known)).isEmpty() && Voyages.forbidden(board, stack).isEmpty()
                     && Voyages.illegal(board, stack, List.of(stack.at()), sail.path(), sail.action(), List::of).isEmpty();
             case SailOn on -> OnwardVoyages.forbids(board, waiting(board, stack).orElseThrow(), on, List::of).isEmpty();
             default -> false;
@@ -69,7 +71,7 @@ public final class AskedVoyages {
     }
 
     private static Optional<Voyage> waiting(Board board, NavalStack stack) {
-        return Voyages.underWay(board).filter(voyage -> voyage.stack().equals(stack.id()) && OnwardVoyages.waits(voyage));
+        return Voyages.underWay(board).filter(voyage -> voyage.stack().equals(stack.id()) && voyage.waits());
     }
 
     private static NavalAction announced(EndAction action) {

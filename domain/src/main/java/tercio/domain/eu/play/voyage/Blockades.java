@@ -10,6 +10,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.naval.BlockadeStrength;
@@ -52,7 +53,7 @@ final class Blockades {
         var board = play.board();
         for (var stack : play.state().navies().stacks().values()) {
             var port = Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).orElse(null);
-            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(Blockaders.ships(board, stack, stack.shipsBesideConvoys(), port), play.state().fortress(port).level())
+            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(Blockaders.ships(board, stack, SeaCompany.together(board.state(), stack).shipsBesideConvoys(), port), play.state().fortress(port).level())
                     || !board.enemies(board.state().allianceOf(stack), board.controllingAlliance(port)))) {
                 play.happens(new BlockadeLifted(stack.id(), port));
                 return true;
@@ -84,7 +85,7 @@ final class Blockades {
 
     /** The attempt of a stack against the blockader of the port. */
     static BlockadeEscape.Attempt attempt(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         return Admirals.escape(board, stack, blockader(board, voyage).orElseThrow());
     }
 
@@ -145,7 +146,7 @@ final class Blockades {
 
     /** Stopping, or going to a closest port. */
     static List<Option> turnedAway(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         var stay = Stream.of(new Option("stop in " + board.name(voyage.at()), new VoyageCommand.HeaveTo(voyage.stack())));
         return Stream.concat(stay, Havens.closest(board, stack, voyage.at()).keySet().stream().sorted(Comparator.naturalOrder())
                 .map(port -> new Option("go to the port of " + board.name(port), new SeekPort(voyage.stack(), port)))).toList();
@@ -156,7 +157,7 @@ final class Blockades {
         if (waiting.isEmpty()) {
             return Play.refused(RULE, "no naval stack of this name was turned away from a port");
         }
-        var stack = play.state().fleet(command.stack()).orElseThrow();
+        var stack = play.state().sailing(command.stack()).orElseThrow();
         var way = Havens.closest(play.board(), stack, waiting.get().at()).get(String.valueOf(command.port()));
         if (way == null) {
             return Play.refused(RULE, "a stack that was turned away goes to the closest friendly port that is not blockaded", turnedAway(play.board(), waiting.get()));

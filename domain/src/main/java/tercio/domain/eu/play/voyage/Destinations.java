@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
@@ -46,8 +47,9 @@ final class Destinations {
     private Destinations() {}
 
     /** Every voyage of a stack that may begin one now; none if it may not. */
-    static List<Option> options(Board board, NavalStack stack) {
-        if (Voyages.forbidden(board, stack).isPresent()) {
+    static List<Option> options(Board board, NavalStack alone) {
+        var stack = SeaCompany.together(board.state(), alone);
+        if (SeaCompany.follows(board.state(), alone) || Voyages.forbidden(board, stack).isPresent()) {
             return List.of();
         }
         var from = List.of(stack.at());
@@ -57,10 +59,10 @@ final class Destinations {
         return Stream.concat(here, beyond(board, stack, risks, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
     }
 
-    /** The voyages of a stack that goes on after a battle. */
+    /** The voyages of a stack that goes on after a battle or a pause; where it has paused it may begin an action too. */
     static List<Option> onward(Board board, NavalStack stack, Voyage voyage) {
         var risks = new VoyageRisks(board, stack, SeaInterceptors.tried(board, voyage));
-        var here = stack.aboard().isEmpty() || voyage.awaits() == Voyage.Awaits.ONWARD ? Stream.<Option>of()
+        var here = stack.aboard().isEmpty() && voyage.awaits() != Voyage.Awaits.REGROUPING || voyage.awaits() == Voyage.Awaits.ONWARD ? Stream.<Option>of()
                 : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
         var beyond = OnwardVoyages.announcedHere(voyage) ? Stream.<Option>of()
                 : beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action));

@@ -10,6 +10,7 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.movement.MovementReadings;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -50,7 +51,7 @@ public final class LostPorts {
             return false;
         }
         var stack = play.state().navies().stacks().values().stream().filter(each -> inLostPort(play.board(), each)).findFirst();
-        stack.ifPresent(each -> leave(play, each));
+        stack.ifPresent(each -> leave(play, SeaCompany.together(play.state(), each)));
         return stack.isPresent();
     }
 
@@ -68,7 +69,8 @@ public final class LostPorts {
         if (way.isPresent()) {
             go(play, stack, way.get());
         } else {
-            play.happens(new FleetLost(stack.id(), stack.at(), stack.ships().withCounters(0, 0)));
+            SeaCompany.of(play.state(), play.state().fleet(stack.id()).orElseThrow())
+                    .forEach(each -> play.happens(new FleetLost(each.id(), each.at(), each.ships().withCounters(0, 0))));
         }
     }
 
@@ -86,7 +88,7 @@ public final class LostPorts {
     // --- The choice between ports that are equally close ---------------------------------------------------------------
 
     private static Map<String, List<String>> ports(Board board, Duty.LostPort duty) {
-        var stack = board.state().fleet(duty.stack()).orElseThrow();
+        var stack = board.state().sailing(duty.stack()).orElseThrow();
         return Havens.ofRetreat(board, stack, stack.at());
     }
 
@@ -106,7 +108,7 @@ public final class LostPorts {
             return Play.refused(RULE, FleetTitle.of(play.state(), command.stack()) + " leaves for a closest friendly port that is not blockaded and holds it",
                     options(play.board(), duty.get()));
         }
-        go(play, play.state().fleet(command.stack()).orElseThrow(), way);
+        go(play, play.state().sailing(command.stack()).orElseThrow(), way);
         return Play.done();
     }
 }

@@ -8,6 +8,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.naval.SupplyByShips;
@@ -18,6 +19,7 @@ import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.MinorHunters;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.expedition.Expeditions;
+import tercio.domain.eu.play.flotilla.RegroupingAtSea;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
@@ -38,11 +40,12 @@ public final class NavalActions {
         if (!stack.aboard().isEmpty()) {
             actions.addAll(landings(board, at));
             actions.add(NavalAction.exploration());
+            regrouping(board, stack, at, actions);
             return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
         }
         Cargo.ashore(board, stack, at).forEach(troops -> actions.add(NavalAction.embarkation(troops.id())));
         if (board.map().sea(at).isPresent()) {
-            board.state().navies().at(at).forEach(enemy -> actions.add(NavalAction.battle(enemy.id())));
+            board.state().navies().at(at).stream().filter(enemy -> !SeaCompany.follows(board.state(), enemy)).forEach(enemy -> actions.add(NavalAction.battle(enemy.id())));
             Ports.on(board, at).forEach(port -> {
                 actions.add(NavalAction.blockade(port.id()));
                 actions.add(NavalAction.blockadeAndSupply(port.id()));
@@ -54,7 +57,15 @@ public final class NavalActions {
             actions.add(NavalAction.relief(at));
             actions.add(NavalAction.lading());
         }
+        regrouping(board, stack, at, actions);
         return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
+    }
+
+    /** A pause is offered where somebody can be picked up; to drop ships a player pauses anywhere. */
+    private static void regrouping(Board board, NavalStack stack, String at, List<NavalAction> actions) {
+        if (RegroupingAtSea.meets(board, stack, at)) {
+            actions.add(NavalAction.regrouping());
+        }
     }
 
     /** Every way to land from a place, legal or not. */
@@ -68,7 +79,7 @@ public final class NavalActions {
     static Optional<Refusal> forbids(Board board, NavalStack stack, List<String> way, NavalAction action) {
         var target = action.target().orElse("");
         boolean explores = action.kind() == NavalAction.Kind.EXPLORATION && StayingAboard.allowed(board, stack, way.getLast());
-        if (!stack.aboard().isEmpty() && action.landing().isEmpty() && !explores) {
+        if (!stack.aboard().isEmpty() && action.landing().isEmpty() && !explores && action.kind() != NavalAction.Kind.REGROUPING) {
             return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
         }
         return switch (action.kind()) {
@@ -88,6 +99,9 @@ public final class NavalActions {
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
             case LADING -> action.target().isPresent() ? no("gold is taken aboard where the ships lie: no place is named")
                     : way.size() < 2 ? no("ships that have not sailed take gold aboard before their voyage") : Treasures.forbids(board, stack.in(way.getLast()));
+            case REGROUPING -> action.target().isPresent() ? Optional.of(Refusal.of(RegroupingAtSea.RULE, "ships are dropped and picked up where the stack pauses: no place is named"))
+                    : way.size() < 2 ? Optional.of(Refusal.of(RegroupingAtSea.RULE, "ships that have not sailed are divided and joined between the movements"))
+                    : Optional.empty();
             case EXPLORATION -> action.target().isPresent()
                     ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
                     : Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
@@ -198,13 +212,14 @@ public final class NavalActions {
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
             case LADING -> "take gold aboard and sail on";
+            case REGROUPING -> "pause to drop and pick up ships";
         };
     }
 
     /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not, one from elsewhere does wherever it ends. */
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
-            case EXPLORATION, LADING -> false;
+            case EXPLORATION, LADING, REGROUPING -> false;
             case EMBARKATION -> action.target().flatMap(board.state()::stack).filter(troops -> !Cargo.embarksInPort(board, stack, troops, at)).isPresent();
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,

@@ -13,7 +13,7 @@ import tercio.domain.eu.naval.NavalDeed;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Refusal;
 
-/** What the campaign of its country allows a naval stack, beside what the others have done this impulse (EU-CAMP-SEA). */
+/** The limits that the campaign of its country sets to a naval stack, beside what the others have done this impulse (EU-CAMP-SEA). */
 final class NavalPermission {
 
     static final String RULE = "EU-CAMP-SEA";

@@ -8,37 +8,45 @@ import java.util.stream.Stream;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.StayingAboard;
+import tercio.domain.eu.play.flotilla.RegroupingAtSea;
+import tercio.domain.eu.play.flotilla.SailingTogether;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.eu.play.voyage.VoyageEvent.LandingAnnounced;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
-/** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT) or with gold (EU-CONVOY-GOLD). */
+/**
+ * Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT),
+ * with gold (EU-CONVOY-GOLD), or from a pause (EU-MOVE-REGROUP).
+ */
 final class OnwardVoyages {
 
     private OnwardVoyages() {}
 
     /** The answers of the player of a stack that has won an interception battle. */
     static List<Option> options(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         var options = new ArrayList<Option>();
         boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.allowed(board, stack, voyage.onward().isEmpty() ? voyage.at() : voyage.onward().getLast());
         if (announced && !voyage.tooLateFor(voyage.action()) && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), asFarAsPossible(board, voyage), List::of).isEmpty()) {
             options.add(new Option("go on as announced", new SailOn(stack.id())));
         }
-        var further = Destinations.onward(board, stack, voyage);
+        var further = otherCommander(board, stack, voyage).isPresent() ? List.<Option>of() : Destinations.onward(board, stack, voyage);
         if (stack.aboard().isEmpty() || further.isEmpty() || StayingAboard.allowed(board, stack, voyage.at())) {
             options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
         }
         options.addAll(further);
+        options.addAll(RegroupingAtSea.pickUps(board));
         return options;
     }
 
@@ -55,7 +63,7 @@ final class OnwardVoyages {
         }
         boolean asAnnounced = asAnnounced(command);
         var action = asAnnounced ? voyage.action() : command.action().orElse(null);
-        if (voyage.awaits() == Voyage.Awaits.EMBARKATION && command.path().isEmpty() && action != null && action.announced()
+        if (voyage.awaits() != Voyage.Awaits.ONWARD && command.path().isEmpty() && action != null && action.announced()
                 && play.map().sea(voyage.at()).isPresent()) {
             play.happens(new LandingAnnounced(command.stack(), voyage.at(), action));
         } else {
@@ -74,10 +82,14 @@ final class OnwardVoyages {
         boolean asAnnounced = asAnnounced(command);
         var path = asAnnounced ? voyage.onward() : command.path();
         var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.allowed(board, stack, path.isEmpty() ? voyage.at() : path.getLast())) {
             return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
                     legal);
+        }
+        var commander = otherCommander(board, stack, voyage);
+        if (commander.isPresent()) {
+            return commander.map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal)));
         }
         if (announcedHere(voyage) && !command.path().isEmpty()) {
             return Play.refused("EU-INT-7", FleetTitle.of(board.state(), stack.id()) + " has announced what it does in " + board.name(voyage.at())
@@ -95,9 +107,14 @@ final class OnwardVoyages {
         return Voyages.illegal(board, stack, voyage.way(), path, asAnnounced ? asFarAsPossible(board, voyage) : action, options);
     }
 
+    /** Why the stack does not sail on from a pause in which the command has come to another country; empty if it has not. */
+    private static Optional<Refusal> otherCommander(Board board, NavalStack stack, Voyage voyage) {
+        return voyage.awaits() == Voyage.Awaits.REGROUPING ? SailingTogether.forbidsLeading(board, stack) : Optional.empty();
+    }
+
     /** The announced action, or what can still be done of it; the whole of it if nothing can. */
     private static Optional<NavalAction> asFarAsPossible(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
         var way = Stream.concat(voyage.way().stream(), voyage.onward().stream()).toList();
         return Optional.ofNullable(voyage.action()).map(announced -> NavalActions.left(board, stack, way, announced).orElse(announced));
     }
@@ -133,11 +150,6 @@ final class OnwardVoyages {
     }
 
     private static Optional<Voyage> resumable(Play play, String stack) {
-        return Voyages.underWay(play.board()).filter(voyage -> waits(voyage) && voyage.stack().equals(stack));
-    }
-
-    /** Whether a voyage waits for its player to say how it goes on. */
-    static boolean waits(Voyage voyage) {
-        return voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION;
+        return Voyages.underWay(play.board()).filter(voyage -> voyage.waits() && voyage.stack().equals(stack));
     }
 }

@@ -8,14 +8,19 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RuledEvent;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.flotilla.RegroupingAtSea;
+import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -58,6 +63,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("NavalActionReduced", VoyageEvent.NavalActionReduced.class)
             .word("PortLost", VoyageEvent.PortLost.class)
             .word("FleetLeftPort", VoyageEvent.FleetLeftPort.class)
+            .word("VoyagePaused", VoyageEvent.VoyagePaused.class)
             .word("VoyageEnded", VoyageEvent.VoyageEnded.class);
 
     private VoyageChapter() {}
@@ -126,6 +132,8 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
                     ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", title + " has taken gold aboard: where does it sail on?", OnwardVoyages.options(board, voyage))
                     : decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?", OnwardVoyages.options(board, voyage)));
+            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, title + " pauses in " + board.name(voyage.at()) + ": does it sail on?",
+                    OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };
     }
@@ -137,7 +145,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     /** Whether a naval stack may begin a voyage now. */
     public static boolean canSail(Board board, NavalStack stack) {
-        return Voyages.forbidden(board, stack).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
+        return !SeaCompany.follows(board.state(), stack) && Voyages.forbidden(board, SeaCompany.together(board.state(), stack)).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
     }
 
     @Override
@@ -148,6 +156,11 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
                     return Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(Blockades.attempt(before, voyage))).map(SingleRoll.Cast::result));
                 })
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<VoyageEvent> ruled) {
+        return ruled.event() instanceof VoyageEvent.BlockadeRun run ? Optional.of(Admirals.question(ruled.board(), run.stack(), run.blockader())) : Optional.empty();
     }
 
     @Override

@@ -77,6 +77,9 @@ public sealed interface VoyageEvent extends EuEvent {
         }
     }
 
+    /** The stack pauses: it may drop and pick up ships, and then go on (EU-MOVE-REGROUP). */
+    record VoyagePaused(String stack, String at) implements VoyageEvent {}
+
     /** Where ships have taken troops aboard, their landing from the same zone is announced: who has not tried to intercept them may try now. */
     record LandingAnnounced(String stack, String zone, NavalAction action) implements VoyageEvent {}
 

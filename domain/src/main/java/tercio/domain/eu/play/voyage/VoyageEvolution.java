@@ -1,11 +1,15 @@
 package tercio.domain.eu.play.voyage;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Navies;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape.Result;
 import tercio.domain.eu.naval.NavalDeed;
@@ -24,6 +28,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.RunnerEngaged;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerSpared;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyagePaused;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
 
@@ -46,6 +51,7 @@ final class VoyageEvolution {
             case BlockadeLifted lifted -> state.with(state.fleet(lifted.stack()).orElseThrow().doing(null));
             case NavalActionBegan began -> began(state, began);
             case TroopsEmbarked embarked -> embarked(state, embarked);
+            case VoyagePaused paused -> underWay(state, voyage(state).onward(List.of(), null).awaits(Voyage.Awaits.REGROUPING));
             case LandingAnnounced announced -> underWay(state, voyage(state).announcing(announced.action()));
             case NavalActionReduced reduced -> underWay(state, voyage(state).onward(List.of(), reduced.left()));
             case PortLost lost -> state.owes(new Duty.LostPort(lost.country(), lost.stack()));
@@ -68,14 +74,29 @@ final class VoyageEvolution {
         var begun = Voyage.begins(stack.id(), sailed.from(), sailed.path(), sailed.action(), sailed.departure());
         boolean moves = !sailed.path().isEmpty();
         return underWay(state.phase(((Phase.Movement) state.phase()).precedence(Precedence.FREE)), begun)
-                .with(stack.doing(null).moved(true))
-                .country(stack.country(), state.countries().get(stack.country()).does(new NavalDeed(stack.id(), stack.fleets(), moves, false)));
+                .navies(each(state, stack, one -> one.doing(null).moved(true)))
+                .country(stack.country(), state.countries().get(stack.country()).does(new NavalDeed(stack.id(), fleets(state, stack), moves, false)));
+    }
+
+    /** The navies after each contingent of a stack has done something. */
+    private static Navies each(EuState state, NavalStack stack, UnaryOperator<NavalStack> does) {
+        var navies = state.navies();
+        for (var one : SeaCompany.of(state, stack)) {
+            navies = navies.with(does.apply(one));
+        }
+        return navies;
+    }
+
+    /** The FLEET counters of all contingents of a stack. */
+    private static int fleets(EuState state, NavalStack stack) {
+        return SeaCompany.of(state, stack).stream().mapToInt(NavalStack::fleets).sum();
     }
 
     private static EuState entered(EuState state, FleetEntered entered) {
         var next = voyage(state).entering(entered.space());
         boolean afloat = state.fortress(entered.space()) == null;
-        return underWay(state, afloat ? next.awaits(Voyage.Awaits.INTERCEPTION) : next).with(state.fleet(entered.stack()).orElseThrow().in(entered.space()));
+        return underWay(state, afloat ? next.awaits(Voyage.Awaits.INTERCEPTION) : next)
+                .navies(each(state, state.fleet(entered.stack()).orElseThrow(), one -> one.in(entered.space())));
     }
 
     private static EuState run(EuState state, BlockadeRun run) {
@@ -103,7 +124,7 @@ final class VoyageEvolution {
         var stack = state.fleet(redirected.stack()).orElseThrow();
         var status = state.countries().get(stack.country());
         boolean first = !redirected.path().isEmpty() && status.deeds().stream().noneMatch(deed -> deed.stack().equals(stack.id()) && deed.moves());
-        return first ? next.country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), true, false))) : next;
+        return first ? next.country(stack.country(), status.does(new NavalDeed(stack.id(), fleets(state, stack), true, false))) : next;
     }
 
     /** The troops are off the map until they land. */
@@ -118,7 +139,7 @@ final class VoyageEvolution {
     private static EuState left(EuState state, FleetLeftPort left) {
         var stack = state.fleet(left.stack()).orElseThrow();
         boolean owed = !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.LostPort duty && duty.stack().equals(left.stack());
-        return (owed ? state.settled() : state).with(stack.in(left.way().getLast()).moved(stack.moved()));
+        return (owed ? state.settled() : state).navies(each(state, stack, one -> one.in(left.way().getLast()).moved(one.moved())));
     }
 
     private static EuState began(EuState state, NavalActionBegan began) {
@@ -126,6 +147,8 @@ final class VoyageEvolution {
         var status = state.countries().get(stack.country());
         boolean moved = status.deeds().stream().anyMatch(deed -> deed.stack().equals(stack.id()) && deed.moves());
         var marked = began.action().relieved().isPresent() ? state.marks(state.marks().supplied(stack.at(), true)) : state;
-        return marked.with(stack.doing(began.action())).country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), moved, began.active())));
+        boolean all = began.action().blockaded().isPresent();
+        return marked.navies(each(marked, stack, one -> all || one.id().equals(stack.id()) ? one.doing(began.action()) : one))
+                .country(stack.country(), status.does(new NavalDeed(stack.id(), fleets(state, stack), moved, began.active())));
     }
 }

@@ -45,8 +45,10 @@ record VoyageNarration(EuState board) {
                 case EXPLORATION -> " explores";
                 case EMBARKATION -> " takes troops aboard: ";
                 case LADING -> " takes gold aboard";
+                case REGROUPING -> " drops and picks up ships";
             } + target(e.action()) + (e.active() ? ", an active action." : ".");
             case VoyageEvent.TroopsEmbarked e -> StackTitle.of(board, e.troops()) + " goes aboard " + stack(e.stack()) + " in " + PlaceName.of(e.province()) + ".";
+            case VoyageEvent.VoyagePaused e -> stack(e.stack()) + " pauses in " + PlaceName.of(e.at()) + ": ships may be dropped and picked up.";
             case VoyageEvent.LandingAnnounced e -> stack(e.stack()) + " announces in " + PlaceName.of(e.zone()) + " to " + action(e.action()) + ".";
             case VoyageEvent.NavalActionReduced e -> stack(e.stack()) + " can no longer " + action(e.announced())
                     + (e.left() == null ? ": it does nothing." : ": it is to " + action(e.left()) + ".");
@@ -75,6 +77,7 @@ record VoyageNarration(EuState board) {
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take aboard ";
             case LADING -> "take gold aboard";
+            case REGROUPING -> "drop and pick up ships";
         } + target(action);
     }
 

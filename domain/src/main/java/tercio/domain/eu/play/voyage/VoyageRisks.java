@@ -21,8 +21,10 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.SingleRoll;
 
-/** What a naval stack risks on a voyage that it considers: blockades that it must escape, fire of the shores, enemy stacks that intercept
- * it, and attrition. */
+/**
+ * The risks of a naval stack on a voyage that it considers: blockades that it must escape, fire of the shores, enemy stacks that intercept
+ * it, and attrition.
+ */
 final class VoyageRisks {
 
     /**

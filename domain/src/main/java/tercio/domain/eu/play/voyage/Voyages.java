@@ -10,6 +10,7 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaCompany;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
@@ -17,6 +18,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.flotilla.JoinedBlockades;
+import tercio.domain.eu.play.flotilla.SailingTogether;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Havens;
@@ -37,6 +39,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionReduced;
 import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyagePaused;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
@@ -69,7 +72,12 @@ public final class Voyages {
         if (known.isEmpty()) {
             return Play.refused(RULE, "there is no naval stack " + command.stack());
         }
-        var stack = known.get();
+        if (SeaCompany.follows(play.state(), known.get())) {
+            var lead = SeaCompany.lead(play.state(), known.get());
+            return Play.refused("EU-CMD-3", FleetTitle.of(play.state(), command.stack()) + " is one stack with " + FleetTitle.of(play.state(), lead.id())
+                    + ", which leads it: that one is moved, or this one sails by itself first", Destinations.options(board, lead));
+        }
+        var stack = SeaCompany.together(play.state(), known.get());
         var forbidden = forbidden(board, stack);
         if (forbidden.isPresent()) {
             return forbidden;
@@ -86,7 +94,7 @@ public final class Voyages {
     static Optional<Verdict<EuEvent>> forbidden(Board board, NavalStack stack) {
         var mover = new BeginningMover(RULE, "naval stacks", stack.country(), () -> FleetTitle.of(board.state(), stack.id()), stack.moved());
         return mover.forbidden(board, movement -> movement.busy() || movement.ride() != null)
-                .or(() -> ridden(board, stack).or(() -> NavalPermission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new));
+                .or(() -> ridden(board, stack).or(() -> SailingTogether.forbidsLeading(board, stack)).or(() -> NavalPermission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new));
     }
 
     /** The reason why ships do not sail to which a leader has come alone in this impulse: he moves no further (EU-MOVE-ONCE). */
@@ -103,7 +111,7 @@ public final class Voyages {
         if (path.size() > LONGEST_PATH) {
             return Play.refused(RULE, "a path has at most " + LONGEST_PATH + " spaces");
         }
-        boolean begins = action.filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
+        boolean begins = action.filter(then -> then.kind() != NavalAction.Kind.REGROUPING).filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
                 || then.landing().isPresent() && before.size() > 1).isPresent();
         if (path.isEmpty() && !begins) {
             return Play.refused(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal);
@@ -160,7 +168,7 @@ public final class Voyages {
             return true;
         }
         return switch (voyage.awaits()) {
-            case ESCAPE, TURNED_AWAY, BLOCKADER, SHORE_FIRE, ONWARD, EMBARKATION -> false;
+            case ESCAPE, TURNED_AWAY, BLOCKADER, SHORE_FIRE, ONWARD, EMBARKATION, REGROUPING -> false;
             case INTERCEPTION -> intercepted(play, voyage);
             case BATTLE -> false;
             case CORSAIRS -> GoldRaids.goOn(play, voyage);
@@ -210,12 +218,16 @@ public final class Voyages {
             lade(play, voyage);
             return;
         }
+        if (voyage.action() != null && voyage.action().kind() == NavalAction.Kind.REGROUPING) {
+            play.happens(new VoyagePaused(voyage.stack(), voyage.at()));
+            return;
+        }
         boolean stayedInPort = voyage.way().stream().allMatch(space -> play.map().sea(space).isEmpty());
         if (!voyage.rolled() && !stayedInPort) {
             NavalAttritionRolls.due(play, voyage);
             return;
         }
-        var stack = play.state().fleet(voyage.stack()).orElseThrow();
+        var stack = play.state().sailing(voyage.stack()).orElseThrow();
         var announced = voyage.action();
         var left = announced == null || voyage.tooLateFor(announced) ? Optional.<NavalAction>empty()
                 : NavalActions.left(play.board(), stack, voyage.way(), announced);
@@ -224,7 +236,7 @@ public final class Voyages {
         }
         left.ifPresent(action -> {
             play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
-            JoinedBlockades.join(play, stack.id());
+            SeaCompany.of(play.state(), play.state().fleet(stack.id()).orElseThrow()).forEach(each -> JoinedBlockades.join(play, each.id()));
         });
         if (!bringsBack(play, stack, voyage, left)) {
             play.happens(new VoyageEnded(stack.id(), voyage.at()));
@@ -254,7 +266,7 @@ public final class Voyages {
 
     /** Gold goes aboard, as much as there is room for, unless the ships have fought on their way or lost the room for it. */
     private static void lade(Play play, Voyage voyage) {
-        var ships = play.state().fleet(voyage.stack()).orElseThrow();
+        var ships = play.state().sailing(voyage.stack()).orElseThrow();
         if (voyage.fought() || Treasures.forbids(play.board(), ships).isPresent()) {
             play.happens(new VoyageRedirected(voyage.stack(), List.of(), null));
         } else {
@@ -264,7 +276,7 @@ public final class Voyages {
 
     /** Troops go aboard, unless the ships have fought on their way or lost the room for them. */
     private static void embark(Play play, Voyage voyage, NavalAction action) {
-        var ships = play.state().fleet(voyage.stack()).orElseThrow();
+        var ships = play.state().sailing(voyage.stack()).orElseThrow();
         var troops = action.target().orElseThrow();
         if (voyage.fought() || Cargo.forbids(play.board(), ships, voyage.at(), troops).isPresent()) {
             play.happens(new VoyageRedirected(voyage.stack(), List.of(), null));

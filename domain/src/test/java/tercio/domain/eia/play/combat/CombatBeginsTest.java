@@ -23,6 +23,7 @@ import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.play.irregulars.AvoidanceCommand.StandAndFight;
 import tercio.domain.eia.play.combat.CombatCommand.AgreeRetirement;
 import tercio.domain.eia.play.combat.CombatCommand.AnswerProposal;
 import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
@@ -54,7 +55,7 @@ class CombatBeginsTest {
         var war = step(board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5))
                 .corps("france-ii", VIENNA, infantry(5)).inside("austria-ii", VIENNA, infantry(3))
                 .corps("france-iii", "406", infantry(5)).irregular("guerilla-1", SPAIN, GUERILLA, Location.field("406"))
-                .corps("france-iv", "477", infantry(5)).irregular("cossack-1", RUSSIA, COSSACK, Location.field("477")));
+                .corps("france-iv", "477", infantry(5)).irregular("cossack-1", RUSSIA, COSSACK, Location.field("477"))).plays(new StandAndFight(RUSSIA, "477"));
 
         assertThat(war.state().combats().part()).isEqualTo(CombatPart.COMBATS);
         assertThat(war.state().combats().declared()).containsExactly(PLAIN, "477");

@@ -40,6 +40,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
 import tercio.domain.eia.play.combat.CombatCommand.ChooseDayEnd;
 import tercio.domain.eia.play.combat.CombatCommand.DivideForce;
 import tercio.domain.eia.play.combat.CombatCommand.EndReinforcing;
@@ -49,6 +50,7 @@ import tercio.domain.eia.play.combat.CombatCommand.RollArrival;
 import tercio.domain.eia.play.combat.CombatCommand.SettleDepot;
 import tercio.domain.eia.play.combat.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.play.combat.CombatEvent.OptionLosses;
+import tercio.domain.eia.play.irregulars.AvoidanceCommand.StandAndFight;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.Readings;
@@ -160,7 +162,8 @@ class CombatRulesInPlayTest {
 
         var trivial = board(on(CombatOptions.ARTILLERY.id(), "on")).corps("france-artillery", PLAIN, Factors.of(ARTILLERY, 6))
                 .corps("france-i", PLAIN, infantry(20)).irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(PLAIN));
-        var refused = Combats.begun(trivial, FRANCE, PLAIN).refuses(new FightRound(FRANCE, Optional.empty(), 0, true));
+        var stands = trivial.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new StandAndFight(AUSTRIA, PLAIN)).plays(new ChooseCombat(FRANCE, PLAIN, false));
+        var refused = stands.refuses(new FightRound(FRANCE, Optional.empty(), 0, true));
         assertThat(refused.rule().id()).isEqualTo("EIA-12.3.5");
     }
 
@@ -177,6 +180,8 @@ class CombatRulesInPlayTest {
                 .depot(AUSTRIA, Location.field(PLAIN), Factors.NONE), FRANCE, PLAIN);
         var after = until(war.state(), asked("depot-after-combat"), FRENCH);
 
+        assertThat(Aftermath.depotOptions(new EiaBoard(after, WarMap.PRINTED), after.combats().fought().orElseThrow())).extracting("command")
+                .doesNotContain(new SettleDepot(FRANCE, CombatCommand.DepotFate.CONVERT));
         var destroyed = RandomCombats.played(after, new SettleDepot(FRANCE, CombatCommand.DepotFate.DESTROY), Dice.NONE).after();
         assertThat(destroyed.depots()).isEmpty();
         assertThat(after.depots()).hasSize(1);

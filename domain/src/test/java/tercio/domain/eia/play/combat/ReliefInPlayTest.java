@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eia.combat.CombatCrossing;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
@@ -114,6 +115,21 @@ class ReliefInPlayTest {
         assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
         assertThat(war.state().city(VIENNA).orElseThrow().besiegers()).containsExactly(FRANCE);
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
+    }
+
+    /** EIA-7.3.5: a corps that disembarked into the besieged port in this sequence counts as having crossed a river when it sallies. */
+    @Test
+    void aCorpsThatDisembarkedIntoThePortHasCrossedARiver() {
+        var landed = Journey.in(VIENNA).enters(List.of(VIENNA), 3, false, Crossed.SEA);
+        var sallies = begun(siege(infantry(9), infantry(3), infantry(9)).journey("austria-i", landed));
+        assertThat(sallies.state().combats().fought().orElseThrow().crossing()).as("the relievers crossed nothing").isEqualTo(CombatCrossing.NONE);
+        sallies.plays(joins("austria-i"));
+        assertThat(sallies.state().combats().fought().orElseThrow().crossing()).isEqualTo(CombatCrossing.SEA);
+
+        var stays = begun(siege(infantry(9), infantry(3), infantry(9)).journey("austria-i", landed)).plays(joins());
+        assertThat(stays.state().combats().fought().orElseThrow().crossing()).isEqualTo(CombatCrossing.NONE);
+        var inside = begun(siege(infantry(9), infantry(3), infantry(9))).plays(joins("austria-i"));
+        assertThat(inside.state().combats().fought().orElseThrow().crossing()).as("it was there before").isEqualTo(CombatCrossing.NONE);
     }
 
     private static void losses(LandWar war) {

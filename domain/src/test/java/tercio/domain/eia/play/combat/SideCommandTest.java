@@ -118,6 +118,23 @@ class SideCommandTest {
         assertThat(defender(war).used()).as("EIA-7.5.2.10.1.3: it is a corps that was used").contains("austria-ii");
     }
 
+    /** EIA-7.5.2.11.5: a leader who reinforces may take command; his power can leave it to who has it. */
+    @Test
+    void aLeaderWhoReinforcesCanLeaveTheCommand() {
+        var board = LandBoard.of(FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
+                .corps("france-i", PLAIN, infantry(20)).corps("russia-i", PLAIN, infantry(20)).corps("austria-ii", VIENNA, infantry(5))
+                .leader("john", Location.field(VIENNA));
+        var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
+        Combats.round(war, FRANCE, RUSSIA, 1, 1);
+        var leaves = new ReinforceCombat(AUSTRIA, VIENNA, Within.FIELD, List.of("austria-ii"), List.of(), Optional.of(true));
+        assertThat(war.answers("reinforce-austria")).contains(leaves);
+        war.plays(leaves, 1);
+
+        assertThat(defender(war).commander()).isEmpty();
+        assertThat(defender(war).lead()).isEqualTo(RUSSIA);
+        assertThat(war.state().leaders().get("john").at()).as("he has come").contains(Location.field(PLAIN));
+    }
+
     @Test
     void whoeverHasTheHighestDieRollAgain() {
         var agreement = new CommanderAgreement(List.of(new Candidate("a", AUSTRIA, 'A'), new Candidate("b", RUSSIA, 'A'), new Candidate("c", FRANCE, 'A')),
@@ -134,9 +151,9 @@ class SideCommandTest {
                 .corps("france-ii", "467", infantry(20)).corps("austria-ii", "467", infantry(20));
         var here = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, ASSAULT, AUSTRIA, COUNTERATTACK);
         var there = Combats.begun(board, FRANCE, "467");
-        assertThat(CombatNames.die(here.state(), Power.AUSTRIA, RoundDice.COMBAT, 0)).hasToString("combat@473 of austria")
-                .isNotEqualTo(CombatNames.die(there.state(), Power.AUSTRIA, RoundDice.COMBAT, 0));
-        assertThat(LandWar.RULES.dieInWords(here.state(), CombatNames.die(here.state(), Power.AUSTRIA, RoundDice.COMBAT, 0)))
+        assertThat(CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0)).hasToString("combat@473 of austria")
+                .isNotEqualTo(CombatNames.die(there.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0));
+        assertThat(LandWar.RULES.dieInWords(here.state(), CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0)))
                 .startsWith("combat die of Austria in ");
     }
 }

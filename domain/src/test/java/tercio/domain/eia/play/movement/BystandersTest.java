@@ -21,6 +21,7 @@ import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.play.Given;
 import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
+import tercio.domain.eia.play.movement.MarchCommand.JoinAttackers;
 import tercio.domain.eia.play.movement.MarchCommand.JoinDefenders;
 import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
 import tercio.domain.eia.play.movement.MarchCommand.StandAside;
@@ -80,11 +81,28 @@ class BystandersTest {
         }
     }
 
+    /** EIA-7.3.8.6: it may stay and participate; else it leaves. It is not asked again. */
     @Test
-    void anAllyOfTheAttackerWhoIsAtWarWithTheDefendersStays() {
-        var state = attacked(between().allied(FRANCE, RUSSIA).war("austria", "russia"));
-        assertThat(state.duties()).isEmpty();
-        assertThat(state.corps().get("russia-i").at()).isEqualTo(Location.field("474"));
+    void anAllyOfTheAttackerWhoIsAtWarWithTheDefendersChoosesWhetherItAttacks() {
+        var asked = attacked(between().allied(FRANCE, RUSSIA).war("austria", "russia"));
+        assertThat(decisions(asked)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("russia"));
+        assertThat(options(asked, "bystander").getFirst().command()).isEqualTo(new JoinAttackers(RUSSIA, "474"));
+
+        var stays = after(asked, new JoinAttackers(RUSSIA, "474"));
+        assertThat(stays.duties()).isEmpty();
+        assertThat(stays.corps().get("russia-i").at()).isEqualTo(Location.field("474"));
+        assertThat(refused(stays, new JoinAttackers(RUSSIA, "474")).rule().id()).isEqualTo("EIA-7.3.8.6");
+
+        var to = ((StandAside) options(asked, "bystander").getLast().command()).to();
+        assertThat(after(asked, new StandAside(RUSSIA, "474", to)).corps().get("russia-i").at()).isEqualTo(Location.field(to));
+    }
+
+    /** An ally that moves in the same sequence becomes an attacker (EIA-7.3.8.5). */
+    @Test
+    void anAllyThatMovesWithTheAttackerIsNotAsked() {
+        var given = Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 10).corps("spain-i", "474", 8).combined(FRANCE, SPAIN).war("austria", "spain");
+        var moved = after(after(given.in(LandStep.MOVEMENT, 0, FRANCE, SPAIN), new EndStep(FRANCE, LandStep.MOVEMENT)), new EndStep(SPAIN, LandStep.MOVEMENT));
+        assertThat(moved.duties()).isEmpty();
     }
 
     @Test

@@ -161,9 +161,23 @@ class CityAndSiegeTest {
         assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", Post.CITY, infantry(5))).corps().get("france-i").held()).isEqualTo(infantry(25));
     }
 
+    /** Infantry and militia share 15 places: with 12 and 2 one of both is left, and the form offers one. */
+    @Test
+    void infantryAndMilitiaShareTheRoomThatIsOffered() {
+        var held = new Factors(Map.of(FactorType.INFANTRY, 12, FactorType.MILITIA, 2));
+        var state = Given.war().corps("austria-i", "474", held).in(LandStep.MOVEMENT, AUSTRIA);
+        var mixed = state.with(state.city("474").orElseThrow().garrison("austria", new Factors(Map.of(FactorType.INFANTRY, 3, FactorType.MILITIA, 3))));
+        var form = decisions(mixed).stream().filter(decision -> decision.id().equals("absorb-austria-i-city")).findFirst().orElseThrow().described().orElseThrow();
+        var random = new Random(1);
+        for (int sample = 0; sample < 20; sample++) {
+            var command = (AbsorbFactors) form.sample(random::nextInt, any -> true);
+            assertThat(command.factors().total()).isEqualTo(1);
+        }
+    }
+
     @Test
     void aSiegeBeginsWhereEnemiesHoldTheCityAndEndsWhenTheLastCorpsLeaves() {
-        var given = Given.war().corps("france-i", "474", 10).corps("france-ii", "474", 10).garrison("austria", "474", 5);
+        var given = Given.war().corps("france-i", "474", 10).corps("france-ii", "474", 10).garrison("austria", "474", 5).reading("EIA-FORAGE-TIME", "after-all");
         var besieged = after(french(given), new BesiegeCity(FRANCE, "474"));
         assertThat(besieged.city("474").orElseThrow().besiegers()).containsExactly(FRANCE);
         var one = after(besieged, march("476"));

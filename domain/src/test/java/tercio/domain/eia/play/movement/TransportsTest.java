@@ -108,6 +108,8 @@ class TransportsTest {
         assertThat(lost.corps()).isEmpty();
         assertThat(lost.leaders().get("wellington").at()).isEmpty();
         assertThat(lost.power(GREAT_BRITAIN).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 6));
+        var others = new EmpiresInArms().seen(lost, Viewer.of(List.of("france"))).power(GREAT_BRITAIN).orElseThrow();
+        assertThat(others.lost().total() + others.unseen()).as("nobody else knows how many they were").isZero();
         assertThat(lost.seen(Viewer.of(List.of("france"))).power(GREAT_BRITAIN).orElseThrow().lost()).isEqualTo(Factors.NONE);
         var box = moving(war().blockade("channel", GREAT_BRITAIN, "427").aboard(CORPS, "channel", "427", 6));
         assertThat(after(box, END).corps()).isEmpty();

@@ -26,6 +26,7 @@ import tercio.domain.eia.play.siege.CitySiegeCommand.DefendBreach;
 import tercio.domain.eia.play.siege.CitySiegeCommand.SurrenderCity;
 import tercio.domain.eia.play.siege.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.play.siege.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.game.Decision;
 
 /** Sorties and what follows a breach (EIA-7.5.4.1.2). */
 class BreachTest {
@@ -179,6 +180,19 @@ class BreachTest {
         war.plays(new TakePortDepot(FRANCE, "341", true));
         assertThat(war.state().depotAt(Location.city("341"))).isEmpty();
         assertThat(war.state().depotAt(Location.field("341")).orElseThrow().power()).isEqualTo(FRANCE);
+    }
+
+    /** EIA-7.2: France has seven depot counters, and all are on the map. */
+    @Test
+    void withoutACounterNoDepotIsConverted() {
+        var board = LandBoard.of(FRANCE, AUSTRIA).held("Venetia", FRANCE);
+        for (var area : List.of("441", "442", "443", "444", "445", "446", "447")) {
+            board = board.depot(FRANCE, Location.field(area), Factors.NONE);
+        }
+        var war = venice(board);
+        assertThat(war.decisions()).extracting(Decision::id).as("it is destroyed at once").doesNotContain("port-depot");
+        assertThat(war.state().depotAt(Location.city("341"))).isEmpty();
+        assertThat(war.state().depotAt(Location.field("341"))).isEmpty();
     }
 
     @Test

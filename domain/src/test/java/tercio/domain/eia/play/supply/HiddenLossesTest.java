@@ -91,6 +91,30 @@ class HiddenLossesTest {
         assertThat(one.last(SupplyEvent.CorpsStarved.class).secrets()).hasSize(1);
     }
 
+    private static LandWar starved(int factors) {
+        return board().corps("austria-i", "326", infantry(factors)).journey("austria-i", Journey.in("475").enters(List.of("326"), 3, false, Crossed.NOTHING))
+                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
+    }
+
+    /** A 6 against the 3 of Munich takes three: one, two or three factors are gone, and nobody else knows how many these were. */
+    @Test
+    void howManyFactorsAStarvedCorpsHadIsItsOwners() {
+        alike(starved(1).state(), starved(3).state());
+        assertThat(starved(1).explanation()).isEqualTo(starved(3).explanation());
+        assertThat(starved(1).last(SupplyEvent.CorpsForaged.class)).isEqualTo(starved(3).last(SupplyEvent.CorpsForaged.class));
+        var seen = RULES.seen(starved(2).state(), ENEMY).power(AUSTRIA).orElseThrow();
+        assertThat(seen.lost().total() + seen.unseen()).isZero();
+        assertThat(starved(2).state().power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(2));
+    }
+
+    /** A recorded game of the first edition told the number. */
+    @Test
+    void aGameOfTheFirstEditionTellsTheNumber() {
+        var state = board().corps("austria-i", "326", infantry(2)).state().openedUnder(0);
+        var lost = RULES.evolve(state, new SupplyEvent.CorpsStarved(AUSTRIA, "austria-i", Optional.of(infantry(2)), List.of()));
+        assertThat(RULES.seen(lost, ENEMY).power(AUSTRIA).orElseThrow().unseen()).isEqualTo(2);
+    }
+
     private static LandWar hungry(Factors held, FactorType lost) {
         return board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, held).garrison(VIENNA, "austria", infantry(3))
                 .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 4)

@@ -126,6 +126,7 @@ told('Does {who!} reinforce the combat in {place!} after round {round#}?', ({ wh
 told('around the flank: {units!}', ({ units }) => `par le flanc : ${le(units!)}`),
 told("What the enemy's corps there hold is hidden from you until the forces are revealed, so that the combat has no odds yet.", () => 'Ce que contiennent là les corps ennemis vous est caché jusqu’à ce que les forces soient dévoilées : le combat n’a pas encore de probabilités.'),
 told('Both sides choose their chits in secret before the first die, so that the combat has no odds yet.', () => 'Les deux camps choisissent leurs jetons en secret avant le premier dé : le combat n’a pas encore de probabilités.'),
+told('reinforce from {place!} with {units!}, and {leader!} leaves the command', ({ place, units, leader }) => `envoyer en renfort depuis ${place} ${le(units!)}, et ${leader} laisse le commandement`),
 told('reinforce from {place!} with {units!}', ({ place, units }) => `envoyer en renfort depuis ${place} ${le(units!)}`),
 ...[['', ''], [', artillery bombards', ', l’artillerie bombarde']].flatMap(([english, french]) => [
   told(`fight, guards add {guard#}${english}, tactical rating declared as {rating#}`, `combattre, la garde ajoute {guard}${french}, valeur tactique déclarée {rating}`),
@@ -147,7 +148,7 @@ told('to {place!}', ({ place }) => `vers ${place}`),
 export const combatRefusals = texts({
   'No combat is to be chosen now.': 'Aucun combat n’est à choisir maintenant.', 'The phasing power chooses one of the combats that are still to be fought.': 'La puissance en phase choisit l’un des combats encore à livrer.',
   'A side chooses to fight or to withdraw; the garrison of a depot cannot leave.': 'Un camp choisit de combattre ou de se replier ; la garnison d’un dépôt ne peut pas partir.',
-  'A depot is converted only where it would be part of a valid chain.': 'Un dépôt n’est converti que là où il ferait partie d’une chaîne valable.', 'Own corps that stand outside the city enter it, or leave factors inside.':
+  'A depot is converted only where it would be part of a valid chain and a counter is left.': 'Un dépôt n’est converti que là où il ferait partie d’une chaîne valable, et s’il reste un pion.', 'Own corps that stand outside the city enter it, or leave factors inside.':
     'Les corps propres qui sont hors de la ville y entrent, ou y laissent des facteurs.', 'Own leaders enter a city only with a corps.': 'Les chefs propres n’entrent dans une ville qu’avec un corps.',
   'No leader stays outside without a corps: all leaders enter the city with the last corps.': 'Aucun chef ne reste dehors sans corps : tous les chefs entrent dans la ville avec le dernier corps.',
   'At least one factor stays in each corps.': 'Un facteur au moins reste dans chaque corps.', 'Only own corps that are attacked here can retire.': 'Seuls les corps propres attaqués ici peuvent se retirer.',

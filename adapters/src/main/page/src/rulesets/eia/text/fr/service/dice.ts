@@ -4,7 +4,7 @@ import { texts, told } from './build';
 const dice: Readonly<Record<string, string>> = {
   'combat die': 'dé de combat', 'die for the pursuit': 'dé de la poursuite', 'die for the withdrawal': 'dé du repli', 'die for the withdrawal of cossacks or freikorps': 'dé du repli de cosaques ou de corps francs',
   'die for the reinforcement': 'dé des renforts', 'die for the arrival of the outflanking force': 'dé de l’arrivée de la force de débordement', 'die for the commitment of guards': 'dé de l’engagement de la garde',
-  'die for the artillery': 'dé de l’artillerie', 'die for the command': 'dé du commandement', 'die for the order of the allies': 'dé pour l’ordre des alliés', 'foraging die': 'dé de fourrage',
+  'die for the artillery': 'dé de l’artillerie', 'die for the command': 'dé du commandement', 'die for the order of the allies': 'dé pour l’ordre des alliés', 'foraging die': 'dé de fourrage', 'die to avoid the combat': 'dé pour éviter le combat',
   'die that raises guerillas': 'dé qui lève des guérillas', 'die of the anti-guerilla operation': 'dé de l’opération contre les guérillas', 'die of the assault attempt': 'dé de l’essai d’assaut', 'die of the sortie': 'dé de la sortie',
 };
 

@@ -53,14 +53,15 @@ ofPower('{P} besieges {city!}.', ({ P, city }) => `${Le(P!)} assiège ${city}.`)
 ofPower('{P} no longer besieges {city!}.', ({ P, city }) => `${Le(P!)} n’assiège plus ${city}.`),
 ofPower('{P} occupies {city!}.', ({ P, city }) => `${Le(P!)} occupe ${city}.`),
 ofPower('{P}\'s depot leaves the port of {place!}.', ({ P, place }) => `Le dépôt ${de(P!)} quitte le port de ${place}.`),
-ofPower('{P} attacks in {place!}, where forces of {other!} stand: they join the defenders or leave.', ({ P, place, other }) =>
-  `${Le(P!)} attaque ${at(place!)}, où se tiennent des forces ${de(other!)} : elles rejoignent les défenseurs ou s’en vont.`),
+ofPower('{P} attacks in {place!}, where forces of {other!} stand: they take part or leave.', ({ P, place, other }) =>
+  `${Le(P!)} attaque ${at(place!)}, où se tiennent des forces ${de(other!)} : elles prennent part au combat ou s’en vont.`),
 ofPower('{P} attacks in {place!}: what do the forces of {other!} there do?', ({ P, place, other }) => `${Le(P!)} attaque ${at(place!)} : que font les forces ${de(other!)} qui s’y trouvent ?`),
 ...['points', 'point'].map((points) => ofPower(`{P} declares war on {other!} and loses {count#} political ${points}.`, ({ P, other, count }) =>
   `${Le(P!)} déclare la guerre à ${le(other!)} et perd ${political(count!)}.`)),
 ofPower('{P} declares war on {other!}.', ({ P, other }) => `${Le(P!)} déclare la guerre à ${le(other!)}.`),
 ...['points', 'point'].map((points) => ofPower(`{P} enters the territory of {other!} without permission and loses {count#} political ${points}.`, ({ P, other, count }) =>
   `${Le(P!)} entre sans permission dans le territoire ${de(other!)} et perd ${political(count!)}.`)),
+ofPower('{P} stays in {place!} and takes part in the attack.', ({ P, place }) => `${Le(P!)} reste ${at(place!)} et prend part à l’attaque.`),
 told('The forces of {who!} leave {place!} for {to!}.', ({ who, place, to }) => `Les forces ${de(who!)} quittent ${place} pour ${to}.`),
 told('The garrison of {who!}\'s depot in {place!} decides whether it destroys the depot.', ({ who, place }) => `La garnison du dépôt ${de(who!)} ${at(place!)} décide si elle détruit le dépôt.`),
 told('The garrison holds {who!}\'s depot in {place!}.', ({ who, place }) => `La garnison tient le dépôt ${de(who!)} ${at(place!)}.`),
@@ -108,6 +109,7 @@ told('leave the city of {way!}', ({ way: end }) => `quitter la ville ${from(with
   `entrer sans permission dans le territoire ${de(who!)}, pour ${political(count!)}`)),
 told('declare war on {who!} and join the defenders', ({ who }) => `déclarer la guerre à ${le(who!)} et rejoindre les défenseurs`),
 told('join the defenders', 'rejoindre les défenseurs'),
+told('stay and attack beside {who!}', ({ who }) => `rester et attaquer aux côtés ${de(who!)}`),
 told('leave for {place!}', 'partir pour {place}'),
 told('destroy {who!}\'s depot in {place!}', ({ who, place }) => `détruire le dépôt ${de(who!)} ${at(place!)}`),
 told('take over {who!}\'s depot in {place!}', ({ who, place }) => `s’emparer du dépôt ${de(who!)} ${at(place!)}`),
@@ -134,6 +136,10 @@ told('Enemy corps stand in the field of {place!}: no infantry or militia is deta
 told('Enemy corps stand in the field of {place!}: {corps!} attacks them.', ({ place, corps }) => `Des corps ennemis tiennent la campagne ${at(place!)} : ${le(corps!)} les attaque.`),
 told('Enemy corps stand in {place!}: a corps that enters stops there.', ({ place }) => `Des corps ennemis sont ${at(place!)} : un corps qui y entre s’arrête.`),
 told('In {place!} the garrison of the enemy depot decides first: move there, then on.', ({ place }) => `La garnison du dépôt ennemi ${at(place!)} décide d’abord : allez-y, puis continuez.`),
+...ofUnits('{U} has foraged: its movement is over.', ({ U }) => `${Le(U!)} a fourragé : son mouvement est fini.`),
+...ofUnits('{U} has marched and can use no depot: it forages before {corps!} moves.', ({ U, corps }) => `${Le(U!)} a marché et ne peut se servir d’aucun dépôt : il fourrage avant que ${le(corps!)} bouge.`),
+ofPower('{P} is no ally of an attacker in {place!} that is at war with all defenders there.', ({ P, place }) => `${Le(P!)} n’est pas l’alliée d’un attaquant ${at(place!)} en guerre avec tous les défenseurs qui s’y trouvent.`),
+ofPower('{P} begins no siege of {place!} in this month: a corps there foraged with the help of unused movement points.', ({ P, place }) => `${Le(P!)} ne commence pas de siège ${from(place!)} ce mois-ci : un corps y a fourragé avec l’aide de points de mouvement inemployés.`),
 told('No depot of {who!} is threatened.', ({ who }) => `Aucun dépôt ${de(who!)} n’est menacé.`),
 told('No piece {piece!} of {who!} moved into the area of an ungarrisoned enemy depot.', ({ piece, who }) =>
   `Ce pion ${de(who!)} (${corpsOfWord(counterOfWord(piece!))}) n’est pas entré dans la zone d’un dépôt ennemi sans garnison.`),

@@ -110,11 +110,11 @@ export const siegeRefusals = texts({
     'Les assiégeants reculent par terre dans une zone voisine, celle qui est la plus proche de leur dépôt le plus voisin, et dans aucune deux fois.',
   'An attack needs at least one factor of the garrison.': 'Une attaque demande un facteur de la garnison au moins.', 'Only corps that are inside the city can move out of it.': 'Seuls les corps qui sont dans la ville peuvent en sortir.',
   'A loss names a piece, a type of factors and a number of them.': 'Une perte nomme un pion, une sorte de facteurs et leur nombre.',
-  'A depot is converted only where it would be part of a valid supply chain and the area holds no other depot.':
-    'Un dépôt n’est converti que là où il ferait partie d’une chaîne de ravitaillement valable et où la zone n’a pas d’autre dépôt.',
+  'A depot is converted only where it would be part of a valid supply chain, the area holds no other depot, and a counter is left.':
+    'Un dépôt n’est converti que là où il ferait partie d’une chaîne de ravitaillement valable, où la zone n’a pas d’autre dépôt et s’il reste un pion.',
 },
-told('After a combat in {place!} only forces may go on to a siege whose corps all used depot supply or took no bonus of unused movement points.', ({ place }) =>
-  `Après un combat ${at(place!)}, seules peuvent passer au siège des forces dont tous les corps ont été ravitaillés par dépôt ou n’ont pris aucun bonus de points de mouvement inemployés.`),
+told('The city of {place!} is assaulted only by forces whose corps all used depot supply or took no bonus of unused movement points.', ({ place }) =>
+  `La ville ${from(place!)} n’est assaillie que par des forces dont tous les corps ont été ravitaillés par dépôt ou n’ont pris aucun bonus de points de mouvement inemployés.`),
 told('No sortie is open to {who!} here.', ({ who }) => `Aucune sortie n’est ici ouverte ${to(who!)}.`),
 told('No besiegers of {city!} are retreated by {who!}.', ({ city, who }) => `Aucun assiégeant ${from(city!)} n’est à faire reculer par ${le(who!)}.`),
 told('Defenders of {who!} and of its minor states may not ask for the honors of war.', ({ who }) => `Les défenseurs ${de(who!)} et de ses États mineurs ne peuvent pas demander les honneurs de la guerre.`),

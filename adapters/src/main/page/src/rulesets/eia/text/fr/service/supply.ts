@@ -75,6 +75,8 @@ export const supplyQuestions = texts({
   'Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.':
     'Chaque corps et chaque port assiégé qui n’a pas fourragé vit des dépôts de sa puissance ou d’un allié qui le permet.',
 },
+...ofUnits('{U} stands with forces that may still leave the area: it forages when they have.', ({ U }) => `${Le(U!)} est avec des forces qui peuvent encore quitter la zone : il fourrage quand elles l’ont fait.`),
+...ofUnits('{U} did not forage when its movement was over, and a depot can feed it: {who!} pays for it.', ({ U, who }) => `${Le(U!)} n’a pas fourragé à la fin de son mouvement, et un dépôt peut le nourrir : ${le(who!)} paie pour lui.`),
 told('Which corps of {who!} forages?', ({ who }) => `Quel corps ${de(who!)} fourrage ?`),
 told('Which besieged forces of {who!} check for supply?', ({ who }) => `Quelles forces assiégées ${de(who!)} vérifient leur ravitaillement ?`),
 told('Does {who!} pay for depot supply?', ({ who }) => `${Le(who!)} paie-t-elle le ravitaillement par dépôt ?`),

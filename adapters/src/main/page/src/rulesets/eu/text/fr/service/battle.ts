@@ -152,6 +152,7 @@ export const battle: readonly Template[] = [
     'retreat to {p}, {n#} LD of {c} into the fortress': 'se retirer vers {p}, {n} LD {de c} dans la forteresse',
     'retreat to {p}, nobody into the fortress': 'se retirer vers {p}, personne dans la forteresse',
     'retreat to {p}': 'se retirer vers {p}',
+    'stay inside the fortress of {p}': 'rester dans la forteresse {de p}', 'The troops that have landed in {p} stay in the fortress.': 'Les troupes qui ont débarqué {en p} restent dans la forteresse.',
     'make a sortie with {n#} LD': 'faire une sortie avec {n} LD',
   }),
 ];

@@ -1,0 +1,2 @@
+/** Replaces the process of the launcher by another program, on systems with {@code execv}. */
+package tercio.adapters.launch.posix;

@@ -1,0 +1,9 @@
+-- The events of a game that rests, all but its newest, compressed in one row ('PackedEvents'). Their own rows are gone; the newest event keeps
+-- its row, so that its position is still given once, and a game that goes on has its further events after what is packed. 'events' is how many
+-- are packed, from position 1 on.
+create table packed_game (
+    game varchar(64) not null primary key,
+    events integer not null,
+    body varbinary(16777216) not null,
+    seal varbinary(32) not null
+);

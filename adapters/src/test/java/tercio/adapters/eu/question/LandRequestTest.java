@@ -1,0 +1,47 @@
+package tercio.adapters.eu.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.RuledEvent;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.eu.tables.EuTables;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a request for the undermining of a fortress says of its port and of the leader of the ships before it (EU-SIEGE-UNDERMINING). */
+class LandRequestTest {
+
+    private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
+
+    private static ObjectNode undermining(EuState state) {
+        var board = new Board(state, EuMap.PRINTED, EuTables.PRINTED);
+        var event = new FortressUndermined("catalunya", "france", UnderminingResult.NONE, new Siegeworks(0, 0), false, false);
+        var question = EuChapters.question(new RuledEvent<>(board, board, event, List.of(), Optional.empty(), Optional.empty(), true, false)).orElseThrow();
+        return new QuestionRequest(state, EuTables.PRINTED.unit(), List.of(), Optional.empty()).of(question).orElseThrow();
+    }
+
+    private static EuState besieged(Optional<String> blockaded) {
+        var situation = franceAgainstSpain().owner("rosselo", "france").stack("fra", "france", "catalunya", 1, 0, 0).fleet("west", "france", "s_lion", SIX);
+        return (blockaded.isPresent() ? situation.blockading(blockaded.get()) : situation).war().board();
+    }
+
+    @Test
+    void aPortIsUnblockadedWhereNoShipsBlockadeIt() {
+        assertThat(undermining(besieged(Optional.empty())).path("port").asString()).isEqualTo("unblockaded");
+    }
+
+    @Test
+    void aPortThatShipsBlockadeIsBlockaded() {
+        assertThat(undermining(besieged(Optional.of("catalunya"))).path("port").asString()).isEqualTo("blockaded");
+    }
+}

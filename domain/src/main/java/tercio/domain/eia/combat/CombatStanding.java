@@ -1,0 +1,40 @@
+package tercio.domain.eia.combat;
+
+import java.util.Optional;
+import tercio.domain.eia.tables.CombatSide;
+
+/**
+ * How a combat stands in the midst of a day. Its forces are those that are left.
+ *
+ * @param round the rounds that are over, the one of which losses are owed included
+ * @param arrived whether an outflanking force has arrived
+ * @param ended empty while it goes on
+ * @param winner empty where nobody wins
+ */
+public record CombatStanding(int round, boolean arrived, Optional<CombatEnd> ended, Optional<CombatSide> winner, SideStanding attacker,
+        SideStanding defender) {
+
+    /**
+     * How a side stands.
+     *
+     * @param level its final morale in tenths; 0 before it is found
+     * @param lost its running morale loss in tenths
+     * @param declared how it goes into the next round; empty where it declared nothing
+     */
+    public record SideStanding(int level, int lost, Optional<RoundDeclaration> declared) {}
+
+    SideStanding side(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+
+    /** The state of a procedure with these lines. */
+    CombatState state(ForceLines attackers, ForceLines defenders, DaySheet sheet) {
+        var state = CombatState.of(tally(attackers, attacker), tally(defenders, defender), sheet);
+        state = state.fought(round, state.attacker(), state.defender()).arrived(arrived ? Math.max(1, round) : 0);
+        return ended.isPresent() ? state.ended(ended.get(), winner.orElse(null)) : state;
+    }
+
+    private static SideTally tally(ForceLines lines, SideStanding side) {
+        return lines.tally().morale(side.level(), side.lost()).declared(side.declared().orElse(null));
+    }
+}

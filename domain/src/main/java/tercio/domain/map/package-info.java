@@ -1,0 +1,2 @@
+/** Printed maps as graphs of zones and borders, and shortest paths over them. */
+package tercio.domain.map;
