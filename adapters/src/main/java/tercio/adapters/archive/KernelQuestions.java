@@ -84,21 +84,7 @@ final class KernelQuestions {
                     from figure f join (select game, position, any_value(turn) as turn, any_value(round) as round from moment group by game, position) m
                         on m.game = f.game and m.position = f.position
                     where {f} order by f.game, f.party, f.measure, f.position
-                    """, Draw.lines("step", "value", "party"), "value=as the row says"),
-            Question.of("errors", "Errors by person and kind of decision",
-                    "The exact expectation of the best answer less that of the answer given, in the currency of the rulebook, for decisions all of whose answers"
-                            + " have exact odds.",
-                    Filters.ALL, """
-                    select d.person, d.party, d.kind, d.currency, count(*) as n, avg(d.error) as mean, sum(d.error) as total, mean_low(d.error) as low,
-                        mean_high(d.error) as high
-                    from decision d where {d} and d.error is not null
-                    group by d.person, d.party, d.kind, d.currency order by total desc, d.person, d.party, d.kind
-                    """, Draw.bars("person", "mean", "kind"), "n=decisions"),
-            Question.of("worst-decisions", "The ten worst decisions", "The ten decisions with the largest error.",
-                    Filters.ALL, """
-                    select d.game, d.position, d.person, d.party, d.kind, d.answer, d.value, d.best, d.error, d.currency
-                    from decision d where {d} and d.error is not null order by d.error desc, d.game, d.position limit 10
-                    """, Draw.table()));
+                    """, Draw.lines("step", "value", "party"), "value=as the row says"));
 
     private KernelQuestions() {}
 }

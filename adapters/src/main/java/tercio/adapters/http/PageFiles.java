@@ -4,6 +4,7 @@ import java.time.Duration;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /**
@@ -14,6 +15,12 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 class PageFiles implements WebMvcConfigurer {
 
     private static final Duration LONG = Duration.ofDays(365);
+
+    /** Where a reader may look for it: the address of a view of the page stands in its fragment. */
+    @Override
+    public void addViewControllers(ViewControllerRegistry registry) {
+        registry.addRedirectViewController("/archive", "/#/archive");
+    }
 
     @Override
     public void addResourceHandlers(ResourceHandlerRegistry registry) {

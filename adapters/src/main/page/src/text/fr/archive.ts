@@ -23,8 +23,6 @@ export const frenchArchive: Spoken<typeof archive> = {
     modifiers: ['Les modificateurs qui ont décidé', 'Combien de fois chaque modificateur a compté, et ce qu’il a ajouté en tout.'],
     openings: ['Ouvertures', 'Les premiers ordres de chaque camp dans un scénario, avec parties et points.'],
     figures: ['Mesures dans le temps', 'Chaque mesure de chaque camp, case par case de la séquence de jeu : une ligne par partie.'],
-    errors: ['Erreurs par personne et sorte de décision', 'L’espérance exacte de la meilleure réponse moins celle de la réponse donnée, dans la monnaie des règles.'],
-    'worst-decisions': ['Les dix pires décisions', 'Les dix décisions à la plus grande erreur.'],
     'eu-battles': ['Batailles : qui attaque à quelles forces, et gagne combien de fois', 'Les batailles livrées sur terre, par le rapport des forces : combien de fois le camp en phase a gagné, avec l’intervalle de Wilson à 95 %.'],
     'eu-battle-list': ['Les batailles, une à une', 'Chaque bataille sur terre avec son lieu, ses camps, ses pertes et son résultat.'],
     'eu-generals': ['Généraux', 'Les camps des batailles par manœuvre, feu et choc de leur chef : combien de fois ils ont gagné.'],

@@ -132,8 +132,8 @@ class ArchiveServiceTest {
         assertThat(rows("select count(*) as n from game where counted").path(0).path("n").asInt()).isEqualTo(1);
         var all = answers(operator());
         assertThat(all).isEqualTo(before);
-        int position = game.read("").path("position").asInt();
-        var undone = client.post(game.path() + "/undo", game.host(), "{\"to\": %d, \"reason\": \"a slip\"}".formatted(position - 1));
+        // The last command has the positions 84 to 86.
+        var undone = client.post(game.path() + "/undo", game.host(), "{\"to\": 83, \"reason\": \"a slip\"}");
         assertThat(undone.status()).as(undone.raw().body()).isEqualTo(200);
         assertThat(client.post(game.path() + "/redo", game.host(), "{}").status()).isEqualTo(200);
         assertThat(answers(operator())).isEqualTo(before);
@@ -196,6 +196,23 @@ class ArchiveServiceTest {
         var parquet = client.get("/api/analysis/questions/dice", game.host(), "Accept", "application/vnd.apache.parquet");
         assertThat(parquet.raw().body()).startsWith("PAR1");
         assertThat(client.get("/api/analysis/parquet", game.host()).raw().body()).startsWith("PK");
+    }
+
+    /** The odds are those of the statistics of the game, which come another way; Spain lost 5 LD in the battle. */
+    @Test
+    void luckIsActualLessExactExpectation() {
+        var told = ask("luck?party=spain", game.host()).path("rows").valueStream().filter(row -> row.path("procedure").asString().equals("battle")
+                && row.path("unit").asString().equals("lossesLd")).toList();
+        assertThat(told).hasSize(1);
+        assertThat(told.getFirst().path("actual").asDouble()).isEqualTo(5);
+        var known = game.read("/statistics").path("luck").valueStream().filter(row -> row.path("country").asString("").equals("spain")
+                && row.path("kind").asString().equals("battle") && row.path("figure").asString().equals("lossesLd")).findFirst().orElseThrow();
+        double expected = known.path("expected").asDouble();
+        assertThat(told.getFirst().path("expected").asDouble()).isBetween(expected - 1e-4, expected + 1e-4);
+        assertThat(told.getFirst().path("luck").asDouble()).isBetween(5 - expected - 1e-4, 5 - expected + 1e-4);
+        double variance = known.path("variance").asDouble();
+        assertThat(told.getFirst().path("variance").asDouble()).isBetween(variance - 1e-3, variance + 1e-3);
+        assertThat(told.getFirst().path("p").asDouble()).isBetween(0.0, 1.0);
     }
 
     @Test
