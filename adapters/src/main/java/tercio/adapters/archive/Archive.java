@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -101,7 +102,7 @@ public final class Archive implements AutoCloseable {
 
     /** The named questions. Nothing is opened. */
     public Collection<Question> questions() {
-        return java.util.Collections.unmodifiableCollection(questions.values());
+        return Collections.unmodifiableCollection(questions.values());
     }
 
     /** The question of an id; empty where there is none. */
@@ -191,7 +192,7 @@ public final class Archive implements AutoCloseable {
                     throw cancelled;
                 }
                 if (events >= ArchiveDatabase.BATCH || enough.getAsBoolean()) {
-                    open.put(batch, ranks::get);
+                    put(open, batch, ranks);
                     batch.clear();
                     events = 0;
                     if (enough.getAsBoolean()) {
@@ -199,10 +200,20 @@ public final class Archive implements AutoCloseable {
                     }
                 }
             }
-            open.put(batch, ranks::get);
+            put(open, batch, ranks);
             return stale.size();
         } finally {
             feeding.unlock();
+        }
+    }
+
+    /** Games that could not be put in wait again. */
+    private void put(ArchiveDatabase open, List<FoldedGame> games, Map<String, Integer> ranks) {
+        try {
+            open.put(games, ranks::get);
+        } catch (ArchiveUnreadable failed) {
+            games.forEach(game -> stale.putIfAbsent(game.game(), clock.instant()));
+            throw failed;
         }
     }
 

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
@@ -285,7 +286,7 @@ final class ArchiveDatabase implements AutoCloseable {
      *
      * @param rank of a game that is new here: of two copies the one of lower rank counts
      */
-    void put(List<FoldedGame> games, java.util.function.ToIntFunction<String> rank) {
+    void put(List<FoldedGame> games, ToIntFunction<String> rank) {
         if (games.isEmpty()) {
             return;
         }
@@ -343,7 +344,7 @@ final class ArchiveDatabase implements AutoCloseable {
         run("delete from stored.folded where gid in " + those);
     }
 
-    private void write(List<FoldedGame> games, Map<String, Integer> numbers, java.util.function.ToIntFunction<String> rank) throws SQLException {
+    private void write(List<FoldedGame> games, Map<String, Integer> numbers, ToIntFunction<String> rank) throws SQLException {
         try (var folded = writer.createAppender(STORED, "folded")) {
             for (var game : games) {
                 var facts = game.facts();

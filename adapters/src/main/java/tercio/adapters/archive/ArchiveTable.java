@@ -1,6 +1,7 @@
 package tercio.adapters.archive;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -80,7 +81,7 @@ public record ArchiveTable(String name, String of, List<Column> columns) {
 
         /** As the schema names it. */
         public String word() {
-            return name().toLowerCase(java.util.Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 

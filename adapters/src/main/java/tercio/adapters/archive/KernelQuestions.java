@@ -67,10 +67,11 @@ final class KernelQuestions {
                     group by m.procedure, m.step, m.reason, m.rule order by n desc, m.reason, m.rule, m.procedure, m.step
                     """, Draw.bars("reason", "n"), "n=times"),
             Question.of("openings", "Openings",
-                    "The first orders of each party in a scenario, up to four that are no roll of dice by the sequence of play, with games and points.",
+                    "The first four orders of each party in a scenario, with games and points; a fork begins in the middle of its parent and has no opening of its own.",
                     Filters.ALL, """
                     with orders as (select c.game, c.party, c.type, row_number() over (partition by c.game, c.party order by c.position) as place
-                        from command c where {c} and c.party <> ''),
+                        from command c where {c} and c.party <> '' and c.game in (select game from game where counted
+                            and (parent is null or parent not in (select game from game)))),
                     lines as (select game, party, string_agg(type, ', ' order by place) as line from orders where place <= 4 group by game, party)
                     select g.scenario, l.party, l.line, count(*) as n, avg(p.points) as mean, mean_low(p.points) as low, mean_high(p.points) as high,
                         min(g.game) as game

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
+import tercio.domain.game.Event;
 
 /**
  * The fold of one game over its effective line of play, in the words of its rulebook. It may remember what it saw.
@@ -71,7 +72,7 @@ public interface RulebookFold<S> {
     default void event(S before, RecordedEvent event, S after, ArchiveRows rows) {}
 
     /** What the events of one command brought, for the procedures of which the odds are worked out by all values of the dice; none for others. */
-    default List<Result> results(S before, List<? extends tercio.domain.game.Event> events) {
+    default List<Result> results(S before, List<? extends Event> events) {
         return List.of();
     }
 }

@@ -1,5 +1,6 @@
 package tercio.adapters.archive;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -54,7 +55,7 @@ final class Seated {
 
     /** All parties of seats with their seats, in the order of the game. */
     Map<String, String> all() {
-        var all = new java.util.LinkedHashMap<String, String>();
+        var all = new LinkedHashMap<String, String>();
         seats.forEach(seat -> seat.controls().forEach(party -> all.putIfAbsent(party, seat.name())));
         return all;
     }

@@ -1,5 +1,6 @@
 package tercio.adapters.archive;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -15,6 +16,6 @@ public record Table(List<Column> columns, List<List<Object>> rows, boolean cut) 
 
     public Table {
         columns = List.copyOf(columns);
-        rows = rows.stream().map(java.util.Collections::unmodifiableList).toList();
+        rows = rows.stream().map(Collections::unmodifiableList).toList();
     }
 }

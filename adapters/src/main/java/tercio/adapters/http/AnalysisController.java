@@ -33,6 +33,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.archive.Answer;
 import tercio.adapters.archive.Archive;
 import tercio.adapters.archive.ArchiveStatus;
+import tercio.adapters.archive.ArchiveUnreadable;
 import tercio.adapters.archive.Filters;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RefusedQuery;
@@ -296,12 +297,14 @@ class AnalysisController {
         T answer();
     }
 
-    /** What the archive refuses is malformed. */
+    /** What the archive refuses is malformed; where it fails, somebody may ask again. */
     private static <T> T refusing(Answering<T> answering) {
         try {
             return answering.answer();
         } catch (RefusedQuery refused) {
             throw refused.parameter().isEmpty() ? Problem.malformed("/sql", refused.getMessage()) : Problem.malformed("/" + refused.parameter(), refused.getMessage());
+        } catch (ArchiveUnreadable unreadable) {
+            throw Problem.storageUnavailable("the archive cannot be read or written (" + unreadable.getMessage() + ")");
         }
     }
 }

@@ -3,6 +3,7 @@ package tercio.adapters.eia.archive;
 import static tercio.adapters.eia.archive.EiaFold.between;
 import static tercio.adapters.eia.archive.EiaFold.of;
 
+import java.util.Locale;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.game.CityHold;
@@ -27,7 +28,7 @@ final class CityRows {
         switch (event.fact()) {
             case AssaultAttempted tried -> city(before, position, tried.power().word(), tried.area(), "attempt", tried.result(), rows);
             case SiegeFightEnded ended -> city(before, position, besieger(before, ended.area()), ended.area(), "fight",
-                    ended.result().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'), rows);
+                    ended.result().name().toLowerCase(Locale.ROOT).replace('_', '-'), rows);
             case CityCaptured captured -> city(before, position, captured.by().word(), captured.area(), "captured", "captured", rows);
             case CityStarvedOut starved -> city(before, position, starved.captor().word(), starved.area(), "starved", "starved", rows);
             case CorpsForaged foraged -> rows.add(EiaTables.FORAGE, position, between(before, of(foraged.power().word()), "corps", foraged.corps(), foraged.lost(),

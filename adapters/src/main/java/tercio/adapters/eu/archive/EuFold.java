@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
@@ -19,6 +20,7 @@ import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempte
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.seawatch.SeaWatchEvent.SeaInterceptionAttempted;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.siege.SiegeSide;
@@ -104,7 +106,7 @@ final class EuFold implements RulebookFold<EuState> {
             case CounterInterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case SeaInterceptionAttempted tried -> EuEngaged.ofStacks(before, List.of(tried.moving())).stream().findFirst();
             case FortressUndermined siege -> Optional.ofNullable(before.fortress(siege.province())).map(fortress -> fortress.controller());
-            case tercio.domain.eu.play.siege.SiegeEvent.AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
+            case AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
                     ? Optional.ofNullable(before.fortress(assault.province())).map(fortress -> fortress.controller()) : Optional.of(assault.by());
             default -> EuEngaged.side(named).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> EuEngaged.leading(before, side));
         };
@@ -113,7 +115,7 @@ final class EuFold implements RulebookFold<EuState> {
     private static Optional<Side> sideOf(EuState before, String stack) {
         var countries = EuEngaged.ofStacks(before, List.of(stack));
         return countries.isEmpty() ? Optional.empty()
-                : java.util.stream.Stream.of(Side.values()).filter(side -> EuEngaged.countries(before, side).contains(countries.getFirst())).findFirst();
+                : Stream.of(Side.values()).filter(side -> EuEngaged.countries(before, side).contains(countries.getFirst())).findFirst();
     }
 
     /** Rolls of one die or few, whose odds come of all values of the dice. Battles and sieges have odds of their own. */
