@@ -32,7 +32,7 @@ class CitationsTest {
 
     /** The family of rules to which an index belongs: {@code EU} of {@code EU-RND-1}. */
     private static Set<String> families(RulebookModule module) {
-        return StreamSupport.stream(module.index().entries().spliterator(), false)
+        return StreamSupport.stream(module.rulebook().entries().spliterator(), false)
                 .map(entry -> entry.rule().id().replaceFirst("-.*", "")).collect(Collectors.toSet());
     }
 
@@ -45,7 +45,7 @@ class CitationsTest {
             sources().forEach(source -> citation.matcher(source).results().map(found -> found.group(1)).forEach(cited::add));
             cited.removeAll(readings);
             assertThat(cited).as(family).isNotEmpty().allSatisfy(rule ->
-                    assertThat(modules().map(module -> module.index().find(Citation.of(rule)))).as(rule)
+                    assertThat(modules().map(module -> module.rulebook().find(Citation.of(rule)))).as(rule)
                             .anySatisfy(entry -> assertThat(entry).isPresent()));
         }
     }
@@ -54,13 +54,13 @@ class CitationsTest {
     @MethodSource("modules")
     void everyReadingBelongsToARuleOfTheIndex(RulebookModule module) {
         assertThat(module.readings()).isNotEmpty().allSatisfy(reading ->
-                assertThat(module.index().find(reading.rule())).as(reading.id()).isPresent());
+                assertThat(module.rulebook().find(reading.rule())).as(reading.id()).isPresent());
     }
 
     @ParameterizedTest
     @MethodSource("modules")
     void everyRuleHasATitleAndAPlace(RulebookModule module) {
-        assertThat(module.index().entries()).isNotEmpty().allSatisfy(entry -> {
+        assertThat(module.rulebook().entries()).isNotEmpty().allSatisfy(entry -> {
             assertThat(entry.title()).as(entry.rule().id()).isNotBlank();
             assertThat(entry.place()).as(entry.rule().id()).isNotBlank();
         });
@@ -71,8 +71,8 @@ class CitationsTest {
     @MethodSource("modules")
     void everyTableThatARuleNamesIsPrinted(RulebookModule module) {
         var printed = module.views().tables(module.id()).stream().map(PrintedTable::id).toList();
-        var named = StreamSupport.stream(module.index().entries().spliterator(), false)
-                .flatMap(entry -> module.index().explanations().find(entry.rule()).stream()).flatMap(rule -> rule.tables().stream()).toList();
+        var named = StreamSupport.stream(module.rulebook().entries().spliterator(), false)
+                .flatMap(entry -> module.rulebook().explanations().find(entry.rule()).stream()).flatMap(rule -> rule.tables().stream()).toList();
         assertThat(named).isNotEmpty().allMatch(printed::contains);
         assertThat(printed).as("each once").doesNotHaveDuplicates();
     }

@@ -57,7 +57,7 @@ class TranslatedRulesTest {
     @MethodSource("modules")
     void everyRuleIsToldAsTheTableWouldSayIt(RulebookModule module) {
         var french = french(module).rulebook();
-        assertThat(entries(french).map(Rulebook.Entry::rule)).containsExactlyElementsOf(entries(module.index()).map(Rulebook.Entry::rule).toList());
+        assertThat(entries(french).map(Rulebook.Entry::rule)).containsExactlyElementsOf(entries(module.rulebook()).map(Rulebook.Entry::rule).toList());
         assertThat(entries(french).flatMap(entry -> texts(french, entry))).allSatisfy(text -> {
             assertThat(text).isNotBlank();
             assertThat(ENGLISH.matcher(NAMED.matcher(text).replaceAll("")).find()).as(text).isFalse();
@@ -70,8 +70,8 @@ class TranslatedRulesTest {
     @MethodSource("modules")
     void everyRuleNamesTheSameReadings(RulebookModule module) {
         var french = french(module).rulebook();
-        assertThat(entries(module.index())).allSatisfy(entry ->
-                assertThat(named(french, french.find(entry.rule()).orElseThrow())).as(entry.rule().id()).isEqualTo(named(module.index(), entry)));
+        assertThat(entries(module.rulebook())).allSatisfy(entry ->
+                assertThat(named(french, french.find(entry.rule()).orElseThrow())).as(entry.rule().id()).isEqualTo(named(module.rulebook(), entry)));
     }
 
     @ParameterizedTest
@@ -82,7 +82,7 @@ class TranslatedRulesTest {
             assertThat(french.why(reading)).isNotBlank().isNotEqualTo(reading.why());
             assertThat(french.choices(reading)).hasSameSizeAs(reading.choices()).doesNotContain("");
         });
-        assertThat(module.views().tables(module.id())).isNotEmpty().allSatisfy(table -> assertThat(french.table(table.id())).isNotBlank());
+        assertThat(module.views().tables(module.id())).isNotEmpty().allSatisfy(table -> assertThat(french.tableTitle(table.id())).isNotBlank());
     }
 
     /** The editions of a game share their texts. */

@@ -14,8 +14,8 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Ruleset;
-import tercio.domain.game.Vocabulary;
 
 /** Every command and event of every rulebook has a word, so that it can be sent and stored. */
 class VocabularyTest {
@@ -44,9 +44,9 @@ class VocabularyTest {
                 .allMatch(type -> Stream.of(type.getInterfaces()).anyMatch(Class::isSealed));
     }
 
-    private static List<Class<?>> types(Vocabulary<?> vocabulary) {
+    private static List<Class<?>> types(MessageTypes<?> vocabulary) {
         var types = new ArrayList<Class<?>>();
-        StreamSupport.stream(vocabulary.words().spliterator(), false).forEach(word -> types.add(word.type()));
+        StreamSupport.stream(vocabulary.all().spliterator(), false).forEach(word -> types.add(word.type()));
         return types;
     }
 

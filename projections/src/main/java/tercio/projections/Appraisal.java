@@ -38,7 +38,7 @@ public record Appraisal(String winner, double before, double chance, String rare
     }
 
     /** The appraisal as an entry of a game's report. */
-    GameReport.Fight told(ReportSource.Ended battle) {
+    GameReport.Fight asFight(ReportSource.Ended battle) {
         return new GameReport.Fight(battle.position(), battle.ended(), battle.kind(), battle.zone(), battle.title(), winner, before, chance, rare,
                 losses.stream().map(loss -> new GameReport.Lost(loss.figure(), loss.party(), loss.lost(), loss.expected(), loss.asMuch(), loss.asLittle())).toList());
     }

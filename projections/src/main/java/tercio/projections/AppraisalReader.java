@@ -25,7 +25,7 @@ public final class AppraisalReader {
     private static final String EVERYTHING = "*";
 
     private final AppraisalStore store;
-    private final Cache<AppraisalStore.Key, AppraisalStore.Kept> unsettled = Caffeine.newBuilder().maximumSize(UNSETTLED).executor(Runnable::run).build();
+    private final Cache<AppraisalStore.Key, AppraisalStore.StoredAppraisal> unsettled = Caffeine.newBuilder().maximumSize(UNSETTLED).executor(Runnable::run).build();
 
     public AppraisalReader(AppraisalStore store) {
         this.store = store;
@@ -36,10 +36,10 @@ public final class AppraisalReader {
      *
      * @param pending how many could not be computed in time
      */
-    record Worked(List<One> all, int pending) {}
+    record AppraisedBattles(List<AppraisedBattle> all, int pending) {}
 
     /** An appraisal with its battle. */
-    record One(ReportSource.Ended battle, Appraisal appraisal) {}
+    record AppraisedBattle(ReportSource.Ended battle, Appraisal appraisal) {}
 
     /**
      * The appraisals of battles at a position, from the store or computed now. Each is kept at once, so that a second attempt gets
@@ -47,37 +47,37 @@ public final class AppraisalReader {
      *
      * @param enough whether no more time is to be spent; polled often
      */
-    Worked of(GameHistory history, List<ReportSource.Ended> battles, int position, BooleanSupplier enough) {
-        var all = new ArrayList<One>();
+    AppraisedBattles of(GameHistory history, List<ReportSource.Ended> battles, int position, BooleanSupplier enough) {
+        var all = new ArrayList<AppraisedBattle>();
         int pending = 0;
         for (var battle : battles) {
             Cancellation.check();
-            var found = kept(history, battle, position);
+            var found = findKept(history, battle, position);
             if (found.isEmpty() && !enough.getAsBoolean()) {
-                found = Cancellation.unless(enough, () -> workedOut(history, battle, position));
+                found = Cancellation.unless(enough, () -> appraise(history, battle, position));
             }
             if (found.isEmpty()) {
                 pending++;
             } else {
-                found.get().appraisal().ifPresent(appraisal -> all.add(new One(battle, appraisal)));
+                found.get().appraisal().ifPresent(appraisal -> all.add(new AppraisedBattle(battle, appraisal)));
             }
         }
-        return new Worked(all, pending);
+        return new AppraisedBattles(all, pending);
     }
 
     /** The number of battles without a kept appraisal. */
-    int missing(GameHistory history, List<ReportSource.Ended> battles, int position) {
-        return (int) battles.stream().filter(battle -> kept(history, battle, position).isEmpty()).count();
+    int missingCount(GameHistory history, List<ReportSource.Ended> battles, int position) {
+        return (int) battles.stream().filter(battle -> findKept(history, battle, position).isEmpty()).count();
     }
 
-    private Optional<AppraisalStore.Kept> kept(GameHistory history, ReportSource.Ended battle, int position) {
+    private Optional<AppraisalStore.StoredAppraisal> findKept(GameHistory history, ReportSource.Ended battle, int position) {
         var key = key(history, battle, position);
         return battle.settled() > 0 ? store.of(key) : Optional.ofNullable(unsettled.getIfPresent(key));
     }
 
-    private AppraisalStore.Kept workedOut(GameHistory history, ReportSource.Ended battle, int position) {
-        var worked = new AppraisalStore.Kept(DecisionOdds.since(history, battle.position(), battle.settled() > 0 ? battle.settled() : position)
-                .flatMap(BattleFortune::of));
+    private AppraisalStore.StoredAppraisal appraise(GameHistory history, ReportSource.Ended battle, int position) {
+        var worked = new AppraisalStore.StoredAppraisal(DecisionOdds.since(history, battle.position(), battle.settled() > 0 ? battle.settled() : position)
+                .flatMap(BattleAppraiser::of));
         var key = key(history, battle, position);
         if (battle.settled() == 0) {
             unsettled.put(key, worked);
@@ -92,7 +92,7 @@ public final class AppraisalReader {
 
     private static AppraisalStore.Key key(GameHistory history, ReportSource.Ended battle, int position) {
         int last = battle.settled() > 0 ? battle.settled() : position;
-        return new AppraisalStore.Key(history.events().get(last - 1).hash(), battle.position(), viewer(history.viewer()), history.opened().edition());
+        return new AppraisalStore.Key(history.events().get(last - 1).hash(), battle.position(), viewer(history.viewer()), history.openingEvent().edition());
     }
 
     private static String viewer(Viewer viewer) {

@@ -8,12 +8,12 @@ public interface AppraisalStore {
     /** A store that keeps nothing. */
     AppraisalStore NONE = new AppraisalStore() {
         @Override
-        public Optional<Kept> of(Key key) {
+        public Optional<StoredAppraisal> of(Key key) {
             return Optional.empty();
         }
 
         @Override
-        public void keep(Key key, Kept kept) {}
+        public void keep(Key key, StoredAppraisal kept) {}
     };
 
     /**
@@ -27,10 +27,10 @@ public interface AppraisalStore {
     record Key(String hash, int began, String viewer, String edition) {}
 
     /** @param appraisal empty where there is nothing to compare */
-    record Kept(Optional<Appraisal> appraisal) {}
+    record StoredAppraisal(Optional<Appraisal> appraisal) {}
 
     /** The stored appraisal; empty where there is none. */
-    Optional<Kept> of(Key key);
+    Optional<StoredAppraisal> of(Key key);
 
-    void keep(Key key, Kept kept);
+    void keep(Key key, StoredAppraisal kept);
 }

@@ -24,9 +24,9 @@ final class AwaitedConsent {
     }
 
     private static AwaitedDecision decision(GameHistory history, PendingRequest request, String seat) {
-        var controls = history.opened().controlledBy(seat);
+        var controls = history.openingEvent().partiesOf(seat);
         var party = controls.stream().sorted().findFirst().orElse("");
-        var id = KIND + "-" + request.position() + "-" + (1 + history.opened().seats().stream().map(each -> each.name()).toList().indexOf(seat));
+        var id = KIND + "-" + request.position() + "-" + (1 + history.openingEvent().seats().stream().map(each -> each.name()).toList().indexOf(seat));
         var answers = List.of(answer("agree", request, true), answer("refuse", request, false));
         return new AwaitedDecision(seat, new Decision(id, party, KIND, RULE, prompt(request), answers, List.of()),
                 controls.stream().anyMatch(history.viewer()::sees), Optional.of(request));
@@ -37,20 +37,20 @@ final class AwaitedConsent {
     }
 
     private static String prompt(PendingRequest request) {
-        var what = request.to().map(to -> "to take the game to position " + to + lost(request.lost()))
-                .or(() -> request.amendment().map(number -> "to adopt amendment " + number + leftOut(request.lost()))).orElse("for an adjustment");
+        var what = request.to().map(to -> "to take the game to position " + to + undoText(request.lost()))
+                .or(() -> request.amendment().map(number -> "to adopt amendment " + number + leftOutText(request.lost()))).orElse("for an adjustment");
         return request.by() + " asks " + what + (request.reason().isBlank() ? "" : ": " + request.reason()) + ". Do you agree?";
     }
 
-    private static String lost(int commands) {
-        return commands == 0 ? "" : ", which undoes " + counted(commands);
+    private static String undoText(int commands) {
+        return commands == 0 ? "" : ", which undoes " + commandsText(commands);
     }
 
-    private static String leftOut(int commands) {
-        return commands == 0 ? "" : ", which leaves out " + counted(commands);
+    private static String leftOutText(int commands) {
+        return commands == 0 ? "" : ", which leaves out " + commandsText(commands);
     }
 
-    private static String counted(int commands) {
+    private static String commandsText(int commands) {
         return commands + (commands == 1 ? " command" : " commands");
     }
 }

@@ -20,13 +20,13 @@ final class AwaitedContributions {
 
     /** The decision of each seat that owes its contribution at a position. */
     static List<AwaitedDecision> at(GameHistory history, int position) {
-        return SeatContributions.at(history.opened(), history.events(), position).owing().stream()
+        return SeatContributions.at(history.openingEvent(), history.events(), position).owingSeats().stream()
                 .map(seat -> decision(history, seat)).toList();
     }
 
     private static AwaitedDecision decision(GameHistory history, String seat) {
-        var controls = history.opened().controlledBy(seat);
-        var id = KIND + "-" + (1 + history.opened().seats().stream().map(each -> each.name()).toList().indexOf(seat));
+        var controls = history.openingEvent().partiesOf(seat);
+        var id = KIND + "-" + (1 + history.openingEvent().seats().stream().map(each -> each.name()).toList().indexOf(seat));
         var waive = new Option("waive", new Contribute(Optional.empty(), Optional.of(true)));
         return new AwaitedDecision(seat, new Decision(id, controls.stream().sorted().findFirst().orElse(""), KIND, RULE, PROMPT,
                 List.of(waive), List.of()), controls.stream().anyMatch(history.viewer()::sees));

@@ -63,11 +63,11 @@ final class Boards<S, E extends Event> {
     S after(UndoHistory history, int event) {
         Deque<Integer> pending = new ArrayDeque<>();
         int at = event;
-        var reached = known(at);
+        var reached = findKnown(at);
         while (reached.isEmpty()) {
             pending.push(at);
-            at = history.before(at);
-            reached = known(at);
+            at = history.predecessorOf(at);
+            reached = findKnown(at);
         }
         read(pending);
         S board = reached.get();
@@ -87,7 +87,7 @@ final class Boards<S, E extends Event> {
         return rules.evolve(board, (E) event.fact());
     }
 
-    private Optional<S> known(int event) {
+    private Optional<S> findKnown(int event) {
         if (event == last) {
             return Optional.of(lastBoard);
         }
@@ -123,9 +123,9 @@ final class Boards<S, E extends Event> {
      *
      * @param end the last position of the page
      */
-    Map<Integer, Object> due(UndoHistory history, int end) {
+    Map<Integer, Object> boardsToStore(UndoHistory history, int end) {
         Deque<Integer> since = new ArrayDeque<>();
-        for (int event = history.head(end); event != 0 && !stored.contains(event); event = history.before(event)) {
+        for (int event = history.head(end); event != 0 && !stored.contains(event); event = history.predecessorOf(event)) {
             since.push(event);
         }
         var boards = new HashMap<Integer, Object>();

@@ -28,23 +28,23 @@ record CheckpointPages(List<CheckpointStore.Page> pages) {
         var history = UndoHistory.START;
         for (var page : pages) {
             for (var change : page.changes()) {
-                history = change.after(played(history, change.position() - 1));
+                history = change.after(advance(history, change.position() - 1));
             }
-            history = played(history, page.to());
+            history = advance(history, page.to());
         }
         return history;
     }
 
-    private static UndoHistory played(UndoHistory from, int to) {
+    private static UndoHistory advance(UndoHistory from, int to) {
         var history = from;
         while (history.position() < to) {
-            history = history.played();
+            history = history.afterEvent();
         }
         return history;
     }
 
     /** The first position of the page of a position if everything on that page happened after an instant; else 0. */
-    int allAfter(Instant instant, int position) {
+    int firstIfAllAfter(Instant instant, int position) {
         int number = (position - 1) / CheckpointStore.PAGE;
         return number < pages.size() && pages.get(number).earliest().isAfter(instant) ? pages.get(number).from() : 0;
     }

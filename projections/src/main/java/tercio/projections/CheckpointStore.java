@@ -42,10 +42,10 @@ public interface CheckpointStore {
      *
      * @param boards by the position of the event after which they stood
      */
-    record Filled(Page page, List<Projected<?>> entries, Map<Integer, Object> boards) {}
+    record PageContents(Page page, List<PageEntries<?>> entries, Map<Integer, Object> boards) {}
 
     /** The entries of one projection on a page, in the order of position. */
-    record Projected<N extends ProjectionEntry>(String projection, Class<N> type, List<N> entries) {}
+    record PageEntries<N extends ProjectionEntry>(String projection, Class<N> type, List<N> entries) {}
 
     /** The pages of a game from the first on, without a gap, as far as they can be read. */
     List<Page> pages(String game);
@@ -66,7 +66,7 @@ public interface CheckpointStore {
     <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type);
 
     /** Stores the next page of a game. Boards after later events, left by a history that was lost, are deleted. */
-    void keep(String game, Filled page);
+    void keep(String game, PageContents page);
 
     /** Deletes all checkpoints of a game, before they are rebuilt. */
     void clear(String game);

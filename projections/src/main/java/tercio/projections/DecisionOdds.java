@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
-import tercio.domain.game.OddsAhead;
+import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.OddsPreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -17,7 +17,7 @@ import tercio.domain.game.Scenario;
 public final class DecisionOdds {
 
     /** One option of a decision; without odds where no dice decide its result, and where they are withheld. */
-    public record Answer(Option option, OddsAhead odds) {}
+    public record Answer(Option option, OddsPreview odds) {}
 
     private DecisionOdds() {}
 
@@ -42,7 +42,7 @@ public final class DecisionOdds {
             GameHistory history, Ruleset<S, C, E, N> rules, Decision decision, int position) {
         var board = history.board(rules, position);
         var options = decision.options();
-        var odds = rules.oddsAhead(board, options.stream().map(option -> (C) option.command()).toList());
+        var odds = rules.oddsPreviews(board, options.stream().map(option -> (C) option.command()).toList());
         return IntStream.range(0, options.size()).mapToObj(at -> new Answer(options.get(at), odds.get(at))).toList();
     }
 
@@ -53,11 +53,11 @@ public final class DecisionOdds {
      * @param position the same or a later one
      */
     public static Optional<ForecastComparison> since(GameHistory history, int event, int position) {
-        return appraised(history, history.opening().ruleset(), event, position);
+        return comparison(history, history.opening().ruleset(), event, position);
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
-    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<ForecastComparison> appraised(
+    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<ForecastComparison> comparison(
             GameHistory history, Ruleset<S, C, E, N> rules, int event, int position) {
         var inEffect = history.undoHistory().inEffectAt(position);
         if (IntStream.of(inEffect).anyMatch(each -> each >= event && !history.events().get(each - 1).hidden().isEmpty())) {
@@ -71,7 +71,7 @@ public final class DecisionOdds {
             }
         }
         return event > 1 && IntStream.of(inEffect).anyMatch(each -> each == event)
-                ? rules.appraise(history.board(rules, event - 1), events)
+                ? rules.forecastComparison(history.board(rules, event - 1), events)
                 : Optional.empty();
     }
 }

@@ -30,14 +30,14 @@ public record DiceAttribution<S, E extends Event, N extends Scenario>(Ruleset<S,
     }
 
     /** The dice up to a position, those of undone events included. */
-    List<DiceProjection.Thrown> thrown(GameHistory history, int position) {
+    List<DiceProjection.Thrown> diceUpTo(GameHistory history, int position) {
         return history.entriesUpTo(projection(), position);
     }
 
     /** The statistics of the dice in effect at a position. The other dice up to there count as undone. */
     DiceStatistics statistics(GameHistory history, int position) {
         var dice = history.at(rules, position).entries(projection());
-        return DiceStatistics.of(dice, history.opened().seats(),
+        return DiceStatistics.of(dice, history.openingEvent().seats(),
                 history.entriesUpTo(projection(), position).size() - dice.size(), known);
     }
 

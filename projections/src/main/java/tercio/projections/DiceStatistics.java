@@ -88,11 +88,11 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
      */
     static DiceStatistics of(List<DiceProjection.Thrown> dice, List<GameOpened.Seat> seats, int undone, boolean known) {
         var rows = new TreeMap<Key, int[]>();
-        seats.forEach(seat -> seat.controls().forEach(party -> counts(rows, new Key(seat.name(), party, mostThrown(dice)))));
+        seats.forEach(seat -> seat.controls().forEach(party -> countsFor(rows, new Key(seat.name(), party, usualDie(dice)))));
         var purposes = new TreeMap<String, Purpose>();
         for (var thrown : dice) {
-            counts(rows, new Key(seatOf(thrown, seats, known), thrown.party(), thrown.die()))[thrown.value() - 1]++;
-            purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::both);
+            countsFor(rows, new Key(seatOf(thrown, seats, known), thrown.party(), thrown.die()))[thrown.value() - 1]++;
+            purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::merge);
         }
         return new DiceStatistics(rows.entrySet().stream().map(DiceStatistics::row).toList(), List.copyOf(purposes.values()), undone);
     }
@@ -105,11 +105,11 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
      */
     static DiceStatistics of(List<GameTally.Thrown> dice, Map<GameTally.Owner, Die> parties, int undone) {
         var rows = new TreeMap<Key, int[]>();
-        parties.forEach((owner, die) -> counts(rows, new Key(owner.seat(), owner.party(), die)));
+        parties.forEach((owner, die) -> countsFor(rows, new Key(owner.seat(), owner.party(), die)));
         var purposes = new TreeMap<String, Purpose>();
         for (var thrown : dice) {
-            counts(rows, new Key(thrown.owner().seat(), thrown.owner().party(), thrown.die()))[thrown.value() - 1]++;
-            purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::both);
+            countsFor(rows, new Key(thrown.owner().seat(), thrown.owner().party(), thrown.die()))[thrown.value() - 1]++;
+            purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::merge);
         }
         return new DiceStatistics(rows.entrySet().stream().map(DiceStatistics::row).toList(), List.copyOf(purposes.values()), undone);
     }
@@ -119,12 +119,12 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         return HolmCorrection.of(rows.stream().map(row -> row.pValue().orElse(Double.NaN)).toList());
     }
 
-    private static int[] counts(Map<Key, int[]> rows, Key key) {
+    private static int[] countsFor(Map<Key, int[]> rows, Key key) {
         return rows.computeIfAbsent(key, seat -> new int[key.die().sides()]);
     }
 
     /** The die of the game, a d10 while nothing is thrown. */
-    private static Die mostThrown(List<DiceProjection.Thrown> dice) {
+    private static Die usualDie(List<DiceProjection.Thrown> dice) {
         return Optional.of(dice).filter(all -> !all.isEmpty()).map(all -> all.getFirst().die()).orElse(Die.D10);
     }
 
@@ -141,7 +141,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                 .orElse(Caller.HOST_NAME);
     }
 
-    private static Purpose both(Purpose one, Purpose other) {
+    private static Purpose merge(Purpose one, Purpose other) {
         return new Purpose(one.purpose(), one.rolls() + other.rolls(), one.sum() + other.sum());
     }
 }

@@ -5,12 +5,12 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameLocks;
 import tercio.application.record.GameOpened;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 
 /** Histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
@@ -18,7 +18,7 @@ public final class GameHistories {
 
     private final EventLog log;
     private final CheckpointStore checkpoints;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Views views;
     private final Disclosure disclosure;
     private final Cache<String, LoadedHistory> recent;
@@ -26,7 +26,7 @@ public final class GameHistories {
 
     /** @param most how many events and projection entries stay in memory, of all games together */
     public GameHistories(
-            EventLog log, CheckpointStore checkpoints, Dictionary dictionary, Notation notation, Views views, int most) {
+            EventLog log, CheckpointStore checkpoints, MessageRegistry dictionary, RecordCodec notation, Views views, int most) {
         this.log = log;
         this.checkpoints = checkpoints;
         this.dictionary = dictionary;
@@ -34,7 +34,7 @@ public final class GameHistories {
         disclosure = new Disclosure(notation);
         // A game larger than the whole bound may stay alone.
         recent = Caffeine.newBuilder().maximumWeight(most).executor(Runnable::run)
-                .weigher((String game, LoadedHistory history) -> Math.min(history.held(), most)).build();
+                .weigher((String game, LoadedHistory history) -> Math.min(history.sizeInMemory(), most)).build();
     }
 
     /**
@@ -43,7 +43,7 @@ public final class GameHistories {
      */
     public Optional<LoadedHistory> of(String game) {
         var known = recent.getIfPresent(game);
-        var history = known == null ? reading.holding(game, () -> Optional.ofNullable(recent.getIfPresent(game)).or(() -> opened(game)))
+        var history = known == null ? reading.holding(game, () -> Optional.ofNullable(recent.getIfPresent(game)).or(() -> open(game)))
                 : Optional.of(known);
         history.ifPresent(each -> {
             each.update(log);
@@ -57,11 +57,11 @@ public final class GameHistories {
      * The history for a reader that a commit woke up. The store is asked for the newest position, because this object may not
      * know the commit yet.
      */
-    public Optional<LoadedHistory> stored(String game) {
+    public Optional<LoadedHistory> ofStored(String game) {
         return upTo(game, log.newest(game));
     }
 
-    private Optional<LoadedHistory> opened(String game) {
+    private Optional<LoadedHistory> open(String game) {
         int newest = log.newest(game);
         if (newest == 0) {
             return Optional.empty();
@@ -93,7 +93,7 @@ public final class GameHistories {
      * @param history of the game, complete
      * @param more events that follow its newest
      */
-    public LoadedHistory continued(String game, LoadedHistory history, List<RecordedEvent> more) {
+    public LoadedHistory withMoreEvents(String game, LoadedHistory history, List<RecordedEvent> more) {
         return of(game, Stream.concat(history.events().stream(), more.stream()).toList());
     }
 
@@ -105,7 +105,7 @@ public final class GameHistories {
     Optional<LoadedHistory> upTo(String game, int position) {
         var known = recent.asMap().get(game);
         if (known != null && known.position() < position) {
-            known.grown();
+            known.markOutdated();
         }
         return of(game);
     }
@@ -115,24 +115,24 @@ public final class GameHistories {
      *
      * @param events in order of position
      */
-    public void committed(String game, List<RecordedEvent> events) {
+    public void addCommitted(String game, List<RecordedEvent> events) {
         var history = recent.asMap().get(game);
         if (history != null) {
-            history.committed(events);
+            history.addCommitted(events);
         }
     }
 
     /** Marks a game whose new events another process stored. */
-    public void grown(String game) {
+    public void markOutdated(String game) {
         var history = recent.asMap().get(game);
         if (history != null) {
-            history.grown();
+            history.markOutdated();
         }
     }
 
     /** Marks all games: another process may have stored new events. */
-    public void grown() {
-        recent.asMap().values().forEach(LoadedHistory::grown);
+    public void markOutdated() {
+        recent.asMap().values().forEach(LoadedHistory::markOutdated);
     }
 
     /** The opening of a game, which never changes. */

@@ -19,7 +19,7 @@ public interface GameHistory {
     GameOpening opening();
 
     /** The first event of the game. */
-    default GameOpened opened() {
+    default GameOpened openingEvent() {
         return opening().event();
     }
 

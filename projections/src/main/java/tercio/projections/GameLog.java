@@ -65,7 +65,7 @@ public final class GameLog {
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                var text = rules.sentence(board, happened, event.envelope().explanation().stepsWhenNeeded());
+                var text = rules.sentence(board, happened, event.envelope().explanation().lazySteps());
                 lines.add(new Line(event, undoHistory.undoneBy(position), text, rules.quiet(board, happened)));
                 // What a viewer knows does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
@@ -90,24 +90,24 @@ public final class GameLog {
             case ContributionGiven given -> given.value().map(value -> given.seat() + " contributes to the dice: " + value + ".")
                     .orElse(given.seat() + " waives its contribution to the dice.");
             case Undone undone -> (agreed ? "The game goes back to position " : by + " takes the game back to position ") + undone.to()
-                    + because(undone.reason()) + ".";
-            case Redone redone -> (agreed ? "What was undone is brought back" : by + " brings back what was undone") + because(redone.reason()) + ".";
+                    + reasonText(undone.reason()) + ".";
+            case Redone redone -> (agreed ? "What was undone is brought back" : by + " brings back what was undone") + reasonText(redone.reason()) + ".";
             case RequestMade made -> by + " asks " + String.join(", ", made.awaits()) + " to agree"
                     + made.amendment().map(number -> " to amendment " + number).orElse("")
                     + (made.lost() == 0 ? "" : ": " + made.lost() + (made.lost() == 1 ? " command would be" : " commands would be")
                             + (made.amendment().isPresent() ? " lost" : " undone"))
-                    + because(made.reason()) + ".";
+                    + reasonText(made.reason()) + ".";
             case RequestAnswered answered -> by + (answered.approved() ? " agrees to request " : " refuses request ") + answered.request()
-                    + because(answered.reason()) + ".";
-            case RequestWithdrawn withdrawn -> by + " withdraws request " + withdrawn.request() + because(withdrawn.reason()) + ".";
+                    + reasonText(answered.reason()) + ".";
+            case RequestWithdrawn withdrawn -> by + " withdraws request " + withdrawn.request() + reasonText(withdrawn.reason()) + ".";
             case PlaceGranted granted -> by + " gives " + granted.person() + " a place: " + Place.of(granted).inWords() + ".";
-            case PlaceWithdrawn withdrawn -> by + " takes the place of " + withdrawn.person() + " back" + because(withdrawn.reason()) + ".";
+            case PlaceWithdrawn withdrawn -> by + " takes the place of " + withdrawn.person() + " back" + reasonText(withdrawn.reason()) + ".";
             case AmendmentProposed proposed -> by + " proposes amendment " + proposed.number() + ": "
-                    + corrected(proposed.kind(), proposed.at()) + because(proposed.reason()) + ". The game stays as it is until it is adopted.";
+                    + correctionText(proposed.kind(), proposed.at()) + reasonText(proposed.reason()) + ". The game stays as it is until it is adopted.";
             case AmendmentContinued continued -> by + " corrects the branch of amendment " + continued.amendment() + ": "
-                    + corrected(continued.kind(), continued.at()) + ".";
-            case AmendmentDropped dropped -> by + " throws amendment " + dropped.amendment() + " away" + because(dropped.reason()) + ".";
-            case AmendmentAdopted adopted -> adoption(adopted, by, event.envelope().by(), agreed) + ": " + adopted.commands()
+                    + correctionText(continued.kind(), continued.at()) + ".";
+            case AmendmentDropped dropped -> by + " throws amendment " + dropped.amendment() + " away" + reasonText(dropped.reason()) + ".";
+            case AmendmentAdopted adopted -> adoptionText(adopted, by, event.envelope().by(), agreed) + ": " + adopted.commands()
                     + (adopted.commands() == 1 ? " command follows" : " commands follow") + " from position " + adopted.to() + ".";
         };
     }
@@ -118,7 +118,7 @@ public final class GameLog {
      * @param by who adopts, in words
      * @param seat that adopts, or the host
      */
-    private static String adoption(AmendmentAdopted adopted, String by, String seat, boolean agreed) {
+    private static String adoptionText(AmendmentAdopted adopted, String by, String seat, boolean agreed) {
         var unasked = adopted.unasked().isEmpty() ? "" : ", without asking " + String.join(", ", adopted.unasked());
         if (!adopted.agreed().isEmpty()) {
             return adopted.proposer().orElseThrow() + "'s amendment " + adopted.amendment() + ", agreed by " + String.join(", ", adopted.agreed()) + ", is adopted";
@@ -134,7 +134,7 @@ public final class GameLog {
                 : as.person() + " (" + as.role().word() + " of " + envelope.by() + ")").orElse(envelope.by());
     }
 
-    private static String corrected(Correction.Kind kind, int at) {
+    private static String correctionText(Correction.Kind kind, int at) {
         return switch (kind) {
             case REPLACE -> "another command in the place of that of position ";
             case INSERT -> "a command before that of position ";
@@ -144,7 +144,7 @@ public final class GameLog {
         } + at;
     }
 
-    private static String because(String reason) {
+    private static String reasonText(String reason) {
         return reason.isBlank() ? "" : " (" + reason + ")";
     }
 }

@@ -8,6 +8,6 @@ public record GameOpening(GameOpened event, Ruleset<?, ?, ?, ?> ruleset) {
 
     /** Whether the game keeps secrets: its rules have secrets, and the table did not agree to play openly. */
     public boolean keepsSecrets() {
-        return event.holdsSecrets(ruleset) && !event.playedOpenly();
+        return event.holdsSecrets(ruleset) && !event.isPlayedOpenly();
     }
 }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tercio.application.record.GameOpened;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -58,25 +58,25 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
         var stretch = new ReportSource.Stretch<>(from, before, end, () -> changes(inEffect, start));
         var ended = source.map(its -> its.battles(end)).orElse(List.of()).stream().filter(battle -> battle.position() > from).toList();
         var worked = appraisals.of(history, ended.subList(Math.max(0, ended.size() - APPRAISED), ended.size()), to, enough);
-        var appraised = worked.all().stream().map(one -> one.appraisal().told(one.battle())).toList();
-        return new GameReport(from, to, turn, turns, rules.over(end.board()),
-                source.map(its -> its.sides(stretch)).orElse(List.of()).stream().map(this::seated).toList(),
+        var appraised = worked.all().stream().map(one -> one.appraisal().asFight(one.battle())).toList();
+        return new GameReport(from, to, turn, turns, rules.isOver(end.board()),
+                source.map(its -> its.sides(stretch)).orElse(List.of()).stream().map(this::withSeat).toList(),
                 source.map(its -> its.territory(before, end.board())).orElse(List.of()),
-                thrown(start, to), luck(appraised), decisive(appraised), Math.max(0, ended.size() - APPRAISED), worked.pending());
+                diceBetween(start, to), luck(appraised), decisive(appraised), Math.max(0, ended.size() - APPRAISED), worked.pending());
     }
 
     private Stream<ReportSource.Change<S>> changes(int[] inEffect, int start) {
         return IntStream.of(inEffect).filter(event -> event > start)
                 .mapToObj(event -> new ReportSource.Change<>((Event) history.events().get(event - 1).fact(),
-                        history.board(rules, history.undoHistory().before(event)), history.board(rules, event)));
+                        history.board(rules, history.undoHistory().predecessorOf(event)), history.board(rules, event)));
     }
 
-    private GameReport.Side seated(GameReport.Side side) {
-        var seat = history.opened().seats().stream().filter(each -> each.controls().contains(side.party())).map(GameOpened.Seat::name).findFirst();
+    private GameReport.Side withSeat(GameReport.Side side) {
+        var seat = history.openingEvent().seats().stream().filter(each -> each.controls().contains(side.party())).map(GameOpened.Seat::name).findFirst();
         return new GameReport.Side(side.party(), side.name(), seat.orElse(""), side.figures());
     }
 
-    private List<GameReport.Thrown> thrown(int start, int to) {
+    private List<GameReport.Thrown> diceBetween(int start, int to) {
         var earlier = dice.apply(start).rows();
         return dice.apply(to).rows().stream().map(row -> {
             var known = earlier.stream().filter(each -> each.seat().equals(row.seat()) && each.party().equals(row.party()) && each.die() == row.die()).findFirst();
@@ -84,7 +84,7 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
                     .map(at -> row.counts().get(at) - known.map(each -> each.counts().get(at)).orElse(0)).boxed().toList();
             var here = new DiceStatistics.Row(row.seat(), row.party(), row.die(), counts);
             return new GameReport.Thrown(row.seat(), row.party(), row.die().name().toLowerCase(Locale.ROOT), here.rolls(),
-                    here.mean().stream().boxed().map(BattleFortune::rounded).findFirst(), (row.die().sides() + 1) / 2.0);
+                    here.mean().stream().boxed().map(BattleAppraiser::round).findFirst(), (row.die().sides() + 1) / 2.0);
         }).filter(row -> row.rolls() > 0).toList();
     }
 
@@ -92,7 +92,7 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
         Map<String, GameReport.Luck> luck = new LinkedHashMap<>();
         fights.stream().flatMap(fight -> fight.sides().stream()).forEach(side -> luck.merge(side.party(),
                 new GameReport.Luck(side.party(), 1, side.lost(), side.expected()), (one, other) -> new GameReport.Luck(one.party(),
-                        one.battles() + other.battles(), one.lost() + other.lost(), BattleFortune.rounded(one.expected() + other.expected()))));
+                        one.battles() + other.battles(), one.lost() + other.lost(), BattleAppraiser.round(one.expected() + other.expected()))));
         return luck.values().stream().sorted(Comparator.comparing(GameReport.Luck::party)).toList();
     }
 

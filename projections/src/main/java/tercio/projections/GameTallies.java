@@ -14,9 +14,9 @@ import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
-import tercio.application.record.Notation;
 import tercio.application.record.PlaceGranted;
 import tercio.application.record.PlaceWithdrawn;
+import tercio.application.record.RecordCodec;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
@@ -37,11 +37,11 @@ public final class GameTallies {
     private final Views views;
     private final AppraisalReader appraisals;
     private final TallyStore store;
-    private final Notation notation;
+    private final RecordCodec notation;
     private final Cache<String, GameTally> recent = Caffeine.newBuilder().maximumWeight(IN_MEMORY).executor(Runnable::run)
             .weigher((String game, GameTally tally) -> Math.min(IN_MEMORY, 10 + tally.events().size())).build();
 
-    public GameTallies(EventLog log, GameHistories histories, Views views, AppraisalReader appraisals, TallyStore store, Notation notation) {
+    public GameTallies(EventLog log, GameHistories histories, Views views, AppraisalReader appraisals, TallyStore store, RecordCodec notation) {
         this.log = log;
         this.histories = histories;
         this.views = views;
@@ -51,7 +51,7 @@ public final class GameTallies {
     }
 
     /** The contribution of a game at its newest position, where it is stored already. */
-    public Optional<GameTally> known(String game) {
+    public Optional<GameTally> findKnown(String game) {
         int newest = log.newest(game);
         return Optional.ofNullable(recent.get(game, first -> store.of(game).orElse(null))).filter(tally -> tally.position() == newest);
     }
@@ -62,9 +62,9 @@ public final class GameTallies {
      *
      * @param enough whether no more time is to be spent on battles
      */
-    public Optional<GameTally> counted(String game, BooleanSupplier enough) {
-        return known(game).filter(tally -> tally.pending() == 0 || enough.getAsBoolean()).or(() -> histories.of(game).map(history -> {
-            var tally = of(forAll(history), history.position(), enough, Optional.of(PlayedLine.of(history, notation)));
+    public Optional<GameTally> count(String game, BooleanSupplier enough) {
+        return findKnown(game).filter(tally -> tally.pending() == 0 || enough.getAsBoolean()).or(() -> histories.of(game).map(history -> {
+            var tally = of(publicHistory(history), history.position(), enough, Optional.of(EventNames.of(history, notation)));
             store.keep(game, tally);
             recent.put(game, tally);
             return tally;
@@ -72,8 +72,8 @@ public final class GameTallies {
     }
 
     /** The history that statistics over games may use. */
-    private GameHistory forAll(LoadedHistory history) {
-        return history.opening().keepsSecrets() && !views.over(history, history.position()) ? history.seenBy(Viewer.PUBLIC) : history;
+    private GameHistory publicHistory(LoadedHistory history) {
+        return history.opening().keepsSecrets() && !views.isOver(history, history.position()) ? history.seenBy(Viewer.PUBLIC) : history;
     }
 
     /** The contribution of a game up to a position, as its viewer sees it. */
@@ -81,35 +81,35 @@ public final class GameTallies {
         return of(history, position, enough, Optional.empty());
     }
 
-    private GameTally of(GameHistory history, int position, BooleanSupplier enough, Optional<PlayedLine> line) {
+    private GameTally of(GameHistory history, int position, BooleanSupplier enough, Optional<EventNames> line) {
         return of(history, history.opening().ruleset(), position, enough, line);
     }
 
-    private <S> GameTally of(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position, BooleanSupplier enough, Optional<PlayedLine> line) {
+    private <S> GameTally of(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position, BooleanSupplier enough, Optional<EventNames> line) {
         var scene = history.at(rules, position);
         var attribution = views.attribution(rules);
         var owners = new Owners(history, attribution.known());
         var events = new TreeMap<Integer, Parts>();
         var inEffect = IntStream.of(history.undoHistory().inEffectAt(position)).boxed().collect(Collectors.toSet());
-        var dice = attribution.thrown(history, position);
+        var dice = attribution.diceUpTo(history, position);
         dice.forEach(die -> parts(events, die.position()).dice.add(
                 new GameTally.Thrown(owners.of(die.position(), die.party(), die.by()), die.die(), die.purpose(), die.value())));
         views.tally(rules).ifPresent(tally -> scene.entries(tally).forEach(entry -> parts(events, entry.position()).booked.add(new GameTally.Booked(
                 owners.of(entry.position(), entry.party(), ""), entry.table(), entry.kind(), entry.result(), entry.amount(), entry.unit()))));
-        var worked = appraisals.of(history, views.ended(rules, scene), position, enough);
-        worked.all().forEach(one -> parts(events, counts(one.battle())).luck.addAll(luck(one, owners)));
+        var worked = appraisals.of(history, views.endedBattles(rules, scene), position, enough);
+        worked.all().forEach(one -> parts(events, countingPosition(one.battle())).luck.addAll(luck(one, owners)));
         var counted = events.entrySet().stream().map(entry -> entry.getValue().event(entry.getKey(), line, !inEffect.contains(entry.getKey()))).toList();
-        var opened = history.opened();
+        var opened = history.openingEvent();
         return new GameTally(opened.ruleset(), opened.scenario().name(), position, worked.pending(), opened.seats(),
                 dice.isEmpty() ? Die.D10 : dice.getFirst().die(), attribution.known(), counted);
     }
 
     /** The position at which a battle counts: a roll of a siege with its own event, a battle with the one that ended it. */
-    private static int counts(ReportSource.Ended battle) {
+    private static int countingPosition(ReportSource.Ended battle) {
         return battle.kind().equals("siege") || battle.settled() == 0 ? battle.ended() : battle.settled();
     }
 
-    private static List<GameTally.Luck> luck(AppraisalReader.One one, Owners owners) {
+    private static List<GameTally.Luck> luck(AppraisalReader.AppraisedBattle one, Owners owners) {
         var luck = new ArrayList<GameTally.Luck>();
         int position = one.battle().position();
         var kind = one.battle().kind();
@@ -134,7 +134,7 @@ public final class GameTallies {
         private final List<GameTally.Booked> booked = new ArrayList<>();
         private final List<GameTally.Luck> luck = new ArrayList<>();
 
-        private GameTally.Event event(int position, Optional<PlayedLine> line, boolean undone) {
+        private GameTally.Event event(int position, Optional<EventNames> line, boolean undone) {
             return new GameTally.Event(line.map(names -> names.name(position)).orElse(String.valueOf(position)),
                     line.map(names -> names.otherName(position)).orElse(""), undone, dice, booked, luck);
         }
@@ -150,7 +150,7 @@ public final class GameTallies {
 
         private Owners(GameHistory history, boolean known) {
             this.known = known;
-            seats = history.opened().seats();
+            seats = history.openingEvent().seats();
             places.put(0, Places.of(seats));
             // Most games never change hands, and then no event has to be read.
             if (!history.places().all().equals(Places.of(seats).all())) {

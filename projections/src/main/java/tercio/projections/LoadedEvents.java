@@ -31,7 +31,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     }
 
     /** The number of events in memory. */
-    int held() {
+    int sizeInMemory() {
         return held;
     }
 
@@ -39,13 +39,13 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     public RecordedEvent get(int index) {
         loading.acquire();
         try {
-            return loaded(index);
+            return loadAt(index);
         } finally {
             loading.release();
         }
     }
 
-    private RecordedEvent loaded(int index) {
+    private RecordedEvent loadAt(int index) {
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException(index + " of " + size);
         }

@@ -39,14 +39,14 @@ public final class LoadedHistory implements GameHistory {
     private final Supplier<ProjectionEntries<?>> fromEvents;
     private final Views views;
     private final Disclosure disclosure;
-    private final Map<Viewer, SeenHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
+    private final Map<Viewer, ViewerHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
     private final BoundedLock reading = new BoundedLock();
     /** Counts how often the game has grown. A new history has to be brought up to date once. */
     private final AtomicLong growth = new AtomicLong(1);
     private volatile long seen;
     private volatile UndoHistory undoHistory;
     private int pagesStored;
-    private final FollowedPlaces places;
+    private final PlaceTracker places;
 
     private <S> LoadedHistory(GameOpening opening, String game, CheckpointStore checkpoints, CheckpointPages stored,
             LoadedEvents loaded, Boards<S, ?> boards, Views views, List<EventProjection<S, ?>> projections, Disclosure disclosure) {
@@ -59,10 +59,10 @@ public final class LoadedHistory implements GameHistory {
         this.views = views;
         this.disclosure = disclosure;
         pagesStored = stored.pages().size();
-        places = new FollowedPlaces(opened().seats(), stored, loaded);
-        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new WholeEntries<>(loaded, boards));
-        fromEvents = () -> new ProjectionEntries<>(game, new NoCheckpoints(), 0, projections, new WholeEntries<>(loaded, boards));
-        undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
+        places = new PlaceTracker(openingEvent().seats(), stored, loaded);
+        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new CompleteEntrySource<>(loaded, boards));
+        fromEvents = () -> new ProjectionEntries<>(game, new NoCheckpoints(), 0, projections, new CompleteEntrySource<>(loaded, boards));
+        undoHistory = follow(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
     }
 
     /**
@@ -98,10 +98,10 @@ public final class LoadedHistory implements GameHistory {
         return new LoadedHistory(opening, game, checkpoints, stored, loaded, boards, views, views.projections(rules), disclosure);
     }
 
-    private static UndoHistory followed(UndoHistory from, List<RecordedEvent> events) {
+    private static UndoHistory follow(UndoHistory from, List<RecordedEvent> events) {
         var history = from;
         for (var event : events) {
-            history = KernelEvent.follow(history, event.fact());
+            history = KernelEvent.advance(history, event.fact());
         }
         return history;
     }
@@ -112,7 +112,7 @@ public final class LoadedHistory implements GameHistory {
     }
 
     private <S, E extends Event, N extends Scenario> GameHistory seenBy(Viewer viewer, Ruleset<S, ?, E, N> rules) {
-        return byViewer.computeIfAbsent(viewer, first -> new SeenHistory<>(this, rules, viewer, disclosure, views.projections(rules)));
+        return byViewer.computeIfAbsent(viewer, first -> new ViewerHistory<>(this, rules, viewer, disclosure, views.projections(rules)));
     }
 
     @Override
@@ -137,7 +137,7 @@ public final class LoadedHistory implements GameHistory {
 
     @Override
     public Places places() {
-        return places.at(position()).orElseGet(() -> locked(() -> places.followedTo(position())));
+        return places.at(position()).orElseGet(() -> withLock(() -> places.followTo(position())));
     }
 
     @Override
@@ -146,20 +146,20 @@ public final class LoadedHistory implements GameHistory {
     }
 
     /** The number of events and projection entries in memory. */
-    int held() {
-        return loaded.held() + projected.held() + byViewer.values().stream().mapToInt(SeenHistory::held).sum();
+    int sizeInMemory() {
+        return loaded.sizeInMemory() + projected.sizeInMemory() + byViewer.values().stream().mapToInt(ViewerHistory::sizeInMemory).sum();
     }
 
     /** Marks new events that are not in this history yet. */
-    void grown() {
+    void markOutdated() {
         growth.incrementAndGet();
     }
 
     /** Adds new events. Where they do not follow this history, the missing ones are read when it is next asked for. */
-    void committed(List<RecordedEvent> events) {
+    void addCommitted(List<RecordedEvent> events) {
         add(events);
         if (position() < events.getLast().position()) {
-            grown();
+            markOutdated();
         }
     }
 
@@ -172,19 +172,19 @@ public final class LoadedHistory implements GameHistory {
         long grown = growth.get();
         if (seen < grown) {
             add(log.from(game, position() + 1));
-            locked(() -> seen = Math.max(seen, grown));
+            withLock(() -> seen = Math.max(seen, grown));
         }
     }
 
     /** Adds events. Those already in the history, or not following it, are skipped. */
     void add(List<RecordedEvent> events) {
-        locked(() -> {
+        withLock(() -> {
             // Readers see all of the events or none.
             var after = undoHistory;
             for (var event : events) {
                 if (event.position() == after.position() + 1) {
                     loaded.append(event);
-                    after = KernelEvent.follow(after, event.fact());
+                    after = KernelEvent.advance(after, event.fact());
                 }
             }
             undoHistory = after;
@@ -199,7 +199,7 @@ public final class LoadedHistory implements GameHistory {
 
     /** The complete board after an event, 0 for the board before the first. */
     <S> S boardAfter(int event) {
-        return locked(() -> this.<S>boards().after(undoHistory, event));
+        return withLock(() -> this.<S>boards().after(undoHistory, event));
     }
 
     /** The complete event at a position. */
@@ -226,7 +226,7 @@ public final class LoadedHistory implements GameHistory {
 
         @Override
         public S board() {
-            return history.locked(() -> history.<S>boards().after(history.undoHistory, history.undoHistory.head(position)));
+            return history.withLock(() -> history.<S>boards().after(history.undoHistory, history.undoHistory.head(position)));
         }
 
         @Override
@@ -241,42 +241,42 @@ public final class LoadedHistory implements GameHistory {
     }
 
     @SuppressWarnings("unchecked") // of the ruleset of the game
-    private <S> ProjectionEntries<S> projected() {
+    private <S> ProjectionEntries<S> projectionEntries() {
         return (ProjectionEntries<S>) projected;
     }
 
     /** Reads entries. Where stored ones cannot be read, all of them are made from the events. */
     private <S, T> T entries(Function<ProjectionEntries<S>, T> read) {
-        return locked(() -> {
+        return withLock(() -> {
             try {
-                return read.apply(this.<S>projected());
+                return read.apply(this.<S>projectionEntries());
             } catch (UnfitCheckpoint unfit) {
                 projected = fromEvents.get();
-                return read.apply(this.<S>projected());
+                return read.apply(this.<S>projectionEntries());
             }
         });
     }
 
-    private <T> T locked(Supplier<T> read) {
+    private <T> T withLock(Supplier<T> read) {
         return reading.holding(read);
     }
 
-    private CheckpointStore.Filled filled(int number) {
+    private CheckpointStore.PageContents pageContents(int number) {
         int from = number * CheckpointStore.PAGE + 1;
         int to = from + CheckpointStore.PAGE - 1;
-        var entries = projected.filled(undoHistory, from, to);
+        var entries = projected.pageEntries(undoHistory, from, to);
         var events = loaded.subList(from - 1, to);
         var page = new CheckpointStore.Page(number, events.getLast().hash(),
                 events.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow(),
                 events.stream().flatMap(event -> TimelineChange.of(event).stream()).toList());
-        return new CheckpointStore.Filled(page, entries, boards.due(undoHistory, to));
+        return new CheckpointStore.PageContents(page, entries, boards.boardsToStore(undoHistory, to));
     }
 
     /** Stores the checkpoint pages that were filled since the last call. */
     void saveCheckpoints() {
-        locked(() -> {
+        withLock(() -> {
             for (; (pagesStored + 1) * CheckpointStore.PAGE <= undoHistory.position(); pagesStored++) {
-                checkpoints.keep(game, filled(pagesStored));
+                checkpoints.keep(game, pageContents(pagesStored));
             }
             return null;
         });
@@ -285,7 +285,7 @@ public final class LoadedHistory implements GameHistory {
     @Override
     public int positionAt(Instant instant) {
         for (int position = position(); position > 0; position--) {
-            int passed = stored.allAfter(instant, position);
+            int passed = stored.firstIfAllAfter(instant, position);
             if (passed > 0) {
                 position = passed;
             } else if (!loaded.get(position - 1).envelope().at().isAfter(instant)) {

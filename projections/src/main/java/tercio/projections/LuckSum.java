@@ -39,10 +39,10 @@ final class LuckSum {
         least += from;
         expected += mean;
         variance += Math.max(0, squares - mean * mean);
-        chances = chances == null || chances.length + each.size() > VALUES ? null : folded(chances, each, whole);
+        chances = chances == null || chances.length + each.size() > VALUES ? null : convolve(chances, each, whole);
     }
 
-    private static double[] folded(double[] sum, List<Double> each, double whole) {
+    private static double[] convolve(double[] sum, List<Double> each, double whole) {
         var more = new double[sum.length + each.size() - 1];
         for (int at = 0; at < each.size(); at++) {
             double chance = each.get(at) / whole;

@@ -28,7 +28,7 @@ public final class NoCheckpoints implements CheckpointStore {
     }
 
     @Override
-    public void keep(String game, Filled page) {}
+    public void keep(String game, PageContents page) {}
 
     @Override
     public void clear(String game) {}

@@ -2,10 +2,10 @@ package tercio.projections;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.game.Course;
 import tercio.domain.game.EndAction;
-import tercio.domain.game.OddsAhead;
+import tercio.domain.game.OddsPreview;
 import tercio.domain.game.Option;
+import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Ruleset;
 
 /** Moves of pieces in a game at a position, as far as its viewer sees the board. */
@@ -33,13 +33,13 @@ public final class PieceMoves<S> {
     }
 
     /** A move that a player asks about, legal or not, with its preview where it is legal; empty where there is no such piece. */
-    public Optional<Option> along(String piece, Course course) {
-        return rules.move(board, piece, course);
+    public Optional<Option> moveAlong(String piece, PlannedMove course) {
+        return rules.moveOption(board, piece, course);
     }
 
     /** Actions that a piece may announce for the end of a move; none where it announces nothing. */
     public List<EndAction.Kind> actions(String piece) {
-        return rules.actions(board, piece);
+        return rules.endActions(board, piece);
     }
 
     /** The zones of the nearest way of a piece to a zone; empty where none is known. */
@@ -51,7 +51,7 @@ public final class PieceMoves<S> {
      * The odds of the fight at the end of a legal move of a piece, or the reason why they are withheld; none where nobody is
      * fought.
      */
-    public OddsAhead oddsAhead(String piece, Course course) {
-        return rules.oddsAhead(board, piece, course);
+    public OddsPreview oddsPreview(String piece, PlannedMove course) {
+        return rules.oddsPreview(board, piece, course);
     }
 }

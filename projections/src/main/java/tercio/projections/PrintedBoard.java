@@ -56,7 +56,7 @@ public record PrintedBoard(
     }
 
     /** The part of the board with some zones and all of their borders, including those to other zones. */
-    public PrintedBoard of(Predicate<Zone> shown) {
+    public PrintedBoard restrictedTo(Predicate<Zone> shown) {
         var part = zones.stream().filter(shown).toList();
         var ids = part.stream().map(Zone::id).collect(Collectors.toSet());
         return new PrintedBoard(ruleset, maps, part, borders.stream().filter(border -> border.zones().stream().anyMatch(ids::contains)).toList(),

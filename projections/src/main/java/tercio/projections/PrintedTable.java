@@ -34,7 +34,7 @@ public record PrintedTable(String id, String title, boolean reconstructed, List<
     }
 
     /** A copy marked as reconstructed or not. */
-    public PrintedTable reconstructed(boolean are) {
+    public PrintedTable withReconstructed(boolean are) {
         return new PrintedTable(id, title, are, columns, rows);
     }
 }

@@ -46,21 +46,21 @@ public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal)
             return new ProcedureDice(List.of(), false, refused.refusal());
         }
         boolean complete = verdict instanceof Verdict.Accepted<E>;
-        var certain = complete ? asked.names : common(rules, board, command, values);
-        return new ProcedureDice(certain.stream().map(die -> new Named(die, rules.dieInWords(board, die))).toList(), complete, null);
+        var certain = complete ? asked.names : certainDice(rules, board, command, values);
+        return new ProcedureDice(certain.stream().map(die -> new Named(die, rules.dieLabel(board, die))).toList(), complete, null);
     }
 
-    private static <S, C extends Command> List<DieName> common(Ruleset<S, C, ?, ?> rules, S board, C command, List<Integer> values) {
+    private static <S, C extends Command> List<DieName> certainDice(Ruleset<S, C, ?, ?> rules, S board, C command, List<Integer> values) {
         List<DieName> certain = null;
         for (var filling : TRIALS) {
             var trial = new Trial(values, filling);
             rules.decide(board, command, trial);
-            certain = certain == null ? trial.names : shared(certain, trial.names);
+            certain = certain == null ? trial.names : commonPrefix(certain, trial.names);
         }
         return certain;
     }
 
-    private static List<DieName> shared(List<DieName> one, List<DieName> other) {
+    private static List<DieName> commonPrefix(List<DieName> one, List<DieName> other) {
         int length = 0;
         while (length < one.size() && length < other.size() && one.get(length).equals(other.get(length))) {
             length++;

@@ -33,7 +33,7 @@ final class ProjectionEntries<S> {
         RecordedEvent event(int position);
 
         /** The board before the event at a position. */
-        S before(UndoHistory history, int position);
+        S boardBefore(UndoHistory history, int position);
     }
 
     /** The entries of one projection. */
@@ -60,39 +60,39 @@ final class ProjectionEntries<S> {
     }
 
     /** The number of entries in memory. */
-    int held() {
+    int sizeInMemory() {
         return held;
     }
 
     /** The entries of the events in effect at a position. */
     <N extends ProjectionEntry> List<N> inEffect(EventProjection<S, N> projection, UndoHistory history, int position) {
         var events = new BitSet(position + 1);
-        for (int event = history.head(position); event != 0; event = history.before(event)) {
+        for (int event = history.head(position); event != 0; event = history.predecessorOf(event)) {
             events.set(event);
         }
-        return picked(projection, history, position, events);
+        return select(projection, history, position, events);
     }
 
     /** The entries of all events up to a position, undone events included. */
     <N extends ProjectionEntry> List<N> upTo(EventProjection<S, N> projection, UndoHistory history, int position) {
         var events = new BitSet(position + 1);
         events.set(1, position + 1);
-        return picked(projection, history, position, events);
+        return select(projection, history, position, events);
     }
 
-    private <N extends ProjectionEntry> List<N> picked(
+    private <N extends ProjectionEntry> List<N> select(
             EventProjection<S, N> projection, UndoHistory history, int position, BitSet events) {
         load(projection, Math.min(position, stored));
         project(history, position);
         var picked = new ArrayList<N>();
-        pick(projection, entries.get(projection.name()).fromStore, position, events, picked);
-        pick(projection, entries.get(projection.name()).fresh, position, events, picked);
+        addMatching(projection, entries.get(projection.name()).fromStore, position, events, picked);
+        addMatching(projection, entries.get(projection.name()).fresh, position, events, picked);
         return picked;
     }
 
-    private static <N extends ProjectionEntry> void pick(
+    private static <N extends ProjectionEntry> void addMatching(
             EventProjection<?, N> projection, List<ProjectionEntry> from, int position, BitSet events, List<N> into) {
-        for (var entry : from.subList(0, before(from, position + 1))) {
+        for (var entry : from.subList(0, countBefore(from, position + 1))) {
             if (events.get(entry.position())) {
                 into.add(projection.type().cast(entry));
             }
@@ -117,7 +117,7 @@ final class ProjectionEntries<S> {
         for (; projected < position; projected++) {
             var event = source.event(projected + 1);
             if (!(event.fact() instanceof KernelEvent || event.fact() instanceof HiddenEvent)) {
-                project(event, source.before(history, event.position()));
+                project(event, source.boardBefore(history, event.position()));
             }
         }
     }
@@ -131,19 +131,19 @@ final class ProjectionEntries<S> {
     }
 
     /** The entries from a position to another, for a page that is not stored yet. */
-    List<CheckpointStore.Projected<?>> filled(UndoHistory history, int from, int to) {
+    List<CheckpointStore.PageEntries<?>> pageEntries(UndoHistory history, int from, int to) {
         project(history, to);
-        return projections.stream().<CheckpointStore.Projected<?>>map(projection -> projected(projection, from, to)).toList();
+        return projections.stream().<CheckpointStore.PageEntries<?>>map(projection -> entriesBetween(projection, from, to)).toList();
     }
 
-    private <N extends ProjectionEntry> CheckpointStore.Projected<N> projected(EventProjection<S, N> projection, int from, int to) {
+    private <N extends ProjectionEntry> CheckpointStore.PageEntries<N> entriesBetween(EventProjection<S, N> projection, int from, int to) {
         var fresh = entries.get(projection.name()).fresh;
-        return new CheckpointStore.Projected<>(projection.name(), projection.type(),
-                fresh.subList(before(fresh, from), before(fresh, to + 1)).stream().map(projection.type()::cast).toList());
+        return new CheckpointStore.PageEntries<>(projection.name(), projection.type(),
+                fresh.subList(countBefore(fresh, from), countBefore(fresh, to + 1)).stream().map(projection.type()::cast).toList());
     }
 
     /** The number of entries before a position; they are in the order of position. */
-    private static int before(List<ProjectionEntry> entries, int position) {
+    private static int countBefore(List<ProjectionEntry> entries, int position) {
         int low = 0;
         int high = entries.size();
         while (low < high) {

@@ -19,7 +19,7 @@ public interface SetAside {
      *
      * @throws RuntimeException where the record is intact and an event cannot be read all the same
      */
-    Optional<List<RecordedEvent>> checked(String game);
+    Optional<List<RecordedEvent>> checkedEvents(String game);
 
     /**
      * Sets a game aside.

@@ -53,7 +53,7 @@ public final class StatisticsCount {
     public static GameStatistics of(GameTally tally) {
         var count = new StatisticsCount(Optional.empty(), Optional.empty());
         count.add(tally);
-        return count.done();
+        return count.statistics();
     }
 
     /** Adds a game. */
@@ -91,30 +91,30 @@ public final class StatisticsCount {
     }
 
     /** The statistics of the games that were added. */
-    public GameStatistics done() {
-        var dice = counted.values().stream().flatMap(event -> event.dice().stream()).filter(thrown -> mine(thrown.owner())).toList();
-        var booked = counted.values().stream().flatMap(event -> event.booked().stream()).filter(entry -> mine(entry.owner())).toList();
-        return new GameStatistics(games, pending, DiceStatistics.of(dice, parties, undone()), luck(),
-                grouped(booked, TallyEntry.Table.BATTLES, GameTally.Booked::unit, StatisticsCount::battles),
-                grouped(booked, TallyEntry.Table.SIEGES, entry -> "", StatisticsCount::results),
-                grouped(booked, TallyEntry.Table.ATTRITION, GameTally.Booked::unit, StatisticsCount::amounts),
-                grouped(booked, TallyEntry.Table.MONEY, GameTally.Booked::unit, StatisticsCount::amounts));
+    public GameStatistics statistics() {
+        var dice = counted.values().stream().flatMap(event -> event.dice().stream()).filter(thrown -> isCounted(thrown.owner())).toList();
+        var booked = counted.values().stream().flatMap(event -> event.booked().stream()).filter(entry -> isCounted(entry.owner())).toList();
+        return new GameStatistics(games, pending, DiceStatistics.of(dice, parties, undoneDice()), luck(),
+                groupBy(booked, TallyEntry.Table.BATTLES, GameTally.Booked::unit, StatisticsCount::battles),
+                groupBy(booked, TallyEntry.Table.SIEGES, entry -> "", StatisticsCount::results),
+                groupBy(booked, TallyEntry.Table.ATTRITION, GameTally.Booked::unit, StatisticsCount::amounts),
+                groupBy(booked, TallyEntry.Table.MONEY, GameTally.Booked::unit, StatisticsCount::amounts));
     }
 
-    private boolean mine(GameTally.Owner owner) {
+    private boolean isCounted(GameTally.Owner owner) {
         return party.stream().allMatch(owner.party()::equals) && person.stream().allMatch(owner.person()::equals);
     }
 
     /** The number of undone dice. A die undone in one game and in effect in a copy of it does not count as undone. */
-    private int undone() {
+    private int undoneDice() {
         var seen = new HashSet<String>();
         return undone.stream().filter(event -> !names.containsKey(event.name()) && !names.containsKey(event.other()) && seen.add(event.name()))
-                .mapToInt(event -> (int) event.dice().stream().filter(thrown -> mine(thrown.owner())).count()).sum();
+                .mapToInt(event -> (int) event.dice().stream().filter(thrown -> isCounted(thrown.owner())).count()).sum();
     }
 
     private List<GameStatistics.Luck> luck() {
         var sums = new TreeMap<Row, LuckSum>();
-        counted.values().stream().flatMap(event -> event.luck().stream()).filter(one -> mine(one.owner())).forEach(one -> sums.computeIfAbsent(
+        counted.values().stream().flatMap(event -> event.luck().stream()).filter(one -> isCounted(one.owner())).forEach(one -> sums.computeIfAbsent(
                 new Row(one.owner().seat(), one.owner().party(), one.kind(), one.figure()), first -> new LuckSum()).add(one.actual(), one.least(), one.chances()));
         var values = sums.values().stream().map(LuckSum::pValue).toList();
         var corrected = HolmCorrection.of(values);
@@ -129,7 +129,7 @@ public final class StatisticsCount {
         R of(Row row, List<GameTally.Booked> entries);
     }
 
-    private static <R> List<R> grouped(List<GameTally.Booked> booked, TallyEntry.Table table, Function<GameTally.Booked, String> of, Summary<R> summary) {
+    private static <R> List<R> groupBy(List<GameTally.Booked> booked, TallyEntry.Table table, Function<GameTally.Booked, String> of, Summary<R> summary) {
         var groups = new TreeMap<Row, List<GameTally.Booked>>();
         booked.stream().filter(entry -> entry.table() == table).forEach(entry -> groups.computeIfAbsent(
                 new Row(entry.owner().seat(), entry.owner().party(), entry.kind(), of.apply(entry)), first -> new ArrayList<>()).add(entry));

@@ -12,7 +12,7 @@ public final class StepText {
 
     /** A step of a ruling by these rules; it names a party by its title, and says where its figure is lost and was reconstructed. */
     public static String of(Step step, Ruleset<?, ?, ?, ?> rules) {
-        return of(rules.shown(step), step.side() == null ? "" : rules.sideTitle(step.side())) + (rules.reconstructed(step) ? " (reconstructed figure)" : "");
+        return of(rules.readableStep(step), step.side() == null ? "" : rules.sideTitle(step.side())) + (rules.isReconstructed(step) ? " (reconstructed figure)" : "");
     }
 
     private static String of(Step step, String side) {

@@ -19,7 +19,7 @@ public final class StorageFailure {
 
     /** Whether a failure is one of the storage. Unreadable data is not: it concerns one place, and does not pass. */
     public static boolean is(Throwable failure) {
-        return !StorageDamaged.is(failure) && Stream.iterate(failure, cause -> cause != null, Throwable::getCause).anyMatch(cause -> switch (cause) {
+        return !StorageDamaged.isCauseOf(failure) && Stream.iterate(failure, cause -> cause != null, Throwable::getCause).anyMatch(cause -> switch (cause) {
             case SQLException sql -> sql.getSQLState() == null || !sql.getSQLState().startsWith(VALUE);
             case StorageUnavailable unavailable -> true;
             case IOException broken -> true;

@@ -63,14 +63,14 @@ public final class StoredViews {
             work.onPrepareCommit(batch -> {
                 long start = System.nanoTime();
                 var made = new HashMap<String, Integer>();
-                games.forEach((game, newest) -> keep(game, newest).ifPresent(position -> made.put(game, position)));
+                games.forEach((game, newest) -> storeUpTo(game, newest).ifPresent(position -> made.put(game, position)));
                 batch.afterCommit(done -> kept.putAll(made));
                 // A rollback invalidates the histories' knowledge of stored checkpoints.
                 batch.onRollback(undone -> games.keySet().forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
                     // Events of the next moment then come as one batch: no reader waits for stored views.
                     long worked = System.nanoTime() - start;
-                    batch.afterCommit(done -> pause.after(worked));
+                    batch.afterCommit(done -> pause.pauseAfter(worked));
                 }
             });
             return games;
@@ -81,9 +81,9 @@ public final class StoredViews {
      * Rebuilds the stored views of one game, in a transaction of its own. Its events are read once, and its history is not kept in
      * memory.
      */
-    public void remake(String game) {
-        transactions.fetchInTransaction(() -> guarded(game,
-                () -> setAside.checked(game).map(events -> stored(game, histories.of(game, events)))))
+    public void rebuild(String game) {
+        transactions.fetchInTransaction(() -> orSetAside(game,
+                () -> setAside.checkedEvents(game).map(events -> store(game, histories.of(game, events)))))
                 .ifPresent(position -> kept.put(game, position));
     }
 
@@ -92,38 +92,38 @@ public final class StoredViews {
      *
      * @param newest gives the newest position of the game: a worker may have stored newer views meanwhile, which older ones overwrote
      */
-    public void mend(String game, IntSupplier newest) {
+    public void repair(String game, IntSupplier newest) {
         int made;
         do {
             made = transactions.fetchInTransaction(() -> {
                 store.clear(game);
                 checkpoints.clear(game);
-                return guarded(game, () -> setAside.checked(game).map(events -> stored(game, histories.of(game, events)))).orElse(Integer.MAX_VALUE);
+                return orSetAside(game, () -> setAside.checkedEvents(game).map(events -> store(game, histories.of(game, events)))).orElse(Integer.MAX_VALUE);
             });
         } while (made < newest.getAsInt());
     }
 
     /** Runs something while the workers of the processor make no pauses. */
-    public void withoutPauses(Runnable urgent) {
-        pause.without(urgent);
+    public void runWithoutPauses(Runnable urgent) {
+        pause.runWithoutPause(urgent);
     }
 
     /**
      * Stores the views of one game up to a position. Empty where they are stored already, as where the stream is read from
      * its beginning: the first event of a game brings the views of its newest position.
      */
-    private Optional<Integer> keep(String game, int newest) {
+    private Optional<Integer> storeUpTo(String game, int newest) {
         var known = kept.getIfPresent(game);
         if (known != null && known >= newest || setAside.reason(game).isPresent()) {
             return Optional.empty();
         }
-        return guarded(game, () -> histories.upTo(game, newest).map(history -> stored(game, history)));
+        return orSetAside(game, () -> histories.upTo(game, newest).map(history -> store(game, history)));
     }
 
     /**
      * Sets a game aside that cannot be shown, so that the others go on. Where the storage fails, all of the work is tried again later.
      */
-    private Optional<Integer> guarded(String game, Supplier<Optional<Integer>> work) {
+    private Optional<Integer> orSetAside(String game, Supplier<Optional<Integer>> work) {
         try {
             return work.get();
         } catch (RuntimeException | StackOverflowError failed) {
@@ -131,12 +131,12 @@ public final class StoredViews {
                 throw failed;
             }
             histories.forget(game);
-            setAside.put(game, "it cannot be shown: " + told(failed));
+            setAside.put(game, "it cannot be shown: " + describe(failed));
             return Optional.empty();
         }
     }
 
-    private static String told(Throwable failed) {
+    private static String describe(Throwable failed) {
         var name = failed.getClass().getSimpleName();
         return failed.getMessage() == null ? name : name + ", " + failed.getMessage().lines().findFirst().orElse("");
     }
@@ -146,7 +146,7 @@ public final class StoredViews {
      *
      * @return the position that it has reached
      */
-    private int stored(String game, LoadedHistory history) {
+    private int store(String game, LoadedHistory history) {
         int now = history.position();
         boolean rests = store.rests(game, now);
         // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.

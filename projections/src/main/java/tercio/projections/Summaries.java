@@ -53,12 +53,12 @@ public final class Summaries {
 
     public Summary of(String game, GameHistory history) {
         int now = history.position();
-        var opened = history.opened();
+        var opened = history.openingEvent();
         var awaiting = views.decisions(history, now).stream()
                 .map(awaited -> new Waiting(awaited.seat(), awaited.decision().kind(), awaited.decision().prompt()))
                 .toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
-                views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
+                views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.isOver(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),
                 opened.forkedFrom(), opened.openTable(),
                 history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty(), readings(history));
@@ -68,13 +68,13 @@ public final class Summaries {
     private static Map<String, String> readings(GameHistory history) {
         var chosen = new LinkedHashMap<String, String>();
         history.opening().ruleset().readings().stream().filter(reading -> reading.dispute().isPresent())
-                .forEach(reading -> chosen.put(reading.id(), history.opened().readings().getOrDefault(reading.id(), reading.standard())));
+                .forEach(reading -> chosen.put(reading.id(), history.openingEvent().readings().getOrDefault(reading.id(), reading.standard())));
         return chosen;
     }
 
     private static Map<String, String> players(GameHistory history) {
         var players = new LinkedHashMap<String, String>();
-        history.opened().seats().forEach(seat -> history.places().player(seat.name()).ifPresent(player -> players.put(seat.name(), player)));
+        history.openingEvent().seats().forEach(seat -> history.places().player(seat.name()).ifPresent(player -> players.put(seat.name(), player)));
         return players;
     }
 }

@@ -18,7 +18,7 @@ public record TextDocument(String title, List<String> paragraphs) {
     }
 
     /** The text without markup. */
-    public String plain() {
+    public String plainText() {
         return title + "\n\n" + String.join("\n", paragraphs) + "\n";
     }
 }

@@ -35,9 +35,9 @@ public record TimelineChange(int position, Kind kind, int back) {
     /** The undo history after this change. */
     UndoHistory after(UndoHistory history) {
         return switch (kind) {
-            case UNDONE -> history.undone(back);
-            case REDONE -> history.redone();
-            case NOTED -> history.noted();
+            case UNDONE -> history.afterUndo(back);
+            case REDONE -> history.afterRedo();
+            case NOTED -> history.afterNote();
         };
     }
 }

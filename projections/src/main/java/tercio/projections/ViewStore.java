@@ -6,12 +6,12 @@ import java.util.Optional;
 public interface ViewStore {
 
     /** A stored body in the form that is sent, and its position. */
-    record Kept(int position, String body) {}
+    record StoredBody(int position, String body) {}
 
     void keep(String game, String view, int position, Object body);
 
     /** The stored body; empty where it is missing or was changed: then it is made again from the events. */
-    Optional<Kept> of(String game, String view);
+    Optional<StoredBody> of(String game, String view);
 
     /**
      * Whether a game that stands at a position rests: of such a game the summary alone is stored, and its views are made when somebody asks.

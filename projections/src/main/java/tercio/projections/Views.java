@@ -49,11 +49,11 @@ public final class Views {
     /** The body of a view at a position; empty where there is no such view or the rest of the path names nothing. */
     public Optional<Object> body(GameHistory history, String view, List<String> rest, int position) {
         return Optional.ofNullable(of(history.opening().ruleset()).get(view))
-                .flatMap(found -> shown(history, history.opening().ruleset(), found, rest, position));
+                .flatMap(found -> bodyOf(history, history.opening().ruleset(), found, rest, position));
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private static <S> Optional<Object> shown(
+    private static <S> Optional<Object> bodyOf(
             GameHistory history, Ruleset<S, ?, ?, ?> rules, View<?> view, List<String> rest, int position) {
         return ((View<S>) view).body().apply(history.at(rules, position), rest);
     }
@@ -87,7 +87,7 @@ public final class Views {
     }
 
     private static String seatOf(GameHistory history, Decision decision) {
-        return history.opened().seats().stream()
+        return history.openingEvent().seats().stream()
                 .filter(seat -> seat.controls().contains(decision.party()))
                 .map(seat -> seat.name())
                 .findFirst()
@@ -125,14 +125,14 @@ public final class Views {
     }
 
     /** The reason why a command is illegal at a position; empty where it is legal. */
-    public Optional<Refusal> objection(GameHistory history, Command command, int position) {
-        return objection(history, history.opening().ruleset(), command, position);
+    public Optional<Refusal> refusal(GameHistory history, Command command, int position) {
+        return refusal(history, history.opening().ruleset(), command, position);
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private static <S, C extends Command> Optional<Refusal> objection(
+    private static <S, C extends Command> Optional<Refusal> refusal(
             GameHistory history, Ruleset<S, C, ?, ?> rules, Command command, int position) {
-        return rules.objection(history.board(rules, position), (C) command);
+        return rules.refusal(history.board(rules, position), (C) command);
     }
 
     /** The dice that a command takes at a position, by name, and whether these values are all of them. */
@@ -147,12 +147,12 @@ public final class Views {
     }
 
     /** Whether the game is over at a position. */
-    public boolean over(GameHistory history, int position) {
-        return over(history, history.opening().ruleset(), position);
+    public boolean isOver(GameHistory history, int position) {
+        return isOver(history, history.opening().ruleset(), position);
     }
 
-    private static <S> boolean over(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
-        return rules.over(history.board(rules, position));
+    private static <S> boolean isOver(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
+        return rules.isOver(history.board(rules, position));
     }
 
     /**
@@ -211,7 +211,7 @@ public final class Views {
     }
 
     /** The moments of a game, and which events are undone. */
-    public HistoryOverview track(GameHistory history) {
+    public HistoryOverview overview(GameHistory history) {
         var rules = history.opening().ruleset();
         var undoHistory = history.undoHistory();
         return HistoryOverview.of(undoHistory, first(its -> its.moments(rules))
@@ -271,7 +271,7 @@ public final class Views {
 
     /** The battles in effect that are over and may have odds, in the order of position. */
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    <S> List<ReportSource.Ended> ended(Ruleset<S, ?, ?, ?> ruleset, GameAtPosition<S> scene) {
+    <S> List<ReportSource.Ended> endedBattles(Ruleset<S, ?, ?, ?> ruleset, GameAtPosition<S> scene) {
         return this.<ReportSource<?>>first(its -> its.report(ruleset)).map(found -> ((ReportSource<S>) found).battles(scene)).orElse(List.of());
     }
 

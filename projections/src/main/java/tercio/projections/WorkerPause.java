@@ -21,7 +21,7 @@ final class WorkerPause {
      *
      * @param worked for how many nanoseconds
      */
-    void after(long worked) {
+    void pauseAfter(long worked) {
         try {
             if (off.tryAcquire(Math.clamp(SHARE * worked, SHORTEST, LONGEST), TimeUnit.NANOSECONDS)) {
                 off.release();
@@ -32,7 +32,7 @@ final class WorkerPause {
     }
 
     /** Runs something while no worker pauses. Workers that pause now continue at once. */
-    void without(Runnable urgent) {
+    void runWithoutPause(Runnable urgent) {
         off.release();
         try {
             urgent.run();

@@ -9,16 +9,16 @@ import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.adapters.store.GameBackend;
-import tercio.application.record.Notation;
+import tercio.application.record.EncodedEnvelope;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
-import tercio.application.record.WrittenEnvelope;
 import tercio.application.verification.Progress;
-import tercio.projections.NoCheckpoints;
-import tercio.projections.GameHistory;
-import tercio.projections.GameHistories;
-import tercio.projections.Summaries;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
+import tercio.projections.GameHistory;
+import tercio.projections.NoCheckpoints;
 import tercio.projections.PieceMoves;
+import tercio.projections.Summaries;
 
 /** Measures a game of many events: fold, views at any position, verification and memory. */
 final class LongGameBenchmark {
@@ -82,9 +82,9 @@ final class LongGameBenchmark {
         rows.setFetchSize(5000);
         return rows.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? order by sequenceNumber", (row, number) -> {
-                    var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
+                    var fact = new RecordCodec.EncodedEvent(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
                     var sealed = tercio.adapters.json.SealedText.read(text(row.getBytes(5)));
-                    return new RecordedEvent(row.getInt(1) + 1, notation.fact(fact), notation.envelope(new WrittenEnvelope(
+                    return new RecordedEvent(row.getInt(1) + 1, notation.decodeEvent(fact), notation.decodeEnvelope(new EncodedEnvelope(
                             sealed.envelope(), row.getBytes(6) == null ? "" : text(row.getBytes(6)))), sealed.hash());
                 }, game);
     }
@@ -129,7 +129,7 @@ final class LongGameBenchmark {
         Repeated.repeat(LOOKS, () -> log.add(() -> backend.views().log(history, 1 + random.nextInt(events), LINES)));
         report.line("warm, " + LINES + " lines of the log", "p95 20 ms", "%s", log);
         var track = new Latencies();
-        Repeated.repeat(LOOKS, () -> track.add(() -> backend.views().track(history)));
+        Repeated.repeat(LOOKS, () -> track.add(() -> backend.views().overview(history)));
         report.line("warm, timeline", "p95 50 ms", "%s", track);
         var moves = new Latencies();
         Repeated.repeat(LOOKS, () -> movesWithRisks(backend, history, afterACommand(history, random), moves));
@@ -192,7 +192,7 @@ final class LongGameBenchmark {
     private static String exported(GameBackend backend, String game) {
         var history = backend.histories().of(game).orElseThrow();
         var record = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), record);
+        backend.records().write(game, history.openingEvent(), history.position(), record);
         return record.toString();
     }
 

@@ -41,7 +41,7 @@ final class ManyGamesBenchmark {
             while (backend.viewStore().of(benchmarkGame.game(), "/game").filter(kept -> kept.position() == newest).isEmpty()) {
                 LockSupport.parkNanos(1_000_000);
             }
-            backend.tallies().counted(benchmarkGame.game(), () -> false);
+            backend.tallies().count(benchmarkGame.game(), () -> false);
             GameCopies.made(backend, benchmarkGame.game(), options.copies());
         }
         report.line("made", "", "%.0f s; the file has %,d MB", (System.nanoTime() - start) / 1e9, size(folder.resolve("tercio.mv.db")) >> 20);

@@ -31,7 +31,7 @@ record ScriptedWar(Ruleset<?, ?, ?, ?> rules, Scenario scenario, List<Turn> turn
         var random = new Random(seed);
         var turns = new ArrayList<Turn>();
         S state = rules.start(scenario, Readings.STANDARD);
-        while (turns.size() < most && !rules.over(state)) {
+        while (turns.size() < most && !rules.isOver(state)) {
             C command = chosen(rules, state, random);
             var verdict = rules.decide(state, command, die -> OptionalInt.of(1 + random.nextInt(die.die().sides())));
             if (!(verdict instanceof Verdict.Accepted<E> accepted)) {

@@ -91,7 +91,7 @@ public final class AdjudicationRequest {
         if (given == 0) {
             return;
         }
-        if (dice.list(side, purpose) != count > 1) {
+        if (dice.isList(side, purpose) != count > 1) {
             faults.add(GivenDice.pointer(side, purpose), count == 1 ? "must be one die, not a list" : "must be a list of " + count + " dice");
         } else if (given < count) {
             faults.add(GivenDice.pointer(side, purpose, given), "is missing: this side throws " + count + " dice");
@@ -102,7 +102,7 @@ public final class AdjudicationRequest {
 
     /** Notes a fault where the dice of one purpose are there and are no list of that many dice. */
     public void expectDiceList(String side, String purpose, int count) {
-        if (diceGiven(side, purpose) > 0 && !dice.list(side, purpose)) {
+        if (diceGiven(side, purpose) > 0 && !dice.isList(side, purpose)) {
             faults.add(GivenDice.pointer(side, purpose), "must be a list of " + count + " dice");
         } else if (count > 1) {
             expectDice(side, purpose, count);
@@ -149,11 +149,11 @@ public final class AdjudicationRequest {
      */
     public <S> S run(Procedure<S> procedure, S start, UnaryOperator<DieName> names) {
         if (outcomes != null) {
-            return outcomes.end(procedure, start);
+            return outcomes.selectedEnd(procedure, start);
         }
         return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : name -> dice.next(names.apply(name)), recorder)) {
             case Run.Finished<S> finished -> finished.state();
-            case Run.Lacking<S> lacking -> {
+            case Run.MissingDie<S> lacking -> {
                 faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(names.apply(lacking.die())), "is missing");
                 faults.stopIfAny();
                 throw new IllegalStateException("a missing die is a fault");
@@ -163,9 +163,9 @@ public final class AdjudicationRequest {
     }
 
     /** The odds of every field of the answer. The request is settled once for each way in which its procedures may end. */
-    FieldOdds oddsOfEveryEnd() {
+    FieldOdds enumeratedOdds() {
         var ends = new OutcomeEnumeration();
-        return new FieldOdds().ofAnswers(ends.all(() -> {
+        return new FieldOdds().ofAnswers(ends.distribution(() -> {
             var answer = JsonNodeFactory.instance.objectNode();
             var anew = new RequestFaults();
             endpoint.settle(new AdjudicationRequest(new RequestFields(fields.json(), Pointer.ROOT, anew), anew, endpoint, ends), answer);

@@ -87,7 +87,7 @@ public final class Adjudicator {
             if (!(request.get() instanceof ObjectNode json)) {
                 return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
             }
-            var noText = SentTexts.clean(json);
+            var noText = SentTexts.normalize(json);
             return noText.isPresent() ? new AdjudicationResult.Refused(AdjudicationProblem.unreadable(noText.get().pointer() + " " + noText.get().message()))
                     : new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()));
         } catch (JacksonException unreadable) {
@@ -116,7 +116,7 @@ public final class Adjudicator {
         if (!unused.isEmpty()) {
             unused.forEach(answer.putArray("unusedDice")::add);
         }
-        answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint::reconstructed));
+        answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint::isReconstructed));
         return answer;
     }
 

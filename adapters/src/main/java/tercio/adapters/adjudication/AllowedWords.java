@@ -56,11 +56,11 @@ public record AllowedWords<E>(Map<String, E> meanings) {
     }
 
     /** A value with which reading goes on while faults are collected. */
-    E any() {
+    E standIn() {
         return meanings.values().iterator().next();
     }
 
-    String listed() {
+    String list() {
         return String.join(", ", meanings.keySet());
     }
 }

@@ -22,7 +22,7 @@ public final class AppraisalJson {
         put(json, appraisal.expected(), fractions);
         appraisal.actual().ifPresent(actual -> {
             var came = json.putObject("actual");
-            actual.figures().forEach((path, figure) -> FieldOdds.put(came, "/" + path, FieldOdds.value(sure(figure))));
+            actual.figures().forEach((path, figure) -> FieldOdds.put(came, "/" + path, FieldOdds.value(certainValue(figure))));
             var luck = json.putObject("luck");
             appraisal.burdens().forEach(path -> FieldOdds.put(luck, "/" + path, luck(path, appraisal.expected(), actual)));
         });
@@ -47,7 +47,7 @@ public final class AppraisalJson {
 
     private static ObjectNode luck(String path, Forecast expected, Forecast actual) {
         var distribution = expected.figures().get(path);
-        int came = (Integer) sure(actual.figures().get(path));
+        int came = (Integer) certainValue(actual.figures().get(path));
         var above = BigInteger.ZERO;
         for (var entry : distribution.weights().entrySet()) {
             above = above.add(entry.getValue().multiply(BigInteger.valueOf((Integer) entry.getKey() - came)));
@@ -55,10 +55,10 @@ public final class AppraisalJson {
         var worse = distribution.weightOf(value -> (Integer) value >= came);
         return JsonNodeFactory.instance.objectNode()
                 .put("meanMinusActual", DistributionJson.mean(above, distribution.whole()))
-                .put("asBadlyOrWorse", DistributionJson.plain(DistributionJson.decimal(worse, distribution.whole())));
+                .put("asBadlyOrWorse", DistributionJson.withoutZeros(DistributionJson.decimal(worse, distribution.whole())));
     }
 
-    private static Object sure(Distribution<?> figure) {
+    private static Object certainValue(Distribution<?> figure) {
         return figure.weights().keySet().iterator().next();
     }
 }

@@ -19,7 +19,7 @@ final class ComparedChoices {
     private final boolean fractions;
 
     ComparedChoices(ProcedureEndpoint endpoint, boolean fractions) {
-        this.endpoint = endpoint.comparing();
+        this.endpoint = endpoint.forComparison();
         this.fractions = fractions;
     }
 
@@ -31,7 +31,7 @@ final class ComparedChoices {
         RequestFaults.Found refused = null;
         for (var combination : combinations(known)) {
             try {
-                var odds = AdjudicationRequest.forOdds(endpoint.adapted(chosen(request, combination)), new RequestFaults(), endpoint).odds();
+                var odds = AdjudicationRequest.forOdds(endpoint.withoutDependentFields(withChoices(request, combination)), new RequestFaults(), endpoint).odds();
                 var line = table.addObject();
                 var choices = line.putObject(CHOICES);
                 combination.forEach((pointer, value) -> put(choices, pointer, value));
@@ -66,7 +66,7 @@ final class ComparedChoices {
         return combinations;
     }
 
-    private static ObjectNode chosen(ObjectNode request, Map<String, Object> combination) {
+    private static ObjectNode withChoices(ObjectNode request, Map<String, Object> combination) {
         var variant = request.deepCopy();
         combination.forEach((pointer, value) -> {
             int last = pointer.lastIndexOf('/');

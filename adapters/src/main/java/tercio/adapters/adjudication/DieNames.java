@@ -76,7 +76,7 @@ public final class DieNames {
         return new DieNames(more);
     }
 
-    boolean none() {
+    boolean isEmpty() {
         return names.isEmpty();
     }
 

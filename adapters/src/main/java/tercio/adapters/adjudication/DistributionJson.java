@@ -28,7 +28,7 @@ final class DistributionJson {
     private DistributionJson() {}
 
     static ObjectNode of(Distribution<JsonNode> distribution, boolean fractions) {
-        var entries = ordered(distribution);
+        var entries = sortedEntries(distribution);
         var json = JsonNodeFactory.instance.objectNode();
         var list = json.putArray("values");
         var left = BigDecimal.ONE;
@@ -38,7 +38,7 @@ final class DistributionJson {
             left = left.subtract(probability);
             var entry = list.addObject();
             entry.set("value", entries.get(at).getKey());
-            entry.put("probability", plain(probability));
+            entry.put("probability", withoutZeros(probability));
             if (fractions) {
                 entry.put("fraction", fraction(weight, distribution.whole()));
             }
@@ -49,7 +49,7 @@ final class DistributionJson {
         return json;
     }
 
-    private static List<Map.Entry<JsonNode, BigInteger>> ordered(Distribution<JsonNode> distribution) {
+    private static List<Map.Entry<JsonNode, BigInteger>> sortedEntries(Distribution<JsonNode> distribution) {
         Comparator<Map.Entry<JsonNode, BigInteger>> byNumber = Comparator.comparingInt(
                 entry -> entry.getKey().isIntegralNumber() ? entry.getKey().intValue() : Integer.MAX_VALUE);
         return distribution.weights().entrySet().stream().sorted(byNumber).toList();
@@ -71,7 +71,7 @@ final class DistributionJson {
 
     /** The mean, to 12 digits. */
     static BigDecimal mean(BigInteger sum, BigInteger whole) {
-        return plain(new BigDecimal(sum).divide(new BigDecimal(whole), new MathContext(MEAN_DIGITS)));
+        return withoutZeros(new BigDecimal(sum).divide(new BigDecimal(whole), new MathContext(MEAN_DIGITS)));
     }
 
     private static int percentile(List<Map.Entry<JsonNode, BigInteger>> entries, BigInteger whole, int percent) {
@@ -91,11 +91,11 @@ final class DistributionJson {
         var common = weight.gcd(whole);
         var above = new BigDecimal(weight.divide(common));
         var below = new BigDecimal(whole.divide(common));
-        return finite(whole.divide(common)) ? above.divide(below) : above.divide(below, PLACES, RoundingMode.DOWN);
+        return isFiniteDecimal(whole.divide(common)) ? above.divide(below) : above.divide(below, PLACES, RoundingMode.DOWN);
     }
 
     /** Whether fractions with that denominator end as decimals, so that it has no prime factors but 2 and 5. */
-    private static boolean finite(BigInteger denominator) {
+    private static boolean isFiniteDecimal(BigInteger denominator) {
         var rest = denominator.shiftRight(denominator.getLowestSetBit());
         for (var five = BigInteger.valueOf(5); rest.mod(five).signum() == 0;) {
             rest = rest.divide(five);
@@ -104,7 +104,7 @@ final class DistributionJson {
     }
 
     /** A number without trailing zeros and without an exponent. */
-    static BigDecimal plain(BigDecimal value) {
+    static BigDecimal withoutZeros(BigDecimal value) {
         var stripped = value.stripTrailingZeros();
         return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }

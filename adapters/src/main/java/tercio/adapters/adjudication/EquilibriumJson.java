@@ -30,7 +30,7 @@ public final class EquilibriumJson {
     private static void put(ArrayNode list, List<String> choices, List<Fraction> mixture) {
         for (int at = 0; at < choices.size(); at++) {
             var part = mixture.get(at);
-            list.addObject().put("choice", choices.get(at)).put("probability", DistributionJson.plain(DistributionJson.decimal(part.above(), part.below())))
+            list.addObject().put("choice", choices.get(at)).put("probability", DistributionJson.withoutZeros(DistributionJson.decimal(part.above(), part.below())))
                     .put("fraction", part.toString());
         }
     }

@@ -44,7 +44,7 @@ final class FieldSchema {
         if (most < Integer.MAX_VALUE) {
             schema.put("maximum", most);
         }
-        same(ways.stream().map(FieldReads.Whole::otherwise).toList()).ifPresent(otherwise -> schema.put("default", otherwise));
+        sharedDefault(ways.stream().map(FieldReads.Whole::otherwise).toList()).ifPresent(otherwise -> schema.put("default", otherwise));
         return Optional.of(schema);
     }
 
@@ -59,7 +59,7 @@ final class FieldSchema {
         }
         var schema = JSON.objectNode();
         ways.stream().flatMap(way -> way.words().stream()).distinct().forEach(schema.putArray("enum")::add);
-        same(ways.stream().map(FieldReads.Word::otherwise).toList()).ifPresent(otherwise -> schema.put("default", otherwise));
+        sharedDefault(ways.stream().map(FieldReads.Word::otherwise).toList()).ifPresent(otherwise -> schema.put("default", otherwise));
         return Optional.of(schema);
     }
 
@@ -77,7 +77,7 @@ final class FieldSchema {
     }
 
     /** The default that all ways to read a field share. */
-    private static <T> Optional<T> same(List<Optional<T>> defaults) {
+    private static <T> Optional<T> sharedDefault(List<Optional<T>> defaults) {
         return defaults.stream().distinct().count() == 1 ? defaults.getFirst() : Optional.empty();
     }
 }

@@ -47,11 +47,11 @@ final class GivenDice implements Dice {
                 for (int at = 0; at < list.size(); at++) {
                     var element = Pointer.to(place, String.valueOf(at));
                     elements.add(element);
-                    values.put(element, fields.whole(element, list.get(at), 1, die.sides()));
+                    values.put(element, fields.readInteger(element, list.get(at), 1, die.sides()));
                 }
                 lists.put(place, elements);
             } else if (names.takesOne(side, purpose)) {
-                values.put(place, fields.whole(place, value, 1, die.sides()));
+                values.put(place, fields.readInteger(place, value, 1, die.sides()));
             } else {
                 fields.fault(purpose, "must be a list of dice");
             }
@@ -81,7 +81,7 @@ final class GivenDice implements Dice {
     }
 
     /** Whether the dice for one purpose of one side are a list. */
-    boolean list(String side, String purpose) {
+    boolean isList(String side, String purpose) {
         return lists.containsKey(pointer(side, purpose));
     }
 

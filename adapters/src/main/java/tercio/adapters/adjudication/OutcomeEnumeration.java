@@ -29,7 +29,7 @@ final class OutcomeEnumeration {
     private BigInteger whole = BigInteger.ONE;
 
     /** The end of the procedure that the current path selects. */
-    <S> S end(Procedure<S> procedure, S start) {
+    <S> S selectedEnd(Procedure<S> procedure, S start) {
         var distribution = procedure.distribution(start);
         if (depth == path.size()) {
             path.add(0);
@@ -42,7 +42,7 @@ final class OutcomeEnumeration {
     }
 
     /** The distribution over all answers; equal answers are merged. */
-    Distribution<ObjectNode> all(Supplier<ObjectNode> asked) {
+    Distribution<ObjectNode> distribution(Supplier<ObjectNode> asked) {
         record MapPath(ObjectNode answer, BigInteger weight, BigInteger whole) {}
         var ways = new ArrayList<MapPath>();
         var common = BigInteger.ONE;
@@ -55,7 +55,7 @@ final class OutcomeEnumeration {
             ways.add(new MapPath(answer, weight, whole));
             TooManyStates.refuse(ways.size(), MOST);
             common = common.divide(common.gcd(whole)).multiply(whole);
-        } while (further());
+        } while (advancePath());
         Map<ObjectNode, BigInteger> merged = new LinkedHashMap<>();
         for (var way : ways) {
             merged.merge(way.answer, way.weight.multiply(common.divide(way.whole)), BigInteger::add);
@@ -63,7 +63,7 @@ final class OutcomeEnumeration {
         return Distribution.of(merged, common);
     }
 
-    private boolean further() {
+    private boolean advancePath() {
         while (!path.isEmpty()) {
             int last = path.removeLast();
             int count = branches.getLast();

@@ -42,7 +42,7 @@ public interface ProcedureEndpoint {
     default void readShared(RequestFields request) {}
 
     /** Whether a step of the explanation reads a figure that is lost and replaced by a reconstruction. */
-    default boolean reconstructed(Step step) {
+    default boolean isReconstructed(Step step) {
         return false;
     }
 
@@ -57,14 +57,14 @@ public interface ProcedureEndpoint {
     }
 
     /** The endpoint for the requests of one comparison, in one thread: it may keep what they have in common. */
-    default ProcedureEndpoint comparing() {
+    default ProcedureEndpoint forComparison() {
         return this;
     }
 
     /**
      * Returns a request with other choices put in, without the fields that are valid only beside its original choices.
      */
-    default ObjectNode adapted(ObjectNode request) {
+    default ObjectNode withoutDependentFields(ObjectNode request) {
         return request;
     }
 
@@ -90,7 +90,7 @@ public interface ProcedureEndpoint {
      * procedures may end; a procedure that ends in thousands of ways overrides it.
      */
     default FieldOdds odds(AdjudicationRequest request) {
-        return request.oddsOfEveryEnd();
+        return request.enumeratedOdds();
     }
 
     /**

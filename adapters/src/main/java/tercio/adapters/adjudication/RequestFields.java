@@ -39,34 +39,34 @@ public final class RequestFields {
 
     /** Whether the field is in the request, whatever its value. From now on its name is known. */
     public boolean has(String name) {
-        note(name, FieldReads.Present::new);
-        return there(name);
+        recordRead(name, FieldReads.Present::new);
+        return isPresent(name);
     }
 
-    private boolean there(String name) {
+    private boolean isPresent(String name) {
         known.add(name);
         return json.has(name);
     }
 
     /** A whole number that must be there. */
     public int integer(String name, int least, int most) {
-        return optionalInteger(name, least, most).orElseGet(() -> absent(name, least));
+        return optionalInteger(name, least, most).orElseGet(() -> reportMissing(name, least));
     }
 
     /** A whole number with a default. */
     public int integer(String name, int least, int most, int otherwise) {
-        note(name, () -> new FieldReads.Whole(least, most, Optional.of(otherwise)));
-        return given(name, least, most).orElse(otherwise);
+        recordRead(name, () -> new FieldReads.Whole(least, most, Optional.of(otherwise)));
+        return readGiven(name, least, most).orElse(otherwise);
     }
 
     /** A whole number that may be left out. */
     public OptionalInt optionalInteger(String name, int least, int most) {
-        note(name, () -> new FieldReads.Whole(least, most, Optional.empty()));
-        return given(name, least, most);
+        recordRead(name, () -> new FieldReads.Whole(least, most, Optional.empty()));
+        return readGiven(name, least, most);
     }
 
-    private OptionalInt given(String name, int least, int most) {
-        return there(name) ? OptionalInt.of(whole(at(name), json.get(name), least, most)) : OptionalInt.empty();
+    private OptionalInt readGiven(String name, int least, int most) {
+        return isPresent(name) ? OptionalInt.of(readInteger(at(name), json.get(name), least, most)) : OptionalInt.empty();
     }
 
     /** True or false; false where it is left out. */
@@ -76,8 +76,8 @@ public final class RequestFields {
 
     /** True or false, with a default. */
     public boolean flag(String name, boolean otherwise) {
-        note(name, () -> new FieldReads.Flag(otherwise));
-        if (!there(name)) {
+        recordRead(name, () -> new FieldReads.Flag(otherwise));
+        if (!isPresent(name)) {
             return otherwise;
         }
         var value = json.get(name);
@@ -89,36 +89,36 @@ public final class RequestFields {
 
     /** One of the words, which must be there. */
     public <E> E word(String name, AllowedWords<E> words) {
-        return optionalWord(name, words).orElseGet(() -> absent(name, words.any()));
+        return optionalWord(name, words).orElseGet(() -> reportMissing(name, words.standIn()));
     }
 
     /** One of the words, with a default. */
     public <E> E word(String name, AllowedWords<E> words, E otherwise) {
-        note(name, () -> new FieldReads.Word(words.words(), words.wordFor(otherwise)));
-        return given(name, words).orElse(otherwise);
+        recordRead(name, () -> new FieldReads.Word(words.words(), words.wordFor(otherwise)));
+        return readGiven(name, words).orElse(otherwise);
     }
 
     /** One of the words, which may be left out. */
     public <E> Optional<E> optionalWord(String name, AllowedWords<E> words) {
-        note(name, () -> new FieldReads.Word(words.words(), Optional.empty()));
-        return given(name, words);
+        recordRead(name, () -> new FieldReads.Word(words.words(), Optional.empty()));
+        return readGiven(name, words);
     }
 
-    private <E> Optional<E> given(String name, AllowedWords<E> words) {
-        return there(name) ? Optional.of(meaning(at(name), json.get(name), words)) : Optional.empty();
+    private <E> Optional<E> readGiven(String name, AllowedWords<E> words) {
+        return isPresent(name) ? Optional.of(readWord(at(name), json.get(name), words)) : Optional.empty();
     }
 
     /** A list of words, empty where it is left out. */
     public <E> List<E> wordList(String name, AllowedWords<E> words) {
-        note(name, () -> new FieldReads.Words(words.words()));
+        recordRead(name, () -> new FieldReads.Words(words.words()));
         var list = new ArrayList<E>();
-        if (there(name)) {
+        if (isPresent(name)) {
             var value = json.get(name);
             if (!value.isArray()) {
                 fault(name, "must be a list");
             } else {
                 for (int place = 0; place < value.size(); place++) {
-                    list.add(meaning(Pointer.to(at(name), String.valueOf(place)), value.get(place), words));
+                    list.add(readWord(Pointer.to(at(name), String.valueOf(place)), value.get(place), words));
                 }
             }
         }
@@ -127,8 +127,8 @@ public final class RequestFields {
 
     /** Free text; empty where it is left out. */
     public Optional<String> text(String name) {
-        note(name, FieldReads.Text::new);
-        if (!there(name)) {
+        recordRead(name, FieldReads.Text::new);
+        if (!isPresent(name)) {
             return Optional.empty();
         }
         var value = json.get(name);
@@ -142,34 +142,34 @@ public final class RequestFields {
     /** An object that must be there. */
     public RequestFields object(String name) {
         return optionalObject(name).orElseGet(() -> {
-            absent(name, null);
-            return empty(name);
+            reportMissing(name, null);
+            return emptyObject(name);
         });
     }
 
     /** An object that may be left out. */
     public Optional<RequestFields> optionalObject(String name) {
-        note(name, FieldReads.Inner::new);
-        if (!there(name)) {
+        recordRead(name, FieldReads.Inner::new);
+        if (!isPresent(name)) {
             return Optional.empty();
         }
         if (json.get(name) instanceof ObjectNode object) {
             return Optional.of(inner.computeIfAbsent(name, within -> new RequestFields(object, at(within), faults, reads)));
         }
         fault(name, "must be an object");
-        return Optional.of(empty(name));
+        return Optional.of(emptyObject(name));
     }
 
     /** An object that may be left out or be {@code null}, which means the same. */
     public Optional<RequestFields> objectOrNull(String name) {
-        return there(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
+        return isPresent(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
     }
 
     /** A list of objects, empty where it is left out. */
     public List<RequestFields> objectList(String name, int most) {
-        note(name, FieldReads.InnerList::new);
+        recordRead(name, FieldReads.InnerList::new);
         var list = new ArrayList<RequestFields>();
-        if (!there(name)) {
+        if (!isPresent(name)) {
             return list;
         }
         var value = json.get(name);
@@ -193,9 +193,9 @@ public final class RequestFields {
 
     /** A list of lists of objects, empty where it is left out; at most that many in each list. */
     public List<List<RequestFields>> objectLists(String name, int most) {
-        note(name, FieldReads.Present::new);
+        recordRead(name, FieldReads.Present::new);
         var lists = new ArrayList<List<RequestFields>>();
-        if (!there(name)) {
+        if (!isPresent(name)) {
             return lists;
         }
         var value = json.get(name);
@@ -226,8 +226,8 @@ public final class RequestFields {
 
     /** Adds a fault if the field is missing. */
     public void need(String name) {
-        if (!there(name)) {
-            absent(name, null);
+        if (!isPresent(name)) {
+            reportMissing(name, null);
         }
     }
 
@@ -249,7 +249,7 @@ public final class RequestFields {
         return Pointer.to(pointer, name);
     }
 
-    int whole(String place, JsonNode value, int least, int most) {
+    int readInteger(String place, JsonNode value, int least, int most) {
         if (!value.isIntegralNumber()) {
             faults.add(place, "must be a whole number");
             return least;
@@ -261,27 +261,27 @@ public final class RequestFields {
         return value.intValue();
     }
 
-    private <E> E meaning(String place, JsonNode value, AllowedWords<E> words) {
+    private <E> E readWord(String place, JsonNode value, AllowedWords<E> words) {
         var meant = value.isString() ? words.find(value.stringValue()) : Optional.<E>empty();
         if (meant.isEmpty()) {
-            faults.add(place, "must be one of " + words.listed());
+            faults.add(place, "must be one of " + words.list());
         }
-        return meant.orElseGet(words::any);
+        return meant.orElseGet(words::standIn);
     }
 
-    private void note(String name, Supplier<FieldReads.Shape> shape) {
+    private void recordRead(String name, Supplier<FieldReads.Shape> shape) {
         if (reads != FieldReads.NONE) {
             reads.read(at(name), shape.get());
         }
     }
 
-    private <T> T absent(String name, T standIn) {
+    private <T> T reportMissing(String name, T standIn) {
         reads.missing(at(name));
         fault(name, "is missing");
         return standIn;
     }
 
-    private RequestFields empty(String name) {
+    private RequestFields emptyObject(String name) {
         return new RequestFields(json.objectNode(), at(name), new RequestFaults());
     }
 }

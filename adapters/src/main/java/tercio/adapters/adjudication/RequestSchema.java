@@ -64,7 +64,7 @@ final class RequestSchema {
     static ObjectNode of(ProcedureEndpoint endpoint) {
         var schema = new RequestSchema(endpoint);
         schema.explore();
-        return schema.written();
+        return schema.toSchema();
     }
 
     private void explore() {
@@ -72,9 +72,9 @@ final class RequestSchema {
         var waiting = new ArrayDeque<ObjectNode>();
         waiting.add(JSON.objectNode().put("ruleset", endpoint.ruleset()).put("procedure", endpoint.procedure()));
         while (!waiting.isEmpty() && trials.size() < MOST_TRIALS) {
-            var trial = tried(waiting.remove());
+            var trial = tryRequest(waiting.remove());
             trials.add(trial);
-            if (news(trial)) {
+            if (hasNews(trial)) {
                 trial.read().forEach((pointer, shapes) -> shapes.stream().flatMap(RequestSchema::values)
                         .forEach(value -> waiting.add(with(trial.request(), pointer, value))));
             }
@@ -82,7 +82,7 @@ final class RequestSchema {
         trials.forEach(this::learnWhatIsNeeded);
     }
 
-    private Trial tried(ObjectNode request) {
+    private Trial tryRequest(ObjectNode request) {
         var trial = new Trial(request, new LinkedHashMap<>(), new HashSet<>());
         var faults = new RequestFaults();
         try {
@@ -95,7 +95,7 @@ final class RequestSchema {
     }
 
     /** Whether a trial read something that was not read before. */
-    private boolean news(Trial trial) {
+    private boolean hasNews(Trial trial) {
         boolean news = false;
         for (var read : trial.read().entrySet()) {
             news |= fields.computeIfAbsent(read.getKey(), field -> new LinkedHashSet<>()).addAll(read.getValue());
@@ -130,12 +130,12 @@ final class RequestSchema {
         return changed;
     }
 
-    private ObjectNode written() {
-        var root = inner(Pointer.ROOT);
+    private ObjectNode toSchema() {
+        var root = objectSchema(Pointer.ROOT);
         var known = new HashMap<String, JsonNode>();
         known.put("ruleset", JSON.objectNode().put("const", endpoint.ruleset()));
         known.put("procedure", JSON.objectNode().put("const", endpoint.procedure()));
-        if (!endpoint.dice().none()) {
+        if (!endpoint.dice().isEmpty()) {
             known.put("dice", endpoint.dice().schema(endpoint.die()));
         }
         known.put("readings", readings());
@@ -144,13 +144,13 @@ final class RequestSchema {
         return root;
     }
 
-    private ObjectNode inner(String pointer) {
+    private ObjectNode objectSchema(String pointer) {
         var object = JSON.objectNode().put("type", "object");
         var properties = object.putObject("properties");
         var required = new ArrayList<String>();
         fields.forEach((field, shapes) -> {
             if (parent(field).equals(pointer)) {
-                properties.set(name(field), described(field, shapes));
+                properties.set(name(field), fieldSchema(field, shapes));
                 if (everMissing.contains(field) && !everDispensable.contains(field)) {
                     required.add(name(field));
                 }
@@ -162,13 +162,13 @@ final class RequestSchema {
         return object.put("additionalProperties", false);
     }
 
-    private ObjectNode described(String field, Set<Shape> shapes) {
+    private ObjectNode fieldSchema(String field, Set<Shape> shapes) {
         if (shapes.contains(new FieldReads.InnerList())) {
             var list = JSON.objectNode().put("type", "array");
-            list.set("items", inner(Pointer.to(field, FIRST)));
+            list.set("items", objectSchema(Pointer.to(field, FIRST)));
             return list;
         }
-        return shapes.contains(new FieldReads.Inner()) ? inner(field) : FieldSchema.of(shapes);
+        return shapes.contains(new FieldReads.Inner()) ? objectSchema(field) : FieldSchema.of(shapes);
     }
 
     private ObjectNode readings() {

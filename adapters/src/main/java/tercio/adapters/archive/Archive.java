@@ -262,7 +262,7 @@ public final class Archive implements AutoCloseable {
         var why = source.games().setAside(game);
         if (why.isEmpty()) {
             try {
-                var history = source.histories().stored(game);
+                var history = source.histories().ofStored(game);
                 if (history.isPresent()) {
                     leftOut.remove(game);
                     return history.map(each -> folded(game, each, enough));
@@ -281,7 +281,7 @@ public final class Archive implements AutoCloseable {
     }
 
     private FoldedGame folded(String game, LoadedHistory history, BooleanSupplier enough) {
-        var rulebook = rulebooks.getOrDefault(history.opened().ruleset(), RulebookArchive.NOTHING);
+        var rulebook = rulebooks.getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
         var exact = rolls.of(game, enough);
         var folded = GameFold.of(game, history, rulebook, source.views(), source.notation(), exact);
         pending.put(game, exact.pending());

@@ -3,7 +3,7 @@ package tercio.adapters.archive;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.projections.GameHistories;
 import tercio.projections.GameTallies;
 import tercio.projections.Views;
@@ -14,7 +14,7 @@ import tercio.projections.Views;
  * @param histories read alone for the archive: those of the service stay in memory
  * @param tallies what is known of the odds of each game
  */
-public record ArchiveSource(Games games, EventLog log, GameHistories histories, Views views, Notation notation, GameTallies tallies) {
+public record ArchiveSource(Games games, EventLog log, GameHistories histories, Views views, RecordCodec notation, GameTallies tallies) {
 
     /** No games: an archive that was made before is only read. */
     static final ArchiveSource NONE = new ArchiveSource(new Games() {

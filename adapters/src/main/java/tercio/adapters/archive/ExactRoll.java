@@ -47,11 +47,11 @@ record ExactRoll(String procedure, String party, String against, double actual, 
         return switch (rules.decide(before, command, Dice.inOrder(values))) {
             case Verdict.Accepted<E> accepted -> {
                 // Each way counts for every result that there can be: what does not come to pass is 0.
-                var sums = sums(results.apply(accepted.events().stream().map(Verdict.Ruled::event).toList()));
+                var sums = sums(results.apply(accepted.events().stream().map(Verdict.ExplainedEvent::event).toList()));
                 sums.forEach((key, value) -> ways.computeIfAbsent(key, first -> new TreeMap<>()).merge(value, chance, Double::sum));
                 yield ++ended[0] <= MOST_WAYS;
             }
-            case Verdict.WantsDie<E> wants -> {
+            case Verdict.NeedsDie<E> wants -> {
                 int sides = wants.die().die().sides();
                 boolean few = true;
                 for (int value = 1; few && value <= sides; value++) {

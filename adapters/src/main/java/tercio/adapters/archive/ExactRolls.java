@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import tercio.projections.EventNames;
 import tercio.projections.GameTallies;
 import tercio.projections.GameTally;
-import tercio.projections.PlayedLine;
 
 /**
  * The rolls of games beside their exact expectations. What was worked out is kept by the name of its event, so that no copy of it and no other
@@ -62,8 +62,8 @@ final class ExactRolls {
         }
 
         /** Battles, rolls of sieges and days of combats, by the position of the event with which they count. */
-        Map<Integer, List<ExactRoll>> fights(PlayedLine line, int position) {
-            var found = enough.getAsBoolean() ? tallies.known(game) : tallies.counted(game, enough);
+        Map<Integer, List<ExactRoll>> fights(EventNames line, int position) {
+            var found = enough.getAsBoolean() ? tallies.findKnown(game) : tallies.count(game, enough);
             var rolls = new TreeMap<Integer, List<ExactRoll>>();
             if (found.isEmpty()) {
                 pending++;

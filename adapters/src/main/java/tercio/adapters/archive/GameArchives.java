@@ -34,7 +34,7 @@ public final class GameArchives {
         var games = new ArchiveSource.Games() {
             @Override
             public List<String> all() {
-                return backend.everyGame();
+                return backend.allGames();
             }
 
             @Override

@@ -22,7 +22,7 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
@@ -31,8 +31,8 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DieOwner;
+import tercio.projections.EventNames;
 import tercio.projections.LoadedHistory;
-import tercio.projections.PlayedLine;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -51,7 +51,7 @@ final class GameFold<S, E extends Event> {
     private final ExactRolls.Game exact;
     private final LoadedHistory history;
     private final Ruleset<S, ?, E, ?> rules;
-    private final Notation notation;
+    private final RecordCodec notation;
     private final RulebookFold<S> rulebook;
     private final DieOwner<S, E> owner;
     private final boolean secret;
@@ -68,7 +68,7 @@ final class GameFold<S, E extends Event> {
     private int commands;
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private GameFold(LoadedHistory history, Ruleset<S, ?, E, ?> rules, RulebookArchive archive, Views views, Notation notation,
+    private GameFold(LoadedHistory history, Ruleset<S, ?, E, ?> rules, RulebookArchive archive, Views views, RecordCodec notation,
             ExactRolls.Game exact) {
         this.history = history;
         this.exact = exact;
@@ -76,10 +76,10 @@ final class GameFold<S, E extends Event> {
         this.notation = notation;
         rulebook = (RulebookFold<S>) archive.begin(history.opening());
         owner = (DieOwner<S, E>) views.attribution(rules).owner();
-        secret = history.opening().keepsSecrets() && !views.over(history, history.position());
+        secret = history.opening().keepsSecrets() && !views.isOver(history, history.position());
         whole = history.events();
         shown = secret ? history.seenBy(Viewer.PUBLIC).events() : whole;
-        seated = Seated.of(history.opened(), whole);
+        seated = Seated.of(history.openingEvent(), whole);
         start = history.at(rules, 0).start();
         for (int position : history.undoHistory().inEffectAt(history.position())) {
             live.set(position);
@@ -87,18 +87,18 @@ final class GameFold<S, E extends Event> {
     }
 
     /** Folds a game up to its newest event in memory. */
-    static FoldedGame of(String game, LoadedHistory history, RulebookArchive archive, Views views, Notation notation, ExactRolls.Game exact) {
+    static FoldedGame of(String game, LoadedHistory history, RulebookArchive archive, Views views, RecordCodec notation, ExactRolls.Game exact) {
         return of(game, history, history.opening().ruleset(), archive, views, notation, exact);
     }
 
     private static <S, E extends Event> FoldedGame of(String game, LoadedHistory history, Ruleset<S, ?, E, ?> rules, RulebookArchive archive,
-            Views views, Notation notation, ExactRolls.Game exact) {
+            Views views, RecordCodec notation, ExactRolls.Game exact) {
         return new GameFold<>(history, rules, archive, views, notation, exact).folded(game);
     }
 
     private FoldedGame folded(String game) {
         int position = whole.size();
-        var line = PlayedLine.of(history, notation);
+        var line = EventNames.of(history, notation);
         var names = new long[position];
         var others = new long[position];
         // A board is kept where an event follows it that does not stand right after it.
@@ -108,7 +108,7 @@ final class GameFold<S, E extends Event> {
             if (!(whole.get(at - 1).fact() instanceof KernelEvent)) {
                 names[at - 1] = number(line.name(at));
                 others[at - 1] = line.otherName(at).isEmpty() ? 0 : number(line.otherName(at));
-                branches.add(undo.before(at));
+                branches.add(undo.predecessorOf(at));
             }
         }
         S newest = start;
@@ -121,7 +121,7 @@ final class GameFold<S, E extends Event> {
                 record(null, shown.get(at - 1), null);
                 continue;
             }
-            int from = undo.before(at);
+            int from = undo.predecessorOf(at);
             S before = from == newestAt ? newest : from == 0 ? start : boards.get(from);
             S after = evolve(before, event.fact());
             if (live.get(at) && !secret && event.envelope().since() == at && !event.envelope().rolls().isEmpty()) {
@@ -150,7 +150,7 @@ final class GameFold<S, E extends Event> {
     }
 
     private S seen(S board) {
-        return secret ? rules.seen(board, Viewer.PUBLIC) : board;
+        return secret ? rules.asSeenBy(board, Viewer.PUBLIC) : board;
     }
 
     private void record(S before, RecordedEvent event, S after) {
@@ -161,7 +161,7 @@ final class GameFold<S, E extends Event> {
         var party = party(before, envelope);
         var person = envelope.acting().map(acting -> acting.person()).orElseGet(() -> seated.ofSeat(position, envelope.by()));
         boolean hidden = event.fact() instanceof HiddenEvent;
-        var written = hidden ? null : notation.write(event.fact());
+        var written = hidden ? null : notation.encode(event.fact());
         var type = hidden ? HIDDEN : word(written.type());
         rows.add(KernelTables.EVENT, position, type, party, person, envelope.at(), hidden ? null : written.payload());
         if (first && !hidden) {
@@ -224,7 +224,7 @@ final class GameFold<S, E extends Event> {
             events.add((E) whole.get(at - 1).fact());
         }
         var happened = rulebook.results(before, events);
-        if (!happened.isEmpty() && notation.command(history.opened().ruleset(), first.envelope().causedBy()) instanceof Command command
+        if (!happened.isEmpty() && notation.decodeCommand(history.openingEvent().ruleset(), first.envelope().causedBy()) instanceof Command command
                 && !(command instanceof KernelCommand)) {
             exact.of(name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)))
                     .forEach(roll -> add(first.position(), roll));
@@ -250,19 +250,19 @@ final class GameFold<S, E extends Event> {
 
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
     private <C extends Command> Set<String> parties(S before, Ruleset<S, C, E, ?> ruleset, Envelope envelope) {
-        var command = notation.command(history.opened().ruleset(), envelope.causedBy());
+        var command = notation.decodeCommand(history.openingEvent().ruleset(), envelope.causedBy());
         return command instanceof KernelCommand ? Set.of() : ruleset.parties(before, (C) command);
     }
 
     private FoldedGame.Facts facts(S end) {
-        GameOpened opened = history.opened();
+        GameOpened opened = history.openingEvent();
         var outcomes = rulebook.outcomes(end);
         seated.all().forEach((party, seat) -> {
             var measures = outcomes.getOrDefault(party, Map.of());
             rows.add(KernelTables.PARTY, 1, party, seat, seated.person(whole.size(), party), JSON.writeValueAsString(measures),
                     measures.values().stream().findFirst().map(Integer::doubleValue).orElse(null));
         });
-        boolean over = rules.over(end);
+        boolean over = rules.isOver(end);
         var lastEvent = Optional.of(live.length() - 1).filter(position -> position > 0).map(position -> whole.get(position - 1).envelope().at());
         return new FoldedGame.Facts(opened.forkedFrom().map(GameOpened.Origin::game).orElse(null), opened.forkedFrom().map(GameOpened.Origin::at).orElse(null),
                 opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), madeAt(), over ? lastEvent.orElse(madeAt()) : null, over,
@@ -276,7 +276,7 @@ final class GameFold<S, E extends Event> {
     /** The event that opens a game, with its instant: two games that were made one after the other differ. */
     private long opening() {
         var first = whole.getFirst();
-        var text = notation.write(first.fact()).payload() + first.envelope().at();
+        var text = notation.encode(first.fact()).payload() + first.envelope().at();
         try {
             return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8))).getLong();
         } catch (NoSuchAlgorithmException everyJavaHasIt) {

@@ -54,13 +54,13 @@ final class AdjudicationRun {
 
     private int answer(Function<byte[], AdjudicationResult> answering, String file, boolean lines) {
         try (var input = file.equals("-") ? in : new FileInputStream(file)) {
-            return lines ? stream(input, answering) : single(input, answering);
+            return lines ? answerLines(input, answering) : answerOne(input, answering);
         } catch (IOException unreadable) {
             return refuse(AdjudicationProblem.unreadable(file + " cannot be read: " + unreadable.getMessage()));
         }
     }
 
-    private int single(InputStream input, Function<byte[], AdjudicationResult> answering) throws IOException {
+    private int answerOne(InputStream input, Function<byte[], AdjudicationResult> answering) throws IOException {
         var request = input.readNBytes(LONGEST + 1);
         if (request.length > LONGEST) {
             return refuse(tooLong());
@@ -75,7 +75,7 @@ final class AdjudicationRun {
         };
     }
 
-    private int stream(InputStream input, Function<byte[], AdjudicationResult> answering) throws IOException {
+    private int answerLines(InputStream input, Function<byte[], AdjudicationResult> answering) throws IOException {
         var requests = new RequestLines(input, LONGEST);
         var answers = new BufferedOutputStream(out, 1 << 16);
         for (var next = requests.next(); next.isPresent(); next = requests.next()) {

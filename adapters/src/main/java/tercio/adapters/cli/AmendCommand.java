@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.amendment.Branch;
-import tercio.application.amendment.WorkedOut;
+import tercio.application.amendment.EvaluatedAmendment;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.record.AmendmentProposed;
@@ -80,45 +80,45 @@ final class AmendCommand implements Callable<Integer> {
             var ruleset = backend.histories().opening(game)
                     .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store())).event().ruleset();
             if (show != null) {
-                return shown(backend, show);
+                return show(backend, show);
             }
             if (adopt != null) {
-                return done(backend, new KernelCommand.AdoptAmendment(adopt)).map(done -> told("adopted: game " + game + ", position " + done.position())).orElse(REFUSED);
+                return execute(backend, new KernelCommand.AdoptAmendment(adopt)).map(done -> printLine("adopted: game " + game + ", position " + done.position())).orElse(REFUSED);
             }
             if (drop != null) {
-                return done(backend, new KernelCommand.DropAmendment(drop, Optional.empty())).map(done -> told("dropped: amendment " + drop)).orElse(REFUSED);
+                return execute(backend, new KernelCommand.DropAmendment(drop, Optional.empty())).map(done -> printLine("dropped: amendment " + drop)).orElse(REFUSED);
             }
             if (file == null) {
-                return listed(backend);
+                return list(backend);
             }
             var given = new AmendmentFile(file, backend, ruleset);
-            return step == null ? proposed(backend, given) : corrected(backend, given, step);
+            return step == null ? propose(backend, given) : correct(backend, given, step);
         }
     }
 
-    private int proposed(GameBackend backend, AmendmentFile given) {
+    private int propose(GameBackend backend, AmendmentFile given) {
         var correction = given.correction();
         int at = given.at().orElseThrow(() -> new IllegalArgumentException(file + ": /at is a position of the command that is corrected"));
-        var done = done(backend, new KernelCommand.ProposeAmendment(at, correction.kind(), correction.command(), correction.dice(), given.reason()));
-        return done.map(made -> shown(backend, ((AmendmentProposed) made.events().getFirst().fact()).number())).orElse(REFUSED);
+        var done = execute(backend, new KernelCommand.ProposeAmendment(at, correction.kind(), correction.command(), correction.dice(), given.reason()));
+        return done.map(made -> show(backend, ((AmendmentProposed) made.events().getFirst().fact()).number())).orElse(REFUSED);
     }
 
-    private int corrected(GameBackend backend, AmendmentFile given, int number) {
+    private int correct(GameBackend backend, AmendmentFile given, int number) {
         var correction = given.correction();
-        var stop = worked(backend, number).branch().flatMap(Branch::stop).map(Branch.Stop::command);
+        var stop = branchOf(backend, number).branch().flatMap(Branch::stop).map(Branch.Stop::command);
         if (stop.isEmpty()) {
             spec.commandLine().getErr().println("Every command of the branch of amendment " + number + " holds, or it has no branch.");
             return REFUSED;
         }
-        var done = done(backend, new KernelCommand.ContinueAmendment(number, stop.get().at(), stop.get().of(), correction.kind(), correction.command(), correction.dice()));
-        return done.map(made -> shown(backend, number)).orElse(REFUSED);
+        var done = execute(backend, new KernelCommand.ContinueAmendment(number, stop.get().at(), stop.get().of(), correction.kind(), correction.command(), correction.dice()));
+        return done.map(made -> show(backend, number)).orElse(REFUSED);
     }
 
-    private WorkedOut worked(GameBackend backend, int number) {
+    private EvaluatedAmendment branchOf(GameBackend backend, int number) {
         return backend.branches().of(game, number).orElseThrow(() -> new IllegalArgumentException("game " + game + " has no amendment " + number));
     }
 
-    private Optional<CommandResult.Done> done(GameBackend backend, tercio.domain.game.Command command) {
+    private Optional<CommandResult.Done> execute(GameBackend backend, tercio.domain.game.Command command) {
         var answer = backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
         return switch (answer) {
             case CommandResult.Done done -> Optional.of(done);
@@ -130,34 +130,34 @@ final class AmendCommand implements Callable<Integer> {
         };
     }
 
-    private int listed(GameBackend backend) {
+    private int list(GameBackend backend) {
         var out = spec.commandLine().getOut();
         backend.branches().all(game).forEach(each -> out.println("amendment " + each.draft().number() + ": " + each.state().name().toLowerCase(Locale.ROOT)
                 + ", by " + each.draft().by().name() + ", position " + each.draft().at() + (each.draft().reason().isBlank() ? "" : " (" + each.draft().reason() + ")")));
         return 0;
     }
 
-    private int shown(GameBackend backend, int number) {
+    private int show(GameBackend backend, int number) {
         var out = spec.commandLine().getOut();
-        var worked = worked(backend, number);
+        var worked = branchOf(backend, number);
         out.println("amendment " + number + ": " + worked.amendment().state().name().toLowerCase(Locale.ROOT));
-        worked.branch().ifPresent(branch -> told(branch, out));
+        worked.branch().ifPresent(branch -> printBranch(branch, out));
         return 0;
     }
 
-    private static void told(Branch<?> branch, PrintWriter out) {
-        out.println("from position " + branch.to() + ": " + branch.held() + " later commands hold, " + branch.lost() + " are not applied again");
+    private static void printBranch(Branch<?> branch, PrintWriter out) {
+        out.println("from position " + branch.to() + ": " + branch.reappliedCount() + " later commands hold, " + branch.lost() + " are not applied again");
         branch.stop().ifPresentOrElse(stop -> {
             out.println("the command of position " + stop.command().at() + (stop.command().of() == 0 ? "" : " (correction " + stop.command().of() + ")")
                     + " does not hold: " + stop.command().by().name() + " " + stop.command().causedBy());
             out.println(switch (stop.verdict()) {
                 case Verdict.Refused<?> refused -> refused.refusal().detail();
-                case Verdict.WantsDie<?> wants -> "It wants a die that nobody has thrown: " + wants.words() + ".";
+                case Verdict.NeedsDie<?> wants -> "It wants a die that nobody has thrown: " + wants.words() + ".";
             });
         }, () -> out.println("the branch is whole"));
     }
 
-    private int told(String line) {
+    private int printLine(String line) {
         spec.commandLine().getOut().println(line);
         return 0;
     }

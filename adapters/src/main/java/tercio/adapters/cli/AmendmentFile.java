@@ -49,7 +49,7 @@ final class AmendmentFile {
         }
         var kind = kinds.getFirst();
         return switch (kind) {
-            case REPLACE, INSERT -> brought(kind, body.path(word(kind)));
+            case REPLACE, INSERT -> commandCorrection(kind, body.path(word(kind)));
             case DICE -> new Correction(kind, Optional.empty(), dice(body.path("dice")));
             case DROP, END -> Correction.of(kind);
         };
@@ -59,7 +59,7 @@ final class AmendmentFile {
         return kind.name().toLowerCase(Locale.ROOT);
     }
 
-    private Correction brought(Kind kind, JsonNode written) {
+    private Correction commandCorrection(Kind kind, JsonNode written) {
         if (!(written instanceof ObjectNode parts) || !parts.path("type").isString()) {
             throw new IllegalArgumentException(file + ": /" + word(kind) + " is a command with its type");
         }
@@ -69,7 +69,7 @@ final class AmendmentFile {
                 .orElseThrow(() -> new IllegalArgumentException(file + ": /" + word(kind) + "/type is no command of " + ruleset));
         try {
             Command command = backend.json().treeToValue(left, type);
-            return Correction.of(kind, backend.notation().write(command), dice == null ? List.of() : dice(dice));
+            return Correction.of(kind, backend.notation().encode(command), dice == null ? List.of() : dice(dice));
         } catch (JacksonException broken) {
             throw new IllegalArgumentException(file + ": /" + word(kind) + ": " + broken.getOriginalMessage());
         }

@@ -41,7 +41,7 @@ final class BackupCommand implements Callable<Integer> {
         // folder.
         try (var service = RunningService.on(data.path()).orElse(null)) {
             if (service != null) {
-                taken(service.get("/api/backup"), target);
+                save(service.get("/api/backup"), target);
             } else {
                 BackupFile.of(data.path(), target);
             }
@@ -50,7 +50,7 @@ final class BackupCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void taken(HttpResponse<InputStream> answer, Path target) {
+    private static void save(HttpResponse<InputStream> answer, Path target) {
         var part = target.resolveSibling(target.getFileName() + ".part");
         try (var body = answer.body()) {
             if (answer.statusCode() != OK) {
@@ -58,7 +58,7 @@ final class BackupCommand implements Callable<Integer> {
                         + new String(body.readAllBytes(), StandardCharsets.UTF_8));
             }
             Files.copy(body, part, StandardCopyOption.REPLACE_EXISTING);
-            ownerOnly(part);
+            restrictToOwner(part);
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException broken) {
             throw new IllegalStateException("the backup " + target + " cannot be written: " + broken.getMessage(), broken);
@@ -68,7 +68,7 @@ final class BackupCommand implements Callable<Integer> {
     }
 
     /** Restricts the file to its owner, because it holds tokens and secrets. */
-    private static void ownerOnly(Path file) {
+    private static void restrictToOwner(Path file) {
         file.toFile().setReadable(false, false);
         file.toFile().setReadable(true, true);
     }

@@ -33,16 +33,16 @@ final class DemoCommand implements Callable<Integer> {
         try (var backend = GameBackend.inMemory(installed.rulebooks())) {
             boolean verified = true;
             for (var module : installed.modules()) {
-                verified &= verified(module, backend);
+                verified &= playAndVerify(module, backend);
             }
             return verified ? 0 : NOT_VERIFIED;
         }
     }
 
     /** Plays the example of a rulebook. A rulebook without an example counts as verified. */
-    private boolean verified(RulebookModule module, GameBackend backend) {
+    private boolean playAndVerify(RulebookModule module, GameBackend backend) {
         return module.demonstration()
-                .map(example -> DemonstrationRun.told(backend, module.rules().orElseThrow(), example, spec.commandLine().getOut()))
+                .map(example -> DemonstrationRun.playAndPrint(backend, module.ruleset().orElseThrow(), example, spec.commandLine().getOut()))
                 .orElse(true);
     }
 }

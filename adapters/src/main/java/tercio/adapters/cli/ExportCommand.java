@@ -48,14 +48,14 @@ final class ExportCommand implements Callable<Integer> {
                 write(backend, out);
                 out.flush();
             } else {
-                whole(backend);
+                writeWhole(backend);
             }
             return 0;
         }
     }
 
     /** Writes the file completely or not at all, even if the program is interrupted. */
-    private void whole(GameBackend backend) throws IOException {
+    private void writeWhole(GameBackend backend) throws IOException {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {
             try (var out = new PrintWriter(Files.newBufferedWriter(part))) {

@@ -47,7 +47,7 @@ final class ForkCommand implements Callable<Integer> {
             if (newest == 0) {
                 throw new IllegalArgumentException("there is no game " + game + " in " + data.store());
             }
-            ImportCommand.tell(backend.games().fork(game, at.orElse(newest), name.map(IncomingText::normalized), "", closed), spec.commandLine().getOut());
+            ImportCommand.printTokens(backend.games().fork(game, at.orElse(newest), name.map(IncomingText::normalize), "", closed), spec.commandLine().getOut());
             return 0;
         }
     }

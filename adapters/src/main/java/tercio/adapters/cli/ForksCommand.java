@@ -41,8 +41,8 @@ final class ForksCommand implements Callable<Integer> {
                 throw new IllegalArgumentException("there is no game " + game + " in " + data.store());
             }
             backend.forks().parent(game).ifPresent(parent -> out.println("fork of game " + parent.game() + " from position " + parent.at()));
-            out.println(named(backend, game));
-            tell(backend, game, "  ", new HashSet<>(Set.of(game)), out);
+            out.println(describe(backend, game));
+            printForks(backend, game, "  ", new HashSet<>(Set.of(game)), out);
             out.flush();
             return 0;
         }
@@ -52,16 +52,16 @@ final class ForksCommand implements Callable<Integer> {
      * Prints the forks of a game as a tree. A forged record can name a fork of its own fork as its parent, so no game is printed
      * twice.
      */
-    private static void tell(GameBackend backend, String parent, String indent, Set<String> told, PrintWriter out) {
+    private static void printForks(GameBackend backend, String parent, String indent, Set<String> told, PrintWriter out) {
         for (ForkTree.Branch fork : backend.forks().all(parent)) {
             if (told.add(fork.game())) {
-                out.println(indent + "from " + fork.at() + ": " + named(backend, fork.game()) + (fork.imported() ? " (imported)" : ""));
-                tell(backend, fork.game(), indent + "  ", told, out);
+                out.println(indent + "from " + fork.at() + ": " + describe(backend, fork.game()) + (fork.imported() ? " (imported)" : ""));
+                printForks(backend, fork.game(), indent + "  ", told, out);
             }
         }
     }
 
-    private static String named(GameBackend backend, String game) {
+    private static String describe(GameBackend backend, String game) {
         var name = backend.histories().opening(game).map(opening -> opening.event().name()).orElse("");
         return game + " \"" + name + "\", position " + backend.eventLog().newest(game);
     }

@@ -35,7 +35,7 @@ final class GivenFile {
         if (sent.isMissingNode()) {
             throw new IllegalArgumentException(where + ": is empty; JSON is wanted");
         }
-        SentTexts.clean(sent).ifPresent(fault -> {
+        SentTexts.normalize(sent).ifPresent(fault -> {
             throw new IllegalArgumentException(where + ": " + fault.pointer() + " " + fault.message());
         });
         return sent;

@@ -44,7 +44,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
         }
         var known = new ArrayList<PublicReceiptKey>();
         for (var key : keys) {
-            known.addAll(key(key));
+            known.addAll(keysOf(key));
         }
         if (keys.isEmpty()) {
             known.addAll(StoreOpening.publicKeys(store));
@@ -82,7 +82,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
         return receipt;
     }
 
-    private static List<PublicReceiptKey> key(String given) throws IOException {
+    private static List<PublicReceiptKey> keysOf(String given) throws IOException {
         var file = file(given);
         if (file.isPresent()) {
             return ReceiptKeyFile.publicKeys(read(file.get()));

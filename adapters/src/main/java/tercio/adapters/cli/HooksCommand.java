@@ -62,17 +62,17 @@ final class HooksCommand implements Callable<Integer> {
         try (var backend = data.open(library.get())) {
             var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             boolean known = person.equals(Caller.HOST_NAME) || history.places().persons().contains(person);
-            if (changes() && !known) {
-                return refused("--for names who is told: host, or one of " + String.join(", ", history.places().persons()));
+            if (hasChange() && !known) {
+                return printRefusal("--for names who is told: host, or one of " + String.join(", ", history.places().persons()));
             }
             if (change.remove != null) {
-                return backend.hooks().remove(game, person, change.remove) ? 0 : refused(person + " has no notice of this kind in this game");
+                return backend.hooks().remove(game, person, change.remove) ? 0 : printRefusal(person + " has no notice of this kind in this game");
             }
             if (change.webhook != null) {
-                return given(backend, Kind.WEBHOOK, change.webhook);
+                return add(backend, Kind.WEBHOOK, change.webhook);
             }
             if (change.email != null) {
-                return given(backend, Kind.EMAIL, change.email);
+                return add(backend, Kind.EMAIL, change.email);
             }
             backend.hooks().of(game).forEach(hook -> spec.commandLine().getOut().println(hook.person() + ": " + hook.kind().word() + " " + hook.address()
                     + (hook.standing().confirmed() ? "" : ", not confirmed yet")));
@@ -80,23 +80,23 @@ final class HooksCommand implements Callable<Integer> {
         }
     }
 
-    private boolean changes() {
+    private boolean hasChange() {
         return change.remove != null || change.webhook != null || change.email != null;
     }
 
-    private int given(GameBackend backend, Kind kind, String address) {
+    private int add(GameBackend backend, Kind kind, String address) {
         // The service that sends the notice refuses what its configuration does not allow.
         var fault = HookAddress.fault(kind, address, HookAddress.Web.ANY);
         if (fault.isPresent()) {
-            return refused(address + ": " + fault.get());
+            return printRefusal(address + ": " + fault.get());
         }
         // The service asks an address of mail for its consent when the game next begins to wait, because only the service has
         // a mail server.
-        backend.hooks().keep(Hook.wanted(game, person, kind, address, "", Language.EN, false));
+        backend.hooks().keep(Hook.ofRequest(game, person, kind, address, "", Language.EN, false));
         return 0;
     }
 
-    private int refused(String why) {
+    private int printRefusal(String why) {
         spec.commandLine().getErr().println(why);
         return REFUSED;
     }

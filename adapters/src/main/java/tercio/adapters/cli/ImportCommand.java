@@ -41,7 +41,7 @@ final class ImportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try (var backend = data.open(library.get()); var in = Files.newBufferedReader(file)) {
-            var record = LongWork.done("importing", spec.commandLine().getErr(),
+            var record = LongWork.run("importing", spec.commandLine().getErr(),
                     progress -> backend.records().read(in, progress));
             var out = spec.commandLine().getOut();
             var here = backend.recordOrigins().of(record);
@@ -50,20 +50,20 @@ final class ImportCommand implements Callable<Integer> {
                         + ": nothing was imported. --again makes another game of it.");
                 return 0;
             }
-            tell(backend.games().adopt(record), out);
+            printTokens(backend.games().adopt(record), out);
             here.continues().ifPresent(game -> out.println("it goes on where game " + game + " ends"));
             return 0;
         }
     }
 
     /** Prints the tokens of a new game, which are shown only once. */
-    static void tell(GameCreation opened, PrintWriter out) {
+    static void printTokens(GameCreation opened, PrintWriter out) {
         switch (opened) {
             case GameCreation.Created made -> {
                 out.println("game " + made.game() + ", position " + made.position());
                 out.println("token of the host: " + made.hostToken());
                 made.seats().forEach(seat -> out.println("token of " + seat.name() + ": " + seat.token()));
-                made.links().forEach(link -> PlacesCommand.tell(made.game(), link, out));
+                made.links().forEach(link -> PlacesCommand.printLink(made.game(), link, out));
             }
             case GameCreation.Invalid faulty -> throw new IllegalArgumentException(faulty.faults().toString());
         }

@@ -32,18 +32,18 @@ final class LongWork {
      * @param name the name of the work, such as {@code verifying}
      * @param watched receives the progress
      */
-    static <T> T done(String name, PrintWriter watched, Function<Progress, T> work) {
+    static <T> T run(String name, PrintWriter watched, Function<Progress, T> work) {
         var console = System.console();
-        return done(new LongWork(name, watched, console != null && console.isTerminal()), work);
+        return run(new LongWork(name, watched, console != null && console.isTerminal()), work);
     }
 
-    private static <T> T done(LongWork running, Function<Progress, T> work) {
+    private static <T> T run(LongWork running, Function<Progress, T> work) {
         var worker = Thread.currentThread();
         var ended = new CountDownLatch(1);
         var interruption = new Thread(() -> giveUp(worker, ended));
         Runtime.getRuntime().addShutdownHook(interruption);
         try {
-            return work.apply(running::reached);
+            return work.apply(running::report);
         } finally {
             running.clear();
             ended.countDown();
@@ -69,7 +69,7 @@ final class LongWork {
         }
     }
 
-    private void reached(int done, int of) {
+    private void report(int done, int of) {
         int now = of == 0 ? 100 : (int) (100L * done / of);
         if (onTerminal && now != percent) {
             percent = now;

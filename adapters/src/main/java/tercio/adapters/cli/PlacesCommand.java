@@ -90,52 +90,52 @@ final class PlacesCommand implements Callable<Integer> {
         try (var backend = data.open(library.get())) {
             backend.histories().opening(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             if (change.give != null) {
-                return given(backend.games().grant(asked(grant()), grant()), out);
+                return printGranted(backend.games().grant(toExecute(grant()), grant()), out);
             }
             if (change.withdraw != null) {
-                return told(backend.games().execute(asked(new WithdrawPlace(change.withdraw, reason.map(IncomingText::normalized)))), out);
+                return printResult(backend.games().execute(toExecute(new WithdrawPlace(change.withdraw, reason.map(IncomingText::normalize)))), out);
             }
             if (change.link != null) {
-                return given(backend.games().invite(game, Caller.HOST, change.link), out);
+                return printGranted(backend.games().invite(game, Caller.HOST, change.link), out);
             }
             if (change.open != null) {
-                return opened(backend.games(), out);
+                return openLink(backend.games(), out);
             }
-            listed(backend, out);
+            list(backend, out);
             return 0;
         }
     }
 
     private GrantPlace grant() {
-        return new GrantPlace(IncomingText.normalized(change.give), role, seats, seesAll ? Optional.of(true) : Optional.empty());
+        return new GrantPlace(IncomingText.normalize(change.give), role, seats, seesAll ? Optional.of(true) : Optional.empty());
     }
 
-    private Execute asked(Command command) {
+    private Execute toExecute(Command command) {
         return new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty());
     }
 
-    private int given(Games.Placed placed, PrintWriter out) {
-        int code = told(placed.result(), out);
-        placed.link().ifPresent(link -> tell(game, link, out));
+    private int printGranted(Games.PlacementResult placed, PrintWriter out) {
+        int code = printResult(placed.result(), out);
+        placed.link().ifPresent(link -> printLink(game, link, out));
         return code;
     }
 
     /** Prints the link of a person, which is shown only once. */
-    static void tell(String game, PlaceLink link, PrintWriter out) {
+    static void printLink(String game, PlaceLink link, PrintWriter out) {
         out.println("link of " + link.person() + " (" + link.place() + "), to be opened until " + link.until() + ": " + HOME + "/#/place/" + game + "/"
                 + link.secret());
     }
 
     /** Opens a link, which may be given whole or as its last part alone. */
-    private int opened(Games games, PrintWriter out) {
-        var taken = games.take(game, change.open.substring(change.open.lastIndexOf('/') + 1));
+    private int openLink(Games games, PrintWriter out) {
+        var taken = games.redeemLink(game, change.open.substring(change.open.lastIndexOf('/') + 1));
         taken.ifPresentOrElse(person -> out.println("token of " + person.person() + ": " + person.token()),
                 () -> spec.commandLine().getErr().println("This link opens no place: it was opened before, a newer one was made, its time is over,"
                         + " or its place has ended. 'tercio places " + game + " --link PERSON' makes a new one."));
         return taken.isPresent() ? 0 : REFUSED;
     }
 
-    private int told(CommandResult result, PrintWriter out) {
+    private int printResult(CommandResult result, PrintWriter out) {
         return switch (result) {
             case CommandResult.Done done -> {
                 out.println("game " + game + ", position " + done.position());
@@ -153,11 +153,11 @@ final class PlacesCommand implements Callable<Integer> {
         };
     }
 
-    private void listed(GameBackend backend, PrintWriter out) {
+    private void list(GameBackend backend, PrintWriter out) {
         var history = backend.histories().of(game).orElseThrow();
         Places places = history.places();
         places.all().forEach(place -> out.println(place.person() + ": " + place.inWords() + ", since position " + place.since()));
-        history.opened().seats().stream().filter(seat -> places.player(seat.name()).isEmpty())
+        history.openingEvent().seats().stream().filter(seat -> places.player(seat.name()).isEmpty())
                 .forEach(seat -> out.println(seat.name() + ": no player"));
     }
 }

@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.projections.TextDocument;
 import tercio.projections.StepText;
+import tercio.projections.TextDocument;
 
 /** Plays a script and prints the result, without a server and without a database on disk. */
 @Command(name = "play", mixinStandardHelpOptions = true, description = {
@@ -41,16 +41,16 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var lines = GivenFile.text(file, LONGEST).lines().toList();
         try (var backend = GameBackend.inMemory(library.get())) {
-            tell(backend, new PlayedScript(backend).play(lines), spec.commandLine().getOut());
+            printGame(backend, new ScriptPlayer(backend).play(lines), spec.commandLine().getOut());
             return 0;
         }
     }
 
-    private static void tell(GameBackend backend, String game, PrintWriter out) {
+    private static void printGame(GameBackend backend, String game, PrintWriter out) {
         var history = backend.histories().of(game).orElseThrow();
         int now = history.position();
         if (backend.views().body(history, "summary", List.of(), now).orElse(null) instanceof TextDocument prose) {
-            out.println(prose.plain());
+            out.println(prose.plainText());
         }
         for (var event : history.events()) {
             if (!event.envelope().explanation().isEmpty()) {

@@ -8,15 +8,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import tercio.adapters.store.FolderRepair;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.MendedFolder;
 import tercio.adapters.store.StoreLocation;
 
 /** Rebuilds all stored data that is derived from the events. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
         description = "Delete the stored views and boards and rebuild them from the events."
                 + " An interrupted rebuild continues at the next start. Where parts of the database file cannot be read, what can be read is first taken"
-                + " over into a new file; the old one is kept as " + MendedFolder.KEPT + ".")
+                + " over into a new file; the old one is kept as " + FolderRepair.KEPT + ".")
 final class RebuildCommand implements Callable<Integer> {
 
     private static final int SET_ASIDE = 1;
@@ -34,21 +34,21 @@ final class RebuildCommand implements Callable<Integer> {
     }
 
     /** Rescues the database file of a folder; a database server manages its own files. */
-    private Optional<MendedFolder.Rescued> rescued() throws IOException {
-        return data.store() instanceof StoreLocation.Folder embedded ? MendedFolder.rescued(embedded.folder()) : Optional.empty();
+    private Optional<FolderRepair.Rescued> rescue() throws IOException {
+        return data.store() instanceof StoreLocation.Folder embedded ? FolderRepair.rescue(embedded.folder()) : Optional.empty();
     }
 
     @Override
     public Integer call() throws IOException {
         var line = spec.commandLine();
-        rescued().ifPresent(rescued -> {
+        rescue().ifPresent(rescued -> {
             line.getErr().println(rescued.pages() + " pages of the database file could not be read. What can be read stands in a new file; the old one is "
-                    + data.path().resolve(MendedFolder.KEPT));
+                    + data.path().resolve(FolderRepair.KEPT));
             rescued.lost().forEach(game -> line.getErr().println("game " + game + " lost its newest events: 'tercio restore BACKUP --damaged' brings it"
                     + " back from a backup"));
         });
         try (var backend = data.open(library.get())) {
-            LongWork.done("rebuilding", line.getErr(), progress -> {
+            LongWork.run("rebuilding", line.getErr(), progress -> {
                 backend.rebuild(progress);
                 return null;
             });

@@ -40,8 +40,8 @@ final class RedoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var change = new ToldHistoryChange(backend, game, data.store(), spec);
-            return change.carriedOut(new HistoryQuestion.RedoLast(), plan -> new KernelCommand.Redo(reason), show);
+            var change = new HostHistoryChange(backend, game, data.store(), spec);
+            return change.printAndExecute(new HistoryQuestion.RedoLast(), plan -> new KernelCommand.Redo(reason), show);
         }
     }
 }

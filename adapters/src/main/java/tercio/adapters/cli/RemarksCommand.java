@@ -70,17 +70,17 @@ final class RemarksCommand implements Callable<Integer> {
             var history = backend.histories().of(game)
                     .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             if (written.note == null && written.chat == null) {
-                backend.remarks().of(game, RemarkReader.HOST).forEach(remark -> told(remark, spec.commandLine().getOut()));
+                backend.remarks().of(game, RemarkReader.HOST).forEach(remark -> print(remark, spec.commandLine().getOut()));
                 return 0;
             }
             var kind = written.note == null ? Remark.Kind.CHAT : Remark.Kind.NOTE;
-            var draft = new Remarks.Draft(kind, position.orElse(history.position()), all ? Optional.of(Remark.Audience.ALL) : Optional.empty(),
+            var draft = new Remarks.NewRemark(kind, position.orElse(history.position()), all ? Optional.of(Remark.Audience.ALL) : Optional.empty(),
                     Optional.empty(), glyph.map(RemarksCommand::glyph), kind == Remark.Kind.NOTE ? written.note : written.chat);
-            return written(backend, backend.remarks().write(game, Caller.HOST, history.places(), history.position(), draft, Optional.empty()));
+            return printResult(backend, backend.remarks().write(game, Caller.HOST, history.places(), history.position(), draft, Optional.empty()));
         }
     }
 
-    private int written(GameBackend backend, Remarks.Result result) {
+    private int printResult(GameBackend backend, Remarks.Result result) {
         var refusal = switch (result) {
             case Remarks.Result.Written done -> Optional.<String>empty();
             case Remarks.Result.AlreadyWritten done -> Optional.<String>empty();
@@ -91,7 +91,7 @@ final class RemarksCommand implements Callable<Integer> {
             case Remarks.Result.TooFast fast -> Optional.of(fast.reason());
         };
         refusal.ifPresentOrElse(spec.commandLine().getErr()::println,
-                () -> told(backend.remarks().of(game, RemarkReader.HOST).getLast(), spec.commandLine().getOut()));
+                () -> print(backend.remarks().of(game, RemarkReader.HOST).getLast(), spec.commandLine().getOut()));
         return refusal.isPresent() ? REFUSED : 0;
     }
 
@@ -100,7 +100,7 @@ final class RemarksCommand implements Callable<Integer> {
                 new IllegalArgumentException("--glyph is one of " + Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(" "))));
     }
 
-    private static void told(Remark remark, PrintWriter out) {
+    private static void print(Remark remark, PrintWriter out) {
         out.println("position " + remark.position() + ", " + remark.person() + remark.seat().filter(seat -> !seat.equals(remark.person())).map(seat -> " for " + seat).orElse("")
                 + ", " + remark.kind().name().toLowerCase(Locale.ROOT) + " for " + readers(remark) + ": "
                 + remark.glyph().map(sign -> sign.sign() + " ").orElse("") + remark.text());

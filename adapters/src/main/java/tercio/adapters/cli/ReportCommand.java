@@ -57,7 +57,7 @@ final class ReportCommand implements Callable<Integer> {
             var chosen = turn.map(number -> turns.get(number - 1));
             var report = reports.of(chosen.map(GameReport.Turn::from).orElse(0), chosen.map(GameReport.Turn::to).orElse(position), chosen, turns,
                     AppraisalReader.PATIENTLY);
-            ReportText.lines(history.opened().name(), report).forEach(spec.commandLine().getOut()::println);
+            ReportText.lines(history.openingEvent().name(), report).forEach(spec.commandLine().getOut()::println);
             return 0;
         }
     }

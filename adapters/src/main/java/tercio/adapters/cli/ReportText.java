@@ -21,7 +21,7 @@ final class ReportText {
                 + ", positions " + (report.from() + 1) + " to " + report.to() + (report.over() ? ", the game is over" : ""));
         lines.addAll(part("Parties", report.sides(), side -> side.name() + ": "
                 + side.figures().stream().map(figure -> figure.label() + " " + figure.amount()).collect(Collectors.joining(", "))));
-        lines.addAll(part("Lands", report.territory(), land -> land.name() + " (" + land.what() + "): from " + held(land.wasName()) + " to " + held(land.nowName())));
+        lines.addAll(part("Lands", report.territory(), land -> land.name() + " (" + land.what() + "): from " + holderName(land.wasName()) + " to " + holderName(land.nowName())));
         lines.addAll(part("Dice", report.dice(), dice -> (dice.party().isEmpty() ? dice.seat().isEmpty() ? "nobody" : dice.seat() : name(report, dice.party()))
                 + ": " + dice.rolls() + " of " + dice.die() + dice.mean().map(mean -> ", mean " + figure(mean)).orElse("") + ", expected " + figure(dice.expected())));
         lines.addAll(part("Luck in battle", report.luck(), luck -> name(report, luck.party()) + ": lost " + luck.lost() + ", expected " + figure(luck.expected())
@@ -63,7 +63,7 @@ final class ReportText {
         return lines;
     }
 
-    private static String held(String name) {
+    private static String holderName(String name) {
         return name.isEmpty() ? "nobody" : name;
     }
 

@@ -12,8 +12,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.BackupFile;
+import tercio.adapters.store.FolderRepair;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.MendedFolder;
 
 /** Restores the games of a backup. */
 @Command(name = "restore", mixinStandardHelpOptions = true,
@@ -30,7 +30,7 @@ final class RestoreCommand implements Callable<Integer> {
     private boolean replace;
 
     @Option(names = "--damaged", description = "restore only the games of the folder that are set aside; the others stay as they are, and the old"
-            + " file is kept as " + MendedFolder.KEPT)
+            + " file is kept as " + FolderRepair.KEPT)
     private boolean damaged;
 
     @Mixin
@@ -51,11 +51,11 @@ final class RestoreCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--damaged replaces the games that are set aside, --replace all of them: give one of the two.");
         }
         data.requireFolder("restores a backup into a folder. A database is restored by its own tools, such as 'pg_restore', and 'tercio move' copies a folder into one");
-        return damaged ? mended() : all();
+        return damaged ? restoreDamaged() : restoreAll();
     }
 
-    private int mended() throws IOException {
-        var result = MendedFolder.restored(file, data.path(), library.get());
+    private int restoreDamaged() throws IOException {
+        var result = FolderRepair.restore(file, data.path(), library.get());
         var line = spec.commandLine();
         line.getOut().println(result.restored().size() + " damaged games are restored in " + data.store());
         result.restored().forEach(game -> line.getOut().println("game " + game + " is as it was when the backup was made"));
@@ -63,7 +63,7 @@ final class RestoreCommand implements Callable<Integer> {
         return result.missing().isEmpty() ? 0 : DAMAGED;
     }
 
-    private int all() throws IOException {
+    private int restoreAll() throws IOException {
         var restored = BackupFile.restore(file, data.path(), replace);
         spec.commandLine().getOut().println(restored.games() + " games are restored in " + data.store());
         spec.commandLine().getOut().println("the manifest is written anew: these games are taken as they are");

@@ -22,7 +22,7 @@ record RuleCommandWords(String table, String partOf, String reconstructed, Strin
     }
 
     /** Describes a reading with each choice, and the label of the choice where that says more. */
-    String reading(RuleReference.Asked asked) {
+    String reading(RuleReference.ReadingText asked) {
         var choices = IntStream.range(0, asked.choices().size()).mapToObj(at -> choice(asked.choices().get(at), asked.words().get(at)))
                 .collect(Collectors.joining(" | "));
         return reading.formatted(asked.id(), choices, asked.standard(), asked.why());

@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
 import tercio.adapters.service.Service;
+import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
 
@@ -65,10 +65,10 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
-        var service = start(data.store(), adjudicator).closedOnExit();
+        var service = start(data.store(), adjudicator).closeOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
-        tell(out, home);
+        printAddress(out, home);
         if (demo) {
             DemonstrationGames.in(data.path(), service.backend(), installed).print(out, home);
         }
@@ -97,7 +97,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private static void tell(PrintWriter out, String home) {
+    private static void printAddress(PrintWriter out, String home) {
         out.println("page  " + home + "/");
         out.println("docs  " + home + "/docs");
         out.println("API   " + home + "/api (try it: " + home + "/api/docs)");

@@ -49,14 +49,14 @@ final class SetUpCommand implements Callable<Integer> {
             if (Views.withinCommand(history, position)) {
                 throw new IllegalArgumentException("position " + position + " is in the middle of what one command brought about");
             }
-            spec.commandLine().getOut().println(backend.json().writerWithDefaultPrettyPrinter().writeValueAsString(written(history.opening().ruleset(), history, position)));
+            spec.commandLine().getOut().println(backend.json().writerWithDefaultPrettyPrinter().writeValueAsString(toScenario(history.opening().ruleset(), history, position)));
             spec.commandLine().getOut().flush();
             return 0;
         }
     }
 
-    private <S, N extends Scenario> Scenario written(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
-        var written = rules.written(history.board(rules, position))
+    private <S, N extends Scenario> Scenario toScenario(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
+        var written = rules.asScenario(history.board(rules, position))
                 .orElseThrow(() -> new IllegalArgumentException("positions of " + rules.title() + " are not written out as scenarios"));
         return switch (written) {
             case WrittenScenario.Ready<N> ready -> {

@@ -14,8 +14,8 @@ final class SideBySide {
     static List<String> of(List<String> left, List<String> right) {
         var lines = new ArrayList<String>();
         for (int at = 0; at < Math.max(left.size(), right.size()); at++) {
-            var one = folded(at < left.size() ? left.get(at) : "");
-            var other = folded(at < right.size() ? right.get(at) : "");
+            var one = wrap(at < left.size() ? left.get(at) : "");
+            var other = wrap(at < right.size() ? right.get(at) : "");
             for (int row = 0; row < Math.max(one.size(), other.size()); row++) {
                 var cell = row < one.size() ? one.get(row) : "";
                 lines.add((cell + " ".repeat(WIDTH - cell.length()) + BETWEEN + (row < other.size() ? other.get(row) : "")).stripTrailing());
@@ -25,7 +25,7 @@ final class SideBySide {
     }
 
     /** Breaks a text into lines of the width of a column, at a blank where there is one. */
-    private static List<String> folded(String text) {
+    private static List<String> wrap(String text) {
         var lines = new ArrayList<String>();
         var rest = text;
         while (rest.length() > WIDTH) {

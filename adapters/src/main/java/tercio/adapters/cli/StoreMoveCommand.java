@@ -43,7 +43,7 @@ final class StoreMoveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var line = spec.commandLine();
-        var moved = StoreMove.moved(store(from), store(to), library.get(), (name, work) -> LongWork.done(name, line.getErr(), progress -> {
+        var moved = StoreMove.move(store(from), store(to), library.get(), (name, work) -> LongWork.run(name, line.getErr(), progress -> {
             work.accept(progress);
             return name;
         }));

@@ -77,19 +77,19 @@ public final class TercioCommand {
                 .addSubcommand(new StoreMoveCommand(library))
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand(library))
-                .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
+                .setExecutionExceptionHandler((failure, command, parsed) -> printFailure(failure, command));
     }
 
     /** Prints one clear line instead of a stack trace; {@code -Dtercio.trace} adds the trace for debugging. */
-    private static int failed(Exception failure, CommandLine command) {
-        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + described(failure));
+    private static int printFailure(Exception failure, CommandLine command) {
+        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + describe(failure));
         if (Boolean.parseBoolean(Settings.TRACE.value())) {
             failure.printStackTrace(command.getErr());
         }
         return FAILED;
     }
 
-    private static String described(Exception failure) {
+    private static String describe(Exception failure) {
         return switch (failure) {
             case NoSuchFileException missing -> "there is no file " + missing.getFile();
             case AccessDeniedException closed -> "the file " + closed.getFile() + " may not be read or written";

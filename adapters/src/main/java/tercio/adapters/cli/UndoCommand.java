@@ -63,8 +63,8 @@ final class UndoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var change = new ToldHistoryChange(backend, game, data.store(), spec);
-            return change.carriedOut(question(), plan -> new KernelCommand.Undo(plan.to(), reason), show);
+            var change = new HostHistoryChange(backend, game, data.store(), spec);
+            return change.printAndExecute(question(), plan -> new KernelCommand.Undo(plan.to(), reason), show);
         }
     }
 

@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import tercio.application.verification.BothExplanations;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Divergence;
 import tercio.application.verification.ExplainedDivergence;
+import tercio.application.verification.ExplanationComparison;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Citation;
@@ -27,40 +27,40 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
     record Findings(int events, int boards, String edition, List<Divergence> divergences, List<ExplainedDivergence> explained,
             List<DiceFinding> dice) {
 
-        boolean verified() {
-            return divergences.isEmpty() && dice.stream().noneMatch(part -> part.broken() || part.unfair());
+        boolean isVerified() {
+            return divergences.isEmpty() && dice.stream().noneMatch(part -> part.isBroken() || part.isUnfair());
         }
     }
 
     /** Prints the findings. Returns whether the game is verified. */
-    boolean tell(Findings found) {
-        found.divergences.forEach(this::tell);
-        found.dice.stream().filter(DiceFinding::broken).forEach(part -> err.println(name + "not verified: " + place.apply(part.brokenAt())
+    boolean print(Findings found) {
+        found.divergences.forEach(this::print);
+        found.dice.stream().filter(DiceFinding::isBroken).forEach(part -> err.println(name + "not verified: " + place.apply(part.brokenAt())
                 + ": the secret that was told gives another die here: " + part.finding() + "."));
-        if (found.verified() || found.divergences.isEmpty() && found.dice.stream().noneMatch(DiceFinding::broken)) {
-            verified(found);
+        if (found.isVerified() || found.divergences.isEmpty() && found.dice.stream().noneMatch(DiceFinding::isBroken)) {
+            printVerified(found);
         }
-        found.dice.stream().filter(DiceFinding::unfair).forEach(part -> err.println(name + "not fair: the dice of positions " + part.from()
+        found.dice.stream().filter(DiceFinding::isUnfair).forEach(part -> err.println(name + "not fair: the dice of positions " + part.from()
                 + " to " + part.to() + ": " + part.finding()));
-        return found.verified();
+        return found.isVerified();
     }
 
-    private void verified(Findings found) {
+    private void printVerified(Findings found) {
         out.println(name + "verified: " + found.events + " events, the chain of hashes is intact, and every command"
                 + " decided again gives what was recorded"
                 + (found.boards == 0 ? "" : "; " + found.boards + " boards are the recorded ones")
                 + (found.explained.isEmpty() ? "" : ", but for " + found.explained.size() + " by changes of the rules since"));
         dice(found);
-        found.explained.forEach(divergence -> tell(divergence, found.edition));
+        found.explained.forEach(divergence -> print(divergence, found.edition));
     }
 
-    private void tell(Divergence divergence) {
+    private void print(Divergence divergence) {
         err.println(name + "not verified: " + place.apply(divergence.position()) + ": the rules make something else of this command: "
                 + divergence.expected() + ", not " + divergence.found() + ".");
-        divergence.explanations().ifPresent(both -> tell(both, err));
+        divergence.explanations().ifPresent(both -> print(both, err));
     }
 
-    private void tell(ExplainedDivergence divergence, String now) {
+    private void print(ExplainedDivergence divergence, String now) {
         out.println("at " + divergence.position() + ", decided by edition " + divergence.edition() + ": " + divergence.found());
         out.println("  edition " + now + " decides: " + divergence.expected());
         var concerning = divergence.changes().stream().filter(LaterChange::concerns).toList();
@@ -68,10 +68,10 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
             out.println("  edition " + change.edition() + ": " + change.text() + " ("
                     + String.join(", ", change.rules().stream().map(Citation::id).toList()) + ")");
         }
-        divergence.explanations().ifPresent(both -> tell(both, out));
+        divergence.explanations().ifPresent(both -> print(both, out));
     }
 
-    private void tell(BothExplanations both, PrintWriter to) {
+    private void print(ExplanationComparison both, PrintWriter to) {
         if (!both.decided().isEmpty() || !both.recorded().isEmpty()) {
             SideBySide.of(lines("Decided now:", both.decided()), lines("Recorded:", both.recorded())).forEach(line -> to.println("  " + line));
         }
@@ -84,7 +84,7 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
 
     private void dice(Findings found) {
         int all = found.dice.stream().mapToInt(DiceFinding::dice).sum();
-        int proven = found.dice.stream().filter(DiceFinding::proven).mapToInt(DiceFinding::dice).sum();
+        int proven = found.dice.stream().filter(DiceFinding::isProven).mapToInt(DiceFinding::dice).sum();
         if (all > 0) {
             out.println("dice of the server: " + proven + " of " + all + " computed again from the secrets that the record tells"
                     + (proven == all ? "" : "; the secret of the others is not told, or they were copied into a fork"));

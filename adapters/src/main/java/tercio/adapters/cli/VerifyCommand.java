@@ -77,19 +77,19 @@ final class VerifyCommand implements Callable<Integer> {
         var held = GivenReceipts.of(receipts, keys, data.store());
         var files = files();
         boolean single = files.size() == 1 && files.equals(given) && !all;
-        var verification = new VerifiedGames(installed, line.getOut(), line.getErr());
+        var verification = new GameVerification(installed, line.getOut(), line.getErr());
         for (var file : files) {
-            verification.file(records, file, single ? "" : file + ": ");
+            verification.verifyFile(records, file, single ? "" : file + ": ");
         }
         if (all) {
             try (var backend = data.open(installed)) {
-                verification.stored(backend);
+                verification.verifyStored(backend);
             }
         }
         if (!single) {
-            verification.summary();
+            verification.printSummary();
         }
-        boolean kept = compared(held, records, line.getOut());
+        boolean kept = compareReceipts(held, records, line.getOut());
         return verification.allVerified() && kept ? 0 : NOT_VERIFIED;
     }
 
@@ -113,15 +113,15 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     /** Whether all receipts hold. They are checked even where the record cannot be verified. */
-    private boolean compared(GivenReceipts held, RecordFile records, PrintWriter out) {
-        var results = Receipts.checked(held.receipts(), held.keys(), (game, signed) -> compared(signed, records));
+    private boolean compareReceipts(GivenReceipts held, RecordFile records, PrintWriter out) {
+        var results = Receipts.check(held.receipts(), held.keys(), (game, signed) -> receiptResults(signed, records));
         results.forEach(result -> out.println(result.text()));
         return results.stream().allMatch(ReceiptResult::holds);
     }
 
-    private List<ReceiptResult> compared(List<Receipt> signed, RecordFile records) {
+    private List<ReceiptResult> receiptResults(List<Receipt> signed, RecordFile records) {
         try (var in = Files.newBufferedReader(given.getFirst())) {
-            return records.compared(in, signed);
+            return records.compare(in, signed);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

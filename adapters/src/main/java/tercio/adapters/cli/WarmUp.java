@@ -22,8 +22,8 @@ import tercio.application.game.GameCreation;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.verification.Progress;
-import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
 
 /**
  * Sends the first requests to a service that has just started. The build runs it to record which classes and methods the
@@ -53,8 +53,8 @@ final class WarmUp {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
             var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
             for (int now = made.position(); now <= CheckpointStore.PAGE; now += 2) {
-                carry(backend, made.game(), new KernelCommand.Undo(0, "warm-up"));
-                carry(backend, made.game(), new KernelCommand.Redo(""));
+                execute(backend, made.game(), new KernelCommand.Undo(0, "warm-up"));
+                execute(backend, made.game(), new KernelCommand.Redo(""));
             }
             while (backend.checkpoints().pages(made.game()).isEmpty()) {
                 backend.damaged().require(made.game());
@@ -64,9 +64,9 @@ final class WarmUp {
                 for (var look : LOOKS) {
                     var path = home + "/api/games/" + made.game() + "/" + look + (look.contains("?") ? "" : "?at=" + (200 + round));
                     var asked = HttpRequest.newBuilder(URI.create(path)).header("Authorization", "Bearer " + made.hostToken());
-                    answered(client, asked.build());
+                    request(client, asked.build());
                 }
-                look(backend, new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1),
+                readViews(backend, new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1),
                         made.game());
             }
         }
@@ -83,7 +83,7 @@ final class WarmUp {
         }
     }
 
-    private static void carry(GameBackend backend, String game, KernelCommand command) {
+    private static void execute(GameBackend backend, String game, KernelCommand command) {
         var result = backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
         if (!(result instanceof CommandResult.Done)) {
             // Without this check the page would never fill and the build would wait forever.
@@ -93,11 +93,11 @@ final class WarmUp {
 
     /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
     static void ofReading(GameBackend backend) {
-        backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, backend.histories(), game));
+        backend.latestGame().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
     }
 
     /** Reads every view of a game at half of its events and at present. */
-    private static void look(GameBackend backend, GameHistories histories, String game) {
+    private static void readViews(GameBackend backend, GameHistories histories, String game) {
         histories.of(game).ifPresent(history -> {
             var views = backend.views();
             for (int position : List.of(history.position() / 2, history.position())) {
@@ -105,7 +105,7 @@ final class WarmUp {
                         backend.json().writeValueAsBytes(views.body(history, view, List.of(), position).orElseThrow()));
                 views.decisions(history, position);
             }
-            views.track(history);
+            views.overview(history);
             views.log(history, Math.max(1, history.position() - 100), 100);
         });
     }
@@ -122,12 +122,12 @@ final class WarmUp {
     static void of(String home) throws IOException, InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
             for (var question : FIRST_QUESTIONS) {
-                answered(client, HttpRequest.newBuilder(URI.create(home + question)).build());
+                request(client, HttpRequest.newBuilder(URI.create(home + question)).build());
             }
         }
     }
 
-    private static void answered(HttpClient client, HttpRequest question) throws IOException, InterruptedException {
+    private static void request(HttpClient client, HttpRequest question) throws IOException, InterruptedException {
         var answer = client.send(question, BodyHandlers.ofString());
         if (answer.statusCode() != 200) {
             throw new IOException(question.uri() + " answered " + answer.statusCode() + " " + answer.body());

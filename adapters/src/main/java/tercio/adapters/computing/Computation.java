@@ -2,8 +2,8 @@ package tercio.adapters.computing;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import tercio.domain.ruling.Cancellation.Cancelled;
 import tercio.domain.ruling.Cancellation;
+import tercio.domain.ruling.Cancellation.Cancelled;
 
 /**
  * One computation and the callers that wait for it. The lock of the pool guards its state, except for the result and the
@@ -52,7 +52,7 @@ final class Computation<A> {
         started = true;
     }
 
-    boolean started() {
+    boolean isStarted() {
         return started;
     }
 
@@ -61,7 +61,7 @@ final class Computation<A> {
         binding = true;
     }
 
-    boolean binding() {
+    boolean isBinding() {
         return binding;
     }
 
@@ -69,7 +69,7 @@ final class Computation<A> {
         cancelled = true;
     }
 
-    boolean cancelled() {
+    boolean isCancelled() {
         return cancelled;
     }
 
@@ -77,9 +77,9 @@ final class Computation<A> {
      * Runs the computation on the thread of a worker and returns an action that passes the result or the failure to the
      * callers.
      */
-    Runnable carriedOut(Runnable bind) {
+    Runnable run(Runnable bind) {
         try {
-            var answer = Cancellation.during(this::cancelled, () -> work.apply(bind));
+            var answer = Cancellation.during(this::isCancelled, () -> work.apply(bind));
             return () -> result.complete(answer);
         } catch (Cancelled unwanted) {
             return () -> result.cancel(false);

@@ -80,16 +80,16 @@ public final class ComputePool implements AutoCloseable {
     }
 
     private <A> A result(Computation<A> asked, BooleanSupplier left) {
-        var computation = joined(asked);
+        var computation = joinOrSubmit(asked);
         try {
-            return awaited(computation, left);
+            return awaitResult(computation, left);
         } finally {
             leave(computation);
         }
     }
 
     @SuppressWarnings("unchecked") // equal questions have results of the same type
-    private <A> Computation<A> joined(Computation<A> asked) {
+    private <A> Computation<A> joinOrSubmit(Computation<A> asked) {
         lock.lock();
         try {
             var same = (Computation<A>) unfinished.get(asked.question);
@@ -123,11 +123,11 @@ public final class ComputePool implements AutoCloseable {
     }
 
     private void runNext() {
-        var computation = started();
+        var computation = startNext();
         if (computation != null) {
-            var telling = computation.carriedOut(() -> bind(computation));
+            var telling = computation.run(() -> bind(computation));
             // The worker is released before the caller gets the result, so that the caller may ask again at once.
-            ended(computation);
+            recordEnd(computation);
             telling.run();
         }
     }
@@ -142,7 +142,7 @@ public final class ComputePool implements AutoCloseable {
         }
     }
 
-    private Computation<?> started() {
+    private Computation<?> startNext() {
         lock.lock();
         try {
             var next = line.next();
@@ -156,12 +156,12 @@ public final class ComputePool implements AutoCloseable {
         }
     }
 
-    private void ended(Computation<?> computation) {
+    private void recordEnd(Computation<?> computation) {
         lock.lock();
         try {
             running--;
             forget(computation);
-            if (computation.cancelled()) {
+            if (computation.isCancelled()) {
                 cancelled++;
             } else {
                 finished++;
@@ -176,7 +176,7 @@ public final class ComputePool implements AutoCloseable {
         ofCaller.computeIfPresent(computation.caller, (caller, count) -> count == 1 ? null : count - 1);
     }
 
-    private <A> A awaited(Computation<A> computation, BooleanSupplier left) {
+    private <A> A awaitResult(Computation<A> computation, BooleanSupplier left) {
         long deadline = System.nanoTime() + limits.deadline().toNanos();
         long wait = Math.min(limits.deadline().toNanos(), PRESENCE_NANOS);
         while (true) {
@@ -185,10 +185,10 @@ public final class ComputePool implements AutoCloseable {
             } catch (TimeoutException notYet) {
                 wait = furtherWait(computation, left.getAsBoolean(), deadline - System.nanoTime());
             } catch (CancellationException closing) {
-                throw counted(Reason.CLOSED);
+                throw countedRefusal(Reason.CLOSED);
             } catch (InterruptedException ending) {
                 Thread.currentThread().interrupt();
-                throw counted(Reason.CLOSED);
+                throw countedRefusal(Reason.CLOSED);
             } catch (ExecutionException failed) {
                 throw failed.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failed.getCause());
             }
@@ -198,14 +198,14 @@ public final class ComputePool implements AutoCloseable {
     private long furtherWait(Computation<?> computation, boolean left, long remaining) {
         lock.lock();
         try {
-            if (computation.binding()) {
+            if (computation.isBinding()) {
                 return PRESENCE_NANOS;
             }
             if (left) {
                 throw refusal(Reason.CALLER_LEFT);
             }
             if (remaining <= 0) {
-                throw refusal(computation.started() ? Reason.NOT_FINISHED : Reason.NOT_STARTED);
+                throw refusal(computation.isStarted() ? Reason.NOT_FINISHED : Reason.NOT_STARTED);
             }
             return Math.min(remaining, PRESENCE_NANOS);
         } finally {
@@ -229,14 +229,14 @@ public final class ComputePool implements AutoCloseable {
     private void abandon(Computation<?> computation) {
         computation.cancel();
         unfinished.remove(computation.question, computation);
-        if (!computation.started()) {
+        if (!computation.isStarted()) {
             line.remove(computation);
             forget(computation);
             cancelled++;
         }
     }
 
-    private ComputeRefused counted(Reason reason) {
+    private ComputeRefused countedRefusal(Reason reason) {
         lock.lock();
         try {
             return refusal(reason);

@@ -52,11 +52,11 @@ public final class DemonstrationGames {
         }
     }
 
-    private record Shown(Demonstration demonstration, Pair games) {}
+    private record DemonstratedPair(Demonstration demonstration, Pair games) {}
 
-    private final List<Shown> shown;
+    private final List<DemonstratedPair> shown;
 
-    private DemonstrationGames(List<Shown> shown) {
+    private DemonstrationGames(List<DemonstratedPair> shown) {
         this.shown = shown;
     }
 
@@ -64,18 +64,18 @@ public final class DemonstrationGames {
     public static DemonstrationGames in(Path folder, GameBackend backend, RulebookModules rulebooks) {
         var file = folder.resolve(FILE);
         try {
-            var kept = Files.exists(file) ? kept(file) : List.<Pair>of();
-            var shown = new ArrayList<Shown>();
+            var kept = Files.exists(file) ? readPairs(file) : List.<Pair>of();
+            var shown = new ArrayList<DemonstratedPair>();
             for (var module : rulebooks.modules()) {
                 if (module.demonstration().isPresent()) {
                     var demonstration = module.demonstration().get();
-                    var rules = module.rules().orElseThrow(() -> new IllegalStateException(module.id() + " demonstrates no game"));
-                    shown.add(new Shown(demonstration, known(kept, shown.size(), backend)
-                            .orElseGet(() -> made(backend, rules, demonstration))));
+                    var rules = module.ruleset().orElseThrow(() -> new IllegalStateException(module.id() + " demonstrates no game"));
+                    shown.add(new DemonstratedPair(demonstration, findKnown(kept, shown.size(), backend)
+                            .orElseGet(() -> create(backend, rules, demonstration))));
                 }
             }
             var games = new DemonstrationGames(shown);
-            if (!kept.equals(shown.stream().map(Shown::games).toList())) {
+            if (!kept.equals(shown.stream().map(DemonstratedPair::games).toList())) {
                 games.write(file);
             }
             return games;
@@ -84,18 +84,18 @@ public final class DemonstrationGames {
         }
     }
 
-    private static List<Pair> kept(Path file) throws IOException {
+    private static List<Pair> readPairs(Path file) throws IOException {
         return List.of(Files.readString(file).strip().split("\n\n")).stream().map(Pair::read).toList();
     }
 
-    private static Optional<Pair> known(List<Pair> kept, int number, GameBackend backend) {
+    private static Optional<Pair> findKnown(List<Pair> kept, int number, GameBackend backend) {
         return kept.stream().skip(number).findFirst()
                 .filter(pair -> backend.eventLog().newest(pair.game) > 0 && backend.eventLog().newest(pair.played) > 0);
     }
 
-    private static Pair made(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
-        var played = DemonstrationRun.played(backend, rules, demonstration).game();
-        var fresh = DemonstrationRun.fresh(backend, rules, demonstration);
+    private static Pair create(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+        var played = DemonstrationRun.playExample(backend, rules, demonstration).game();
+        var fresh = DemonstrationRun.openFresh(backend, rules, demonstration);
         var tokens = new LinkedHashMap<String, String>();
         tokens.put("host", fresh.hostToken());
         for (GameCreation.SeatToken seat : fresh.seats()) {

@@ -43,7 +43,7 @@ public final class DemonstrationRun {
      *
      * @return whether the game verifies
      */
-    public static boolean told(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
+    public static boolean playAndPrint(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
         out.println(demonstration.title());
         out.println();
         var game = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL).game();
@@ -51,11 +51,11 @@ public final class DemonstrationRun {
         demonstration.before().forEach(run::play);
         run.playTwice();
         demonstration.after().forEach(run::play);
-        return run.verified();
+        return run.printVerification();
     }
 
     /** Plays the example to its end, as a game that everyone may view. */
-    public static GameCreation.Created played(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+    public static GameCreation.Created playExample(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
         var opened = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL);
         var run = new DemonstrationRun(backend, demonstration, new PrintWriter(PrintWriter.nullWriter()), opened.game());
         demonstration.before().forEach(run::play);
@@ -65,7 +65,7 @@ public final class DemonstrationRun {
     }
 
     /** Opens the game that waits for players, with dice that the server rolls. */
-    public static GameCreation.Created fresh(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+    public static GameCreation.Created openFresh(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
         return open(backend, rules, demonstration.fresh(), DiceMode.SERVER);
     }
 
@@ -80,20 +80,20 @@ public final class DemonstrationRun {
     }
 
     private void play(Demonstration.Order order) {
-        carry(order.seat(), order.command(), order.dice());
+        execute(order.seat(), order.command(), order.dice());
     }
 
-    private void carry(String seat, Command command, List<Integer> dice) {
+    private void execute(String seat, Command command, List<Integer> dice) {
         var answer = backend.games().execute(new GameCommand.Execute(
                 game, Caller.seat(seat), command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
-            case CommandResult.Done done -> done.events().forEach(this::tell);
+            case CommandResult.Done done -> done.events().forEach(this::print);
             case CommandResult.Declined(Verdict.Refused<?> forbidden) -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
             default -> throw new IllegalStateException(command + ": " + answer);
         }
     }
 
-    private void tell(RecordedEvent event) {
+    private void print(RecordedEvent event) {
         var history = backend.histories().of(game).orElseThrow();
         if (!(event.fact() instanceof KernelEvent)) {
             backend.views().log(history, event.position(), 1)
@@ -109,13 +109,13 @@ public final class DemonstrationRun {
         out.println();
         out.println(order.seat() + " takes " + demonstration.takenBackTitle() + " back: the game is again what it was at position "
                 + before + ".");
-        carry(order.seat(), new KernelCommand.Undo(before, "to show that it can be done"), List.of());
+        execute(order.seat(), new KernelCommand.Undo(before, "to show that it can be done"), List.of());
         out.println("The same die is played again.");
         out.println();
         play(order);
     }
 
-    private boolean verified() {
+    private boolean printVerification() {
         var report = backend.verifier().verify(game, (done, of) -> {});
         out.println();
         out.println("Verification: " + report.commands() + " commands decided again, " + report.events() + " events compared, "

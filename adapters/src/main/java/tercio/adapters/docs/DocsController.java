@@ -36,11 +36,11 @@ class DocsController {
     @GetMapping("/docs")
     ResponseEntity<byte[]> contents(@RequestParam(required = false) String q) {
         if (q == null || q.isBlank()) {
-            return answered(HttpStatus.OK, Pages.HTML.page(Pages.LIBRARY.page(DocsLibrary.INDEX).orElseThrow()));
+            return response(HttpStatus.OK, Pages.HTML.page(Pages.LIBRARY.page(DocsLibrary.INDEX).orElseThrow()));
         }
         boolean tooLong = q.length() > DocsSearch.LONGEST;
-        return answered(tooLong ? HttpStatus.BAD_REQUEST : HttpStatus.OK,
-                Pages.HTML.found(q, tooLong ? List.of() : DocsSearch.find(Pages.LIBRARY.pages(), q)));
+        return response(tooLong ? HttpStatus.BAD_REQUEST : HttpStatus.OK,
+                Pages.HTML.searchResults(q, tooLong ? List.of() : DocsSearch.find(Pages.LIBRARY.pages(), q)));
     }
 
     /** Redirects from the home of the documentation with a slash, because its links are relative to the address without one. */
@@ -51,34 +51,34 @@ class DocsController {
 
     @GetMapping("/docs/{name:[a-z][a-z-]{0,60}}")
     ResponseEntity<byte[]> page(@PathVariable String name) {
-        return named(name);
+        return pageResponse(name);
     }
 
     @GetMapping("/docs/{section:[a-z][a-z-]{0,60}}/{name:[a-z][a-z-]{0,60}}")
     ResponseEntity<byte[]> page(@PathVariable String section, @PathVariable String name) {
-        return named(section + "/" + name);
+        return pageResponse(section + "/" + name);
     }
 
-    private static ResponseEntity<byte[]> named(String path) {
+    private static ResponseEntity<byte[]> pageResponse(String path) {
         return Pages.LIBRARY.page(path).filter(page -> !page.path().equals(DocsLibrary.INDEX))
-                .map(page -> answered(HttpStatus.OK, Pages.HTML.page(page)))
-                .orElseGet(() -> answered(HttpStatus.NOT_FOUND, Pages.HTML.missing(path)));
+                .map(page -> response(HttpStatus.OK, Pages.HTML.page(page)))
+                .orElseGet(() -> response(HttpStatus.NOT_FOUND, Pages.HTML.notFound(path)));
     }
 
     @GetMapping("/docs/{name:[a-z][a-z-]{0,60}\\.(?:png|svg)}")
     ResponseEntity<byte[]> picture(@PathVariable String name) {
         return DocsLibrary.picture(name)
-                .map(bytes -> ResponseEntity.ok().eTag(mark(bytes)).cacheControl(CacheControl.noCache())
+                .map(bytes -> ResponseEntity.ok().eTag(etag(bytes)).cacheControl(CacheControl.noCache())
                         .contentType(name.endsWith(".svg") ? SVG : MediaType.IMAGE_PNG).body(bytes))
-                .orElseGet(() -> answered(HttpStatus.NOT_FOUND, Pages.HTML.missing("picture")));
+                .orElseGet(() -> response(HttpStatus.NOT_FOUND, Pages.HTML.notFound("picture")));
     }
 
-    private static ResponseEntity<byte[]> answered(HttpStatus status, String html) {
+    private static ResponseEntity<byte[]> response(HttpStatus status, String html) {
         var bytes = html.getBytes(StandardCharsets.UTF_8);
-        return ResponseEntity.status(status).eTag(mark(bytes)).cacheControl(CacheControl.noCache()).contentType(HTML).body(bytes);
+        return ResponseEntity.status(status).eTag(etag(bytes)).cacheControl(CacheControl.noCache()).contentType(HTML).body(bytes);
     }
 
-    private static String mark(byte[] bytes) {
+    private static String etag(byte[] bytes) {
         return "\"" + DigestUtils.md5DigestAsHex(bytes) + "\"";
     }
 }

@@ -14,40 +14,40 @@ final class DocsHtml {
 
     /** A page with the table of contents beside it. */
     String page(DocsPage page) {
-        return whole(page.path(), page.title(), "", within(page) + "<article>" + page.html() + "</article>");
+        return document(page.path(), page.title(), "", headingList(page) + "<article>" + page.html() + "</article>");
     }
 
     /** The list of the headings of a page. */
-    private static String within(DocsPage page) {
+    private static String headingList(DocsPage page) {
         var headings = page.parts().stream().filter(part -> part.level() == 2).toList();
         if (headings.size() < 2 || page.path().equals(DocsLibrary.INDEX)) {
             return "";
         }
         var list = new StringBuilder("<nav class=\"within\" aria-label=\"On this page\"><ul>");
-        headings.forEach(part -> list.append("<li><a href=\"#").append(escaped(part.anchor())).append("\">").append(escaped(part.heading())).append("</a></li>"));
+        headings.forEach(part -> list.append("<li><a href=\"#").append(escape(part.anchor())).append("\">").append(escape(part.heading())).append("</a></li>"));
         return list.append("</ul></nav>").toString();
     }
 
     /** The results of a search. */
-    String found(String question, List<DocsSearch.Found> places) {
+    String searchResults(String question, List<DocsSearch.SearchHit> places) {
         var list = new StringBuilder("<article><h1>Search</h1><p>");
         list.append(question.length() > DocsSearch.LONGEST ? "A question has at most " + DocsSearch.LONGEST + " characters."
                 : places.isEmpty() ? "Nothing has all of these words."
                 : places.size() == DocsSearch.MOST ? "The first " + DocsSearch.MOST + " places:" : places.size() == 1 ? "1 place:" : places.size() + " places:");
         list.append("</p><ul class=\"found\">");
-        places.forEach(place -> list.append("<li><a href=\"docs/").append(escaped(place.page().path()))
-                .append(place.part().anchor().isEmpty() ? "" : "#" + escaped(place.part().anchor())).append("\">")
-                .append(escaped(place.page().title())).append(place.part().anchor().isEmpty() ? "" : ": " + escaped(place.part().heading()))
-                .append("</a><p>").append(escaped(place.excerpt())).append("</p></li>"));
-        return whole(DocsLibrary.INDEX, "Search", question, list.append("</ul></article>").toString());
+        places.forEach(place -> list.append("<li><a href=\"docs/").append(escape(place.page().path()))
+                .append(place.part().anchor().isEmpty() ? "" : "#" + escape(place.part().anchor())).append("\">")
+                .append(escape(place.page().title())).append(place.part().anchor().isEmpty() ? "" : ": " + escape(place.part().heading()))
+                .append("</a><p>").append(escape(place.excerpt())).append("</p></li>"));
+        return document(DocsLibrary.INDEX, "Search", question, list.append("</ul></article>").toString());
     }
 
     /** The answer for an unknown page, at any depth. */
-    String missing(String path) {
-        return whole(path, "Not found", "", "<article><h1>Not found</h1><p>There is no such page. The table of contents has all of them.</p></article>");
+    String notFound(String path) {
+        return document(path, "Not found", "", "<article><h1>Not found</h1><p>There is no such page. The table of contents has all of them.</p></article>");
     }
 
-    private String whole(String path, String title, String question, String body) {
+    private String document(String path, String title, String question, String body) {
         var home = DocsMarkdown.home(path);
         return """
                 <!doctype html>
@@ -70,8 +70,8 @@ final class DocsHtml {
                 </div>
                 </body>
                 </html>
-                """.formatted(escaped(title.equals("Tercio") ? "Tercio: docs" : title + " - Tercio"), home, DocsSearch.LONGEST,
-                escaped(question.length() > DocsSearch.LONGEST ? "" : question), contents(path, home), body);
+                """.formatted(escape(title.equals("Tercio") ? "Tercio: docs" : title + " - Tercio"), home, DocsSearch.LONGEST,
+                escape(question.length() > DocsSearch.LONGEST ? "" : question), contents(path, home), body);
     }
 
     private String contents(String path, String home) {
@@ -79,16 +79,16 @@ final class DocsHtml {
         var section = "";
         for (var page : library.pages()) {
             if (!page.section().equals(section)) {
-                list.append(section.isEmpty() ? "" : "</ul>").append("<h2>").append(escaped(page.section())).append("</h2><ul>");
+                list.append(section.isEmpty() ? "" : "</ul>").append("<h2>").append(escape(page.section())).append("</h2><ul>");
                 section = page.section();
             }
-            list.append("<li><a href=\"").append(home).append("docs/").append(escaped(page.path())).append('"')
-                    .append(page.path().equals(path) ? " aria-current=\"page\"" : "").append('>').append(escaped(page.title())).append("</a></li>");
+            list.append("<li><a href=\"").append(home).append("docs/").append(escape(page.path())).append('"')
+                    .append(page.path().equals(path) ? " aria-current=\"page\"" : "").append('>').append(escape(page.title())).append("</a></li>");
         }
         return list.append(section.isEmpty() ? "" : "</ul>").toString();
     }
 
-    private static String escaped(String text) {
+    private static String escape(String text) {
         return HtmlUtils.htmlEscape(text, "UTF-8");
     }
 }

@@ -93,18 +93,18 @@ final class DocsMarkdown {
             }
             if (to.startsWith("/")) {
                 link.setDestination(home(path) + to.substring(1));
-            } else if (to.matches("[a-z/.-]*\\.md(#.*)?") && !resolved(to).startsWith("../")) {
-                link.setDestination(home(path) + address(resolved(to)));
-            } else if (resolved(to).startsWith("../")) {
-                nameFile(link, resolved(to).replaceFirst("^(\\.\\./){3}", ""));
+            } else if (to.matches("[a-z/.-]*\\.md(#.*)?") && !resolve(to).startsWith("../")) {
+                link.setDestination(home(path) + address(resolve(to)));
+            } else if (resolve(to).startsWith("../")) {
+                nameFile(link, resolve(to).replaceFirst("^(\\.\\./){3}", ""));
             } else {
-                link.setDestination(home(path) + "docs/" + resolved(to));
+                link.setDestination(home(path) + "docs/" + resolve(to));
             }
         }
 
         @Override
         public void visit(Image image) {
-            image.setDestination(home(path) + "docs/" + resolved(image.getDestination()));
+            image.setDestination(home(path) + "docs/" + resolve(image.getDestination()));
         }
     }
 
@@ -128,7 +128,7 @@ final class DocsMarkdown {
     }
 
     /** Resolves a relative address against the folder of the documentation. */
-    private String resolved(String relative) {
+    private String resolve(String relative) {
         var steps = new ArrayList<String>(List.of(path.split("/")));
         steps.removeLast();
         for (var step : relative.split("/")) {

@@ -17,19 +17,19 @@ final class DocsSearch {
     private static final int EXCERPT = 200;
 
     /** A result with an excerpt of its text around the first word. */
-    record Found(DocsPage page, DocsPage.Part part, String excerpt, int weight) {}
+    record SearchHit(DocsPage page, DocsPage.Part part, String excerpt, int weight) {}
 
     private DocsSearch() {}
 
     /** Searches the pages. The best results come first: headings with the words, then texts with them. */
-    static List<Found> find(List<DocsPage> pages, String question) {
+    static List<SearchHit> find(List<DocsPage> pages, String question) {
         var words = Arrays.stream(question.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).distinct().toList();
         return words.isEmpty() ? List.of()
-                : pages.stream().flatMap(page -> page.parts().stream().map(part -> found(page, part, words))).filter(found -> found.weight() > 0)
-                        .sorted(Comparator.comparingInt(Found::weight).reversed()).limit(MOST).toList();
+                : pages.stream().flatMap(page -> page.parts().stream().map(part -> match(page, part, words))).filter(found -> found.weight() > 0)
+                        .sorted(Comparator.comparingInt(SearchHit::weight).reversed()).limit(MOST).toList();
     }
 
-    private static Found found(DocsPage page, DocsPage.Part part, List<String> words) {
+    private static SearchHit match(DocsPage page, DocsPage.Part part, List<String> words) {
         var heading = (part.heading() + " " + page.title()).toLowerCase(Locale.ROOT);
         var text = part.text().toLowerCase(Locale.ROOT);
         int weight = 0;
@@ -37,12 +37,12 @@ final class DocsSearch {
             boolean above = heading.contains(word);
             boolean below = text.contains(word);
             if (!above && !below) {
-                return new Found(page, part, "", 0);
+                return new SearchHit(page, part, "", 0);
             }
             weight += above ? 10 : 1;
         }
         int at = words.stream().mapToInt(text::indexOf).filter(place -> place >= 0).min().orElse(0);
-        return new Found(page, part, excerpt(part.text(), at), weight);
+        return new SearchHit(page, part, excerpt(part.text(), at), weight);
     }
 
     private static String excerpt(String text, int at) {

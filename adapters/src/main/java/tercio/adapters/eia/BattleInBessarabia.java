@@ -1,11 +1,11 @@
 package tercio.adapters.eia;
 
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.FEUDAL_INFANTRY;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
-import static tercio.domain.eia.concept.Power.RUSSIA;
-import static tercio.domain.eia.concept.Power.TURKEY;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.FEUDAL_INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+import static tercio.domain.eia.common.concept.Power.TURKEY;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,21 +14,21 @@ import java.util.stream.Stream;
 import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.Demonstration.Order;
 import tercio.application.game.NewGame;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.LandStep;
-import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
-import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
-import tercio.domain.eia.play.combat.CombatCommand.DepotFate;
-import tercio.domain.eia.play.combat.CombatCommand.FightRound;
-import tercio.domain.eia.play.combat.CombatCommand.LaunchPursuit;
-import tercio.domain.eia.play.combat.CombatCommand.LossOf;
-import tercio.domain.eia.play.combat.CombatCommand.SettleDepot;
-import tercio.domain.eia.play.combat.CombatCommand.TakeCasualties;
-import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
-import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
-import tercio.domain.eia.play.turn.TurnCommand.EndStep;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.combat.play.CombatCommand.ChooseChit;
+import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
+import tercio.domain.eia.combat.play.CombatCommand.DepotFate;
+import tercio.domain.eia.combat.play.CombatCommand.FightRound;
+import tercio.domain.eia.combat.play.CombatCommand.LaunchPursuit;
+import tercio.domain.eia.combat.play.CombatCommand.LossOf;
+import tercio.domain.eia.combat.play.CombatCommand.SettleDepot;
+import tercio.domain.eia.combat.play.CombatCommand.TakeCasualties;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
+import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 
 /**
  * The rulebook's example of a field combat (7.5.2.15) as one game with physical dice: the Turks march into Bessarabia, and assault

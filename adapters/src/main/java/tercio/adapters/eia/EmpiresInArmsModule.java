@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.archive.RulebookArchive;
-import tercio.adapters.eia.archive.EiaArchive;
 import tercio.adapters.eia.adjudication.BesiegedSupplyEndpoint;
 import tercio.adapters.eia.adjudication.DepotSupplyEndpoint;
 import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
 import tercio.adapters.eia.adjudication.ForageEndpoint;
 import tercio.adapters.eia.adjudication.SiegeAssaultEndpoint;
 import tercio.adapters.eia.adjudication.TrivialCombatEndpoint;
+import tercio.adapters.eia.archive.EiaArchive;
 import tercio.adapters.eia.question.CampaignQuestion;
 import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.GameQuestion;
@@ -22,7 +22,7 @@ import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
@@ -41,7 +41,7 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
-    public Optional<Ruleset<?, ?, ?, ?>> rules() {
+    public Optional<Ruleset<?, ?, ?, ?>> ruleset() {
         return Optional.of(new EmpiresInArms());
     }
 
@@ -91,13 +91,13 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
-    public Rulebook index() {
+    public Rulebook rulebook() {
         return EmpiresInArms.index();
     }
 
     @Override
     public Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
-        return language.beside(EmpiresInArms.class, index());
+        return language.translationBeside(EmpiresInArms.class, rulebook());
     }
 
     @Override

@@ -1,7 +1,7 @@
 package tercio.adapters.eu;
 
 import tercio.adapters.eu.adjudication.EuropaProcedures;
-import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.common.edition.Editions;
 
 /** {@code eu-fast-battle}: an older edition, with games on the map of Europe, and its battles, sieges and attrition. */
 public final class EuFastBattleModule extends EuropaModule {

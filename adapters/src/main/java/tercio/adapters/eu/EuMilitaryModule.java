@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.adapters.eu.adjudication.EuropaProcedures;
 import tercio.adapters.rulebook.Demonstration;
-import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.common.edition.Editions;
 
 /** {@code eu-military}: the main edition, with games on the map of Europe. */
 public final class EuMilitaryModule extends EuropaModule {

@@ -12,7 +12,7 @@ import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
@@ -54,7 +54,7 @@ abstract class EuropaModule implements RulebookModule {
     }
 
     @Override
-    public final Optional<Ruleset<?, ?, ?, ?>> rules() {
+    public final Optional<Ruleset<?, ?, ?, ?>> ruleset() {
         return Optional.of(new EuMilitary(printed));
     }
 
@@ -85,12 +85,12 @@ abstract class EuropaModule implements RulebookModule {
     }
 
     @Override
-    public final Rulebook index() {
+    public final Rulebook rulebook() {
         return new EuMilitary().rulebook();
     }
 
     @Override
     public final Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
-        return language.beside(EuMilitary.class, index());
+        return language.translationBeside(EuMilitary.class, rulebook());
     }
 }

@@ -33,11 +33,11 @@ public final class HookAddress {
         /** Accepts every web address. */
         public static final Web ANY = new Web(true, Set.of());
 
-        boolean takes(URI uri) {
+        boolean accepts(URI uri) {
             return ports.isEmpty() || ports.contains(port(uri));
         }
 
-        private String list() {
+        private String portList() {
             return ports.stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
         }
 
@@ -64,15 +64,15 @@ public final class HookAddress {
             boolean scheme = "https".equals(uri.getScheme()) || web.plain() && "http".equals(uri.getScheme());
             boolean plain = uri.getHost() != null && uri.getRawUserInfo() == null && uri.getRawFragment() == null;
             if (!scheme || !plain || !address.chars().allMatch(letter -> letter > ' ' && letter < 0x7f)) {
-                return Optional.of(wanted(web.plain()));
+                return Optional.of(expectedForm(web.plain()));
             }
-            return web.takes(uri) ? Optional.empty() : Optional.of("has another port than this service sends to: " + web.list());
+            return web.accepts(uri) ? Optional.empty() : Optional.of("has another port than this service sends to: " + web.portList());
         } catch (URISyntaxException malformed) {
-            return Optional.of(wanted(web.plain()));
+            return Optional.of(expectedForm(web.plain()));
         }
     }
 
-    private static String wanted(boolean plainAllowed) {
+    private static String expectedForm(boolean plainAllowed) {
         return "is an address such as https://example.org/my-hook, " + (plainAllowed ? "with http or https" : "with https")
                 + ", without a user, a fragment, or letters that are not ASCII";
     }

@@ -50,6 +50,6 @@ public final class HookStates {
             boolean ended = standing.asked().filter(until -> !allowance.now().isBefore(until)).isPresent();
             return new Standing(ended ? State.EXPIRED : State.UNCONFIRMED, standing.asked());
         }
-        return allowance.spent(hook) ? new Standing(State.SPENT, Optional.of(allowance.tomorrow())) : new Standing(State.ACTIVE, Optional.empty());
+        return allowance.isSpent(hook) ? new Standing(State.SPENT, Optional.of(allowance.tomorrow())) : new Standing(State.ACTIVE, Optional.empty());
     }
 }

@@ -10,7 +10,7 @@ import tercio.adapters.store.SeatHooks.Language;
  */
 record LetterText(String subject, String text) {
 
-    static LetterText asking(Language language, String confirm, String stop) {
+    static LetterText confirmationRequest(Language language, String confirm, String stop) {
         return switch (language) {
             case EN -> new LetterText("Please confirm: e-mail when it is your turn", """
                     Somebody asked for e-mails to this address when a game begins to wait for a player. If that was you, confirm it:
@@ -33,7 +33,7 @@ record LetterText(String subject, String text) {
         };
     }
 
-    static LetterText turn(Language language, TurnNotice notice, boolean last, String stop) {
+    static LetterText turnNotice(Language language, TurnNotice notice, boolean last, String stop) {
         var asked = String.join("\n", notice.awaited());
         var game = oneLine(notice.name());
         return switch (language) {

@@ -5,7 +5,7 @@ import java.util.Base64;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** Asks addresses of mail whether they want letters, and processes the answers, which need no place in the game. */
 @Component
@@ -29,12 +29,12 @@ public final class MailConfirmations {
     }
 
     /** Counts the confirmation letter to the address of a hook. Returns false if the limit for today is reached. */
-    public boolean allowed(Hook hook) {
+    public boolean takeAllowance(Hook hook) {
         return allowance.takeConfirmation(hook);
     }
 
     /** The limits, in words. */
-    public String bounds() {
+    public String describeLimits() {
         return "E-mails that ask for a confirmation: at most " + limits.confirmations() + " in a day (UTC) to one address for one game, and "
                 + limits.confirmationsPerAddress() + " for all games; " + limits.confirmationsPerPerson() + " that one person of a game asks for, "
                 + limits.confirmationsPerGame() + " for one game, " + limits.confirmationsPerCaller() + " from one address of the net, and "
@@ -48,17 +48,17 @@ public final class MailConfirmations {
     public void ask(Hook hook) {
         var links = new MailLinks(settings.page().orElseThrow());
         var confirm = token();
-        hooks.ask(hook, Chain.hash(confirm), allowance.now().plus(limits.confirmWithin()), token()).ifPresent(stop ->
-                sender.ask(hook, LetterText.asking(hook.language(), links.confirm(confirm), links.stop(stop)), stop));
+        hooks.ask(hook, HashChain.hash(confirm), allowance.now().plus(limits.confirmWithin()), token()).ifPresent(stop ->
+                sender.ask(hook, LetterText.confirmationRequest(hook.language(), links.confirm(confirm), links.stop(stop)), stop));
     }
 
     /** Confirms an address. Returns false where the link has expired or is unknown. */
-    public boolean confirmed(String token) {
-        return hooks.confirm(Chain.hash(token), allowance.now());
+    public boolean confirm(String token) {
+        return hooks.confirm(HashChain.hash(token), allowance.now());
     }
 
     /** Ends the letters to an address. */
-    public void stopped(String token) {
+    public void stop(String token) {
         hooks.stop(token);
     }
 

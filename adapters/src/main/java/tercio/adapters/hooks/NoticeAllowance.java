@@ -28,14 +28,14 @@ final class NoticeAllowance {
 
     /** Counts a notice. Returns how many more there may be today; less than 0 where this one exceeds a limit. */
     int takeNotice(Hook hook) {
-        return counts.take(today(), notice(hook));
+        return counts.take(today(), noticeBudgets(hook));
     }
 
     /**
      * Counts a confirmation letter. Returns false if it exceeds a limit. Such letters do not count against those to confirmed addresses.
      */
     boolean takeConfirmation(Hook hook) {
-        var address = letters(hook.address());
+        var address = lowerCase(hook.address());
         var most = new HashMap<>(Map.of("asks " + hook.game() + " " + address, limits.confirmations(),
                 "asks " + address, limits.confirmationsPerAddress(),
                 "asked by " + hook.game() + " " + hook.person(), limits.confirmationsPerPerson(),
@@ -46,12 +46,12 @@ final class NoticeAllowance {
     }
 
     /** Whether the notices of a hook are used up for today. */
-    boolean spent(Hook hook) {
-        return notice(hook).entrySet().stream().anyMatch(bound -> counts.of(today(), bound.getKey()) >= bound.getValue());
+    boolean isSpent(Hook hook) {
+        return noticeBudgets(hook).entrySet().stream().anyMatch(bound -> counts.of(today(), bound.getKey()) >= bound.getValue());
     }
 
     /** The budgets that a notice counts against, with the limit of each. */
-    private Map<String, Integer> notice(Hook hook) {
+    private Map<String, Integer> noticeBudgets(Hook hook) {
         boolean mail = hook.kind() == Kind.EMAIL;
         var kind = hook.kind().word();
         var most = new HashMap<>(Map.of(kind + " of " + hook.game() + " " + hook.person(), mail ? limits.mailsPerHook() : limits.webhooksPerHook(),
@@ -59,7 +59,7 @@ final class NoticeAllowance {
                 "all of " + kind, mail ? limits.mailsPerDay() : limits.webhooksPerDay()));
         caller(hook).ifPresent(caller -> most.put(kind + " from " + caller, mail ? limits.mailsPerCaller() : limits.webhooksPerCaller()));
         if (mail) {
-            most.put(kind + " to " + letters(hook.address()), limits.mailsPerAddress());
+            most.put(kind + " to " + lowerCase(hook.address()), limits.mailsPerAddress());
         }
         return most;
     }
@@ -69,7 +69,7 @@ final class NoticeAllowance {
     }
 
     /** An address in lower case, because nearly all mail servers ignore case. */
-    private static String letters(String address) {
+    private static String lowerCase(String address) {
         return address.toLowerCase(Locale.ROOT);
     }
 

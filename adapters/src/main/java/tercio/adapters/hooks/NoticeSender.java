@@ -60,19 +60,19 @@ public final class NoticeSender {
      * The reason why no letters are sent although a mail server is configured; empty where they are sent, or where none
      * is configured.
      */
-    Optional<String> withoutLetters() {
-        return mail.missing();
+    Optional<String> whyNoLetters() {
+        return mail.whyNotOffered();
     }
 
     /** The kinds of notices that this service sends. */
-    public List<Kind> offered() {
+    public List<Kind> offeredKinds() {
         return Stream.of(Kind.values()).filter(this::offers).toList();
     }
 
     private boolean offers(Kind kind) {
         return switch (kind) {
             case WEBHOOK -> settings.webhooks();
-            case EMAIL -> mail.offered();
+            case EMAIL -> mail.isOffered();
         };
     }
 
@@ -87,8 +87,8 @@ public final class NoticeSender {
             return;
         }
         start(hook, () -> switch (hook.kind()) {
-            case WEBHOOK -> posted(hook, notice);
-            case EMAIL -> lettered(hook, notice, left == 0);
+            case WEBHOOK -> post(hook, notice);
+            case EMAIL -> sendLetter(hook, notice, left == 0);
         });
     }
 
@@ -118,9 +118,9 @@ public final class NoticeSender {
 
     private void note(Hook hook, int failures) {
         if (failures == 0) {
-            hooks.arrived(hook);
+            hooks.recordArrival(hook);
         } else {
-            hooks.failed(hook, failures);
+            hooks.recordFailures(hook, failures);
         }
     }
 
@@ -146,14 +146,14 @@ public final class NoticeSender {
         return hook.kind() == Kind.EMAIL ? 0 : 1;
     }
 
-    private int lettered(Hook hook, TurnNotice notice, boolean last) throws IOException {
+    private int sendLetter(Hook hook, TurnNotice notice, boolean last) throws IOException {
         // A confirmed address got its token with the confirmation letter.
         var stop = hook.standing().stop().orElseThrow(() -> new IOException("the address was never asked"));
-        mail.send(hook, LetterText.turn(hook.language(), notice, last, mail.links().stop(stop)), stop);
+        mail.send(hook, LetterText.turnNotice(hook.language(), notice, last, mail.links().stop(stop)), stop);
         return 0;
     }
 
-    private int posted(Hook hook, TurnNotice notice) throws IOException {
+    private int post(Hook hook, TurnNotice notice) throws IOException {
         if (HookAddress.fault(Kind.WEBHOOK, hook.address(), settings.web()).isPresent()) {
             LOG.info("A notice of game {} is not sent: its address is none that is taken now.", hook.game());
             return 1;

@@ -45,7 +45,7 @@ public final class PublicAddresses {
             return InetAddress.ofLiteral(address).getAddress();
         }
 
-        boolean has(byte[] other) {
+        boolean contains(byte[] other) {
             if (other.length != address.length) {
                 return false;
             }
@@ -72,10 +72,10 @@ public final class PublicAddresses {
         try {
             all = InetAddress.getAllByName(bare);
         } catch (UnknownHostException unknown) {
-            throw refused(bare);
+            throw unknownHost(bare);
         }
         if (!privateAllowed && !Arrays.stream(all).allMatch(PublicAddresses::isPublic)) {
-            throw refused(bare);
+            throw unknownHost(bare);
         }
         return all[0];
     }
@@ -84,12 +84,12 @@ public final class PublicAddresses {
      * The refusal of a host, the same for an unknown one and for one that is not public, so that callers cannot probe the networks around
      * the service.
      */
-    private static UnknownHostException refused(String host) {
+    private static UnknownHostException unknownHost(String host) {
         return new UnknownHostException("the host " + host + " is unknown here, or is not public: notices go to public addresses only");
     }
 
     static boolean isPublic(InetAddress address) {
         var bytes = address.getAddress();
-        return SPECIAL.stream().noneMatch(network -> network.has(bytes)) && (address instanceof Inet4Address || GLOBAL_UNICAST.has(bytes));
+        return SPECIAL.stream().noneMatch(network -> network.contains(bytes)) && (address instanceof Inet4Address || GLOBAL_UNICAST.contains(bytes));
     }
 }

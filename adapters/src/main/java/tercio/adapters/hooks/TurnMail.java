@@ -35,15 +35,15 @@ final class TurnMail {
         this.settings = settings;
     }
 
-    boolean offered() {
-        return sender.isPresent() && missing().isEmpty();
+    boolean isOffered() {
+        return sender.isPresent() && whyNotOffered().isEmpty();
     }
 
     /**
      * The reason why no letters are sent although a mail server is configured; empty where they are sent, or where none
      * is configured.
      */
-    Optional<String> missing() {
+    Optional<String> whyNotOffered() {
         if (sender.isEmpty()) {
             return Optional.empty();
         }
@@ -71,13 +71,13 @@ final class TurnMail {
             letter.setHeader("Auto-Submitted", "auto-generated");
             post.send(letter);
         } catch (MailException failed) {
-            throw refused(failed) ? new AddressRefused(failed) : new IOException(failed.getMessage(), failed);
+            throw isAddressRefused(failed) ? new AddressRefused(failed) : new IOException(failed.getMessage(), failed);
         } catch (MessagingException malformed) {
             throw new IOException(malformed.getMessage(), malformed);
         }
     }
 
-    private static boolean refused(MailException failed) {
+    private static boolean isAddressRefused(MailException failed) {
         return failed instanceof MailSendException each && each.getFailedMessages().values().stream()
                 .anyMatch(why -> why instanceof SendFailedException of && of.getInvalidAddresses() != null && of.getInvalidAddresses().length > 0);
     }

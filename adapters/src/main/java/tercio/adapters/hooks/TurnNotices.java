@@ -42,35 +42,35 @@ public final class TurnNotices {
         this.confirmations = confirmations;
         this.settings = settings;
         // Where several services use one database, the one that committed sends the notice.
-        commits.onOwnCommit(this::changed);
+        commits.onOwnCommit(this::onCommit);
     }
 
     /** Starts listening at once; a lazy bean would start with its first use. */
     @EventListener(ApplicationReadyEvent.class)
     void listen() {
-        LOG.debug("Notices offered: {}", sender.offered());
-        sender.withoutLetters().ifPresent(reason -> LOG.warn("No letters are sent: {}.", reason));
+        LOG.debug("Notices offered: {}", sender.offeredKinds());
+        sender.whyNoLetters().ifPresent(reason -> LOG.warn("No letters are sent: {}.", reason));
     }
 
-    private void changed(String game) {
-        if (!sender.offered().isEmpty() && waiting.add(game)) {
+    private void onCommit(String game) {
+        if (!sender.offeredKinds().isEmpty() && waiting.add(game)) {
             Thread.ofVirtual().name("notices of " + game).start(() -> locks.holding(game, () -> {
                 waiting.remove(game);
-                look(game);
+                notifyAwaited(game);
                 return game;
             }));
         }
     }
 
-    private void look(String game) {
+    private void notifyAwaited(String game) {
         var all = hooks.of(game);
         if (all.isEmpty()) {
             return;
         }
-        var history = histories.stored(game).orElseThrow();
+        var history = histories.ofStored(game).orElseThrow();
         var summary = summaries.of(game, history.seenBy(Viewer.PUBLIC));
         for (var hook : all) {
-            var prompts = awaited(history, summary, hook.person());
+            var prompts = prompts(history, summary, hook.person());
             if (prompts.isEmpty() == hook.awaited() && hooks.note(hook, !prompts.isEmpty()) && !prompts.isEmpty()) {
                 tell(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts,
                         settings.page().map(page -> new MailLinks(page).game(game))));
@@ -85,19 +85,19 @@ public final class TurnNotices {
     private void tell(Hook hook, TurnNotice notice) {
         if (hook.standing().confirmed()) {
             sender.send(hook, notice);
-        } else if (hook.standing().asked().isEmpty() && sender.offered().contains(hook.kind()) && confirmations.allowed(hook)) {
+        } else if (hook.standing().asked().isEmpty() && sender.offeredKinds().contains(hook.kind()) && confirmations.takeAllowance(hook)) {
             confirmations.ask(hook);
         }
     }
 
     /** Whether a game waits for a person now. */
-    public boolean awaits(String game, String person) {
-        var history = histories.stored(game).orElseThrow();
-        return !awaited(history, summaries.of(game, history.seenBy(Viewer.PUBLIC)), person).isEmpty();
+    public boolean isAwaiting(String game, String person) {
+        var history = histories.ofStored(game).orElseThrow();
+        return !prompts(history, summaries.of(game, history.seenBy(Viewer.PUBLIC)), person).isEmpty();
     }
 
     /** The prompts of a game for the seats that a person acts for; for the host those that no player answers. */
-    private static List<String> awaited(LoadedHistory history, Summaries.Summary summary, String person) {
+    private static List<String> prompts(LoadedHistory history, Summaries.Summary summary, String person) {
         var seats = person.equals(Caller.HOST_NAME) ? List.of(Caller.HOST_NAME) : history.places().seatsOf(person);
         return summary.awaiting().stream().filter(asked -> seats.contains(asked.seat())).map(Summaries.Waiting::prompt).distinct().toList();
     }

@@ -32,19 +32,19 @@ final class WebhookRequest {
             plain.connect(new InetSocketAddress(address, port), (int) PATIENCE.toMillis());
             plain.setSoTimeout((int) PATIENCE.toMillis());
             if (!secure) {
-                return exchanged(plain, to, json);
+                return exchange(plain, to, json);
             }
             try (var encrypted = (SSLSocket) ((SSLSocketFactory) SSLSocketFactory.getDefault()).createSocket(plain, to.getHost(), port, true)) {
                 var terms = encrypted.getSSLParameters();
                 terms.setEndpointIdentificationAlgorithm("HTTPS");
                 encrypted.setSSLParameters(terms);
                 encrypted.startHandshake();
-                return exchanged(encrypted, to, json);
+                return exchange(encrypted, to, json);
             }
         }
     }
 
-    private static int exchanged(Socket socket, URI to, String json) throws IOException {
+    private static int exchange(Socket socket, URI to, String json) throws IOException {
         var body = json.getBytes(StandardCharsets.UTF_8);
         var path = (to.getRawPath() == null || to.getRawPath().isEmpty() ? "/" : to.getRawPath()) + (to.getRawQuery() == null ? "" : "?" + to.getRawQuery());
         var host = to.getHost() + (to.getPort() > 0 ? ":" + to.getPort() : "");

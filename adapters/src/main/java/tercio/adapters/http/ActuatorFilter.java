@@ -49,8 +49,8 @@ class ActuatorFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        if (operator.sent(request.getHeader("Authorization"))) {
-            chain.doFilter(new OfOperator(request), response);
+        if (operator.isSentIn(request.getHeader("Authorization"))) {
+            chain.doFilter(new OperatorRequest(request), response);
         } else if (STATES.contains(path(request))) {
             chain.doFilter(request, response);
         } else {
@@ -59,9 +59,9 @@ class ActuatorFilter extends OncePerRequestFilter {
     }
 
     /** A request of a caller who may see the details of the health report. */
-    private static final class OfOperator extends HttpServletRequestWrapper {
+    private static final class OperatorRequest extends HttpServletRequestWrapper {
 
-        private OfOperator(HttpServletRequest request) {
+        private OperatorRequest(HttpServletRequest request) {
             super(request);
         }
 

@@ -35,7 +35,7 @@ class AdjudicationController {
      */
     record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why, List<String> words, Optional<Dispute> dispute) {
         static ReadingBody of(String ruleset, Reading reading, Optional<RulebookTranslation> translation) {
-            var told = RuleReference.Asked.of(reading, translation);
+            var told = RuleReference.ReadingText.of(reading, translation);
             return new ReadingBody(ruleset, told.id(), reading.rule().id(), told.choices(), told.standard(), told.why(), told.words(),
                     translation.map(known -> known.dispute(reading)).orElseGet(reading::dispute));
         }
@@ -60,7 +60,7 @@ class AdjudicationController {
     ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request) {
         var question = request == null ? new byte[0] : request;
         return question.length > LONGEST_LIGHT
-                ? heavy.question(new Object(), () -> AnswerBody.of(adjudicator.adjudicate(question)))
+                ? heavy.computeAnswer(new Object(), () -> AnswerBody.of(adjudicator.adjudicate(question)))
                 : AnswerBody.of(adjudicator.adjudicate(question));
     }
 

@@ -12,8 +12,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.ChangeSchema;
 import tercio.application.record.Caller;
-import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.Role;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Adjustments;
@@ -33,10 +33,10 @@ class AdjustmentForms {
 
     private final GameAccess gate;
     private final PositionReader reader;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final JsonMapper json;
 
-    AdjustmentForms(GameAccess gate, PositionReader reader, Dictionary dictionary, JsonMapper json) {
+    AdjustmentForms(GameAccess gate, PositionReader reader, MessageRegistry dictionary, JsonMapper json) {
         this.gate = gate;
         this.reader = reader;
         this.dictionary = dictionary;
@@ -46,25 +46,25 @@ class AdjustmentForms {
     @GetMapping("/api/games/{id}/adjustments")
     @Operation(summary = "The kinds of changes that the host can make on the board of now, or that a seat can ask the others to agree to, with their schemas")
     ResponseEntity<Object> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var history = reader.read(id, authorization);
         boolean referee = history.viewer().all() && history.places().of(caller.name(), Role.REFEREE).isPresent();
         if (!caller.host() && !referee) {
-            objection(history.opened(), caller).ifPresent(objection -> {
+            permissionDenial(history.openingEvent(), caller).ifPresent(objection -> {
                 throw Problem.notYours(objection);
             });
-            reader.seesAll(id, authorization, "What can be adjusted");
+            reader.requireFullView(id, authorization, "What can be adjusted");
         }
         var body = json.createObjectNode();
         var kinds = body.putArray("kinds");
-        dictionary.ruleset(history.opened().ruleset()).stream().flatMap(rules -> kinds(rules, history).stream()).forEach(kinds::add);
+        dictionary.ruleset(history.openingEvent().ruleset()).stream().flatMap(rules -> kinds(rules, history).stream()).forEach(kinds::add);
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"").cacheControl(CacheControl.noStore().cachePrivate()).body(body);
     }
 
     /** The reason why a seat cannot ask the others for an adjustment. */
-    private static Optional<String> objection(GameOpened opened, Caller caller) {
+    private static Optional<String> permissionDenial(GameOpened opened, Caller caller) {
         return opened.undo() != UndoRule.OPPONENTS_AGREE ? Optional.of("That is for the host of the game.")
-                : opened.controlledBy(caller.name()).isEmpty()
+                : opened.partiesOf(caller.name()).isEmpty()
                         ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to agree to an adjustment.") : Optional.empty();
     }
 
@@ -74,6 +74,6 @@ class AdjustmentForms {
     }
 
     private static <S> List<ObjectNode> kinds(Adjustments<S, ?> adjustments, S board) {
-        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, to -> Optional.of(new ChangeSchema.Known(adjustments.known(board, to), adjustments.titles(board, to))))).toList();
+        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, to -> Optional.of(new ChangeSchema.KnownIds(adjustments.knownIds(board, to), adjustments.titles(board, to))))).toList();
     }
 }

@@ -61,7 +61,7 @@ final class AllowedHosts {
      *
      * @param arrived the local address of the connection
      */
-    boolean host(String header, String arrived) {
+    boolean allowsHost(String header, String arrived) {
         return Authority.of("http", header).map(Authority::host).filter(host -> configured.contains(host)
                 || host.equals(address) || host.equals(LOCALHOST) || host.endsWith("." + LOCALHOST)
                 || literal(host).filter(ip -> ip.isLoopbackAddress() || literal(arrived).filter(ip::equals).isPresent()).isPresent())
@@ -69,7 +69,7 @@ final class AllowedHosts {
     }
 
     /** Whether a page of this origin may send a request with that {@code Host} header. */
-    boolean origin(String origin, String header) {
+    boolean allowsOrigin(String origin, String header) {
         int end = origin.indexOf("://");
         if (end < 0) {
             return false;

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.springframework.stereotype.Component;
-import tercio.adapters.json.Words;
+import tercio.adapters.json.JsonIntrospector;
+import tercio.application.amendment.Amendment;
+import tercio.application.amendment.Amendments.AmendmentStatus;
 import tercio.application.amendment.Branch;
-import tercio.application.amendment.Draft;
-import tercio.application.amendment.Drafts.Amendment;
-import tercio.application.amendment.WorkedOut;
+import tercio.application.amendment.EvaluatedAmendment;
 import tercio.domain.game.Verdict;
 import tercio.projections.GameHistory;
 import tercio.projections.Views;
@@ -37,7 +37,7 @@ class AmendmentBodies {
      *
      * @param all whether the caller may see everything; other callers see no command of it
      */
-    ObjectNode amendment(Amendment amendment, boolean all) {
+    ObjectNode amendment(AmendmentStatus amendment, boolean all) {
         var draft = amendment.draft();
         var body = json.createObjectNode().put("number", draft.number()).put("state", amendment.state().name().toLowerCase(Locale.ROOT))
                 .put("since", amendment.position()).put("by", draft.by().name()).put("at", draft.at()).put("reason", draft.reason());
@@ -46,7 +46,7 @@ class AmendmentBodies {
         return body;
     }
 
-    private ObjectNode step(Draft.Step step, boolean all) {
+    private ObjectNode step(Amendment.PlacedCorrection step, boolean all) {
         var body = json.createObjectNode().put("number", step.number()).put("at", step.at()).put("of", step.of()).put("by", step.by().name())
                 .put("kind", step.correction().kind().name().toLowerCase(Locale.ROOT)).put("position", step.made());
         if (!step.correction().dice().isEmpty()) {
@@ -63,7 +63,7 @@ class AmendmentBodies {
     }
 
     /** The amendment for a viewer who may not see its branch. */
-    ObjectNode closed(Amendment amendment, int position) {
+    ObjectNode hiddenAmendment(AmendmentStatus amendment, int position) {
         var body = amendment(amendment, false).put("position", position);
         body.set("hidden", json.valueToTree(OF_THE_BRANCH));
         return body;
@@ -73,7 +73,7 @@ class AmendmentBodies {
     ObjectNode report(BranchHistories.WithBranch worked) {
         var body = amendment(worked.amendment().amendment(), true).put("position", worked.amendment().position());
         worked.amendment().branch().ifPresent(branch -> {
-            body.put("commands", branch.commands()).put("held", branch.held()).put("lost", branch.lost()).put("whole", branch.isWhole());
+            body.put("commands", branch.commands()).put("held", branch.reappliedCount()).put("lost", branch.lost()).put("whole", branch.isWhole());
             body.set("orders", orders(worked.amendment()));
             body.set("awaits", json.valueToTree(worked.amendment().awaits()));
             body.set("first", branch.stop().<JsonNode>map(stop -> stop(stop)).orElse(json.nullNode()));
@@ -83,10 +83,10 @@ class AmendmentBodies {
         return body;
     }
 
-    private JsonNode orders(WorkedOut worked) {
+    private JsonNode orders(EvaluatedAmendment worked) {
         var list = json.createArrayNode();
         for (var order : worked.orders()) {
-            var body = list.addObject().put("position", order.at()).put("of", order.of()).put("kind", Words.word(order.kind()));
+            var body = list.addObject().put("position", order.at()).put("of", order.of()).put("kind", JsonIntrospector.word(order.kind()));
             body.set("seats", json.valueToTree(order.seats()));
             if (order.forHost()) {
                 body.put("forHost", true);
@@ -121,7 +121,7 @@ class AmendmentBodies {
                 body.put("why", "refused").put("detail", refused.refusal().detail()).put("rule", refused.refusal().rule().id());
                 body.set("legal", json.valueToTree(refused.refusal().legal()));
             }
-            case Verdict.WantsDie<?> wants -> {
+            case Verdict.NeedsDie<?> wants -> {
                 var die = wants.die();
                 body.put("why", "die").put("detail", "It wants a die that nobody has thrown: " + wants.words() + ".");
                 body.set("die", json.valueToTree(Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal())));

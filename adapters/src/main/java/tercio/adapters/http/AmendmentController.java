@@ -79,7 +79,7 @@ class AmendmentController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         var sent = wire.object(body);
         if (!sent.path("at").isIntegralNumber() || !sent.path("at").canConvertToInt()) {
             throw Problem.malformed("/at", "is a position of the command that is corrected");
@@ -88,18 +88,18 @@ class AmendmentController {
             throw Problem.malformed("/reason", "must be text");
         }
         var correction = requests.correction(sent, commands.ruleset(id), OF_A_PROPOSAL, Set.of("at", "reason"));
-        var done = commands.done(id, new KernelCommand.ProposeAmendment(sent.path("at").intValue(), correction.kind(), correction.command(),
-                correction.dice(), sent.path("reason").asString("")), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
+        var done = commands.execute(id, new KernelCommand.ProposeAmendment(sent.path("at").intValue(), correction.kind(), correction.command(),
+                correction.dice(), sent.path("reason").asString("")), List.of(), new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
         int number = ((AmendmentProposed) done.events().getFirst().fact()).number();
         return ResponseEntity.created(URI.create("/api/games/" + id + "/amendments/" + number)).eTag("\"" + done.position() + "\"")
-                .body(reported(id, number, authorization));
+                .body(reportAfterChange(id, number, authorization));
     }
 
     @GetMapping("/{number}")
     @Operation(summary = "One amendment: how many commands of its branch hold, the first that does not and why, and how the boards differ")
     ResponseEntity<Object> one(@PathVariable String id, @PathVariable int number,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.mayRead(id, authorization);
+        gate.requireReadable(id, authorization);
         var report = report(id, number, authorization);
         return ResponseEntity.ok().eTag("\"" + report.path("position").asInt() + "\"").body(report);
     }
@@ -111,12 +111,12 @@ class AmendmentController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         var sent = wire.object(body);
         var correction = requests.correction(sent, commands.ruleset(id), OF_A_STEP, Set.of("at", "of"));
-        var done = commands.done(id, step(id, number, sent, correction, authorization), List.of(),
-                new SentCommands.Terms(authorization, ifMatch, key, body));
-        return ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(reported(id, number, authorization));
+        var done = commands.execute(id, step(id, number, sent, correction, authorization), List.of(),
+                new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
+        return ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(reportAfterChange(id, number, authorization));
     }
 
     /** The command of a step. Where the step names no command, it is about the first that does not hold. */
@@ -128,14 +128,14 @@ class AmendmentController {
             return new KernelCommand.ContinueAmendment(number, sent.path("at").intValue(), sent.path("of").asInt(0), correction.kind(),
                     correction.command(), correction.dice());
         }
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         if (!caller.host() && !reader.read(id, authorization).viewer().all()) {
             throw Problem.notYours("This game keeps secrets, and a branch tells of the whole board: the host alone may correct one.");
         }
         var amendment = worked.of(id, number).amendment();
         var place = amendment.branch().flatMap(Branch::stop).map(Branch.Stop::command);
         if (place.isEmpty() && amendment.branch().isPresent()) {
-            throw Problem.unfit("The branch is whole", "Every command of the branch of amendment " + number
+            throw Problem.unprocessable("The branch is whole", "Every command of the branch of amendment " + number
                     + " holds: adopt it, throw it away, or name with `at` and `of` the command that is to be corrected.", Map.of());
         }
         return new KernelCommand.ContinueAmendment(number, place.map(each -> each.at()).orElse(amendment.amendment().draft().at()),
@@ -148,7 +148,7 @@ class AmendmentController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         if (body != null && body.length > 0 && !wire.object(body).isEmpty()) {
             throw Problem.malformed("", "An adoption has no body, or an empty object.");
         }
@@ -156,8 +156,8 @@ class AmendmentController {
             // The branch is computed here, where it can be cancelled; the command finds it computed.
             worked.of(id, number);
         }
-        var done = commands.done(id, new KernelCommand.AdoptAmendment(number), List.of(),
-                new SentCommands.Terms(authorization, ifMatch, key, body == null ? new byte[0] : body));
+        var done = commands.execute(id, new KernelCommand.AdoptAmendment(number), List.of(),
+                new SentCommands.CommandHeaders(authorization, ifMatch, key, body == null ? new byte[0] : body));
         var answer = json.createObjectNode().put("position", done.position()).put("amendment", number);
         if (done.events().getFirst().fact() instanceof RequestMade made) {
             answer.put("request", done.position()).put("lost", made.lost()).set("awaits", json.valueToTree(made.awaits()));
@@ -171,15 +171,15 @@ class AmendmentController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
-        return commands.carriedOut(id, new KernelCommand.DropAmendment(number, Optional.empty()), List.of(),
-                new SentCommands.Terms(authorization, ifMatch, key, new byte[0]));
+        gate.requireCaller(id, authorization);
+        return commands.executeAndAnswer(id, new KernelCommand.DropAmendment(number, Optional.empty()), List.of(),
+                new SentCommands.CommandHeaders(authorization, ifMatch, key, new byte[0]));
     }
 
     /**
      * The report after a change that is already recorded. Where the branch cannot be computed in time, the change still stands.
      */
-    private ObjectNode reported(String id, int number, String authorization) {
+    private ObjectNode reportAfterChange(String id, int number, String authorization) {
         try {
             return report(id, number, authorization).put("computed", true);
         } catch (ComputeRefused busy) {
@@ -193,7 +193,7 @@ class AmendmentController {
             return bodies.report(worked.of(id, number));
         }
         return branches.all(id).stream().filter(each -> each.draft().number() == number).findFirst()
-                .map(amendment -> bodies.closed(amendment, branches.position(id)))
+                .map(amendment -> bodies.hiddenAmendment(amendment, branches.position(id)))
                 .orElseThrow(() -> Problem.notFound("There is no amendment " + number + "."));
     }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 import tercio.application.record.Correction;
 import tercio.application.record.Correction.Kind;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,9 +22,9 @@ class AmendmentRequest {
             "replace", Kind.REPLACE, "insert", Kind.INSERT, "drop", Kind.DROP, "dice", Kind.DICE, "end", Kind.END);
 
     private final RequestReader wire;
-    private final Notation notation;
+    private final RecordCodec notation;
 
-    AmendmentRequest(RequestReader wire, Notation notation) {
+    AmendmentRequest(RequestReader wire, RecordCodec notation) {
         this.wire = wire;
         this.notation = notation;
     }
@@ -55,18 +55,18 @@ class AmendmentRequest {
                 }
                 yield Correction.of(KINDS.get(word));
             }
-            case REPLACE, INSERT -> brought(KINDS.get(word), body, word, ruleset);
+            case REPLACE, INSERT -> commandCorrection(KINDS.get(word), body, word, ruleset);
         };
     }
 
-    private Correction brought(Kind kind, ObjectNode body, String word, String ruleset) {
+    private Correction commandCorrection(Kind kind, ObjectNode body, String word, String ruleset) {
         if (!(body.path(word) instanceof ObjectNode written)) {
             throw Problem.malformed("/" + word, "is a command as decisions and moves list it");
         }
         var parts = written.deepCopy();
         try {
             List<Integer> dice = wire.dice(parts);
-            return Correction.of(kind, notation.write(command(ruleset, parts)), dice);
+            return Correction.of(kind, notation.encode(command(ruleset, parts)), dice);
         } catch (Problem fault) {
             throw fault.within("/" + word);
         }

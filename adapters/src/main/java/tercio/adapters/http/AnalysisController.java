@@ -93,7 +93,7 @@ class AnalysisController {
     @Operation(summary = "How far the archive is: games, events, lag in events and seconds, last rebuild")
     ObjectNode status(@RequestHeader(name = "Authorization", required = false) String authorization) {
         feeder.asked();
-        return written(heavy.question(new Asked("", "status", ""), archive::status), Set.copyOf(visible(authorization)));
+        return written(heavy.computeAnswer(new Asked("", "status", ""), archive::status), Set.copyOf(visible(authorization)));
     }
 
     /** Games are named to who may see them. */
@@ -138,7 +138,7 @@ class AnalysisController {
             @Parameter(description = "json, csv or parquet; else as Accept says") @RequestParam(required = false) String format,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        var asked = archive.question(question).orElseThrow(() -> Problem.notFound("There is no question " + RequestLimits.shortened(question)
+        var asked = archive.question(question).orElseThrow(() -> Problem.notFound("There is no question " + RequestLimits.shorten(question)
                 + "; GET /api/analysis/questions lists them."));
         var values = new TreeMap<String, List<String>>();
         put(values, Filters.RULESET, ruleset);
@@ -156,8 +156,8 @@ class AnalysisController {
         var as = format(format, accept);
         var caller = caller(authorization);
         var about = List.of(filters, as.equals("parquet"));
-        return refusing(() -> as.equals("parquet") ? parquet(heavy.question(new Asked(caller, question, about), () -> file(asked, filters, authorization)))
-                : answered(heavy.question(new Asked(caller, question, about), () -> ask(asked, filters, authorization)), as));
+        return refusing(() -> as.equals("parquet") ? parquet(heavy.computeAnswer(new Asked(caller, question, about), () -> file(asked, filters, authorization)))
+                : answered(heavy.computeAnswer(new Asked(caller, question, about), () -> ask(asked, filters, authorization)), as));
     }
 
     private static void put(Map<String, List<String>> values, String name, String given) {
@@ -176,7 +176,7 @@ class AnalysisController {
     private Answer ask(Question question, Filters filters, String authorization) {
         fed();
         if (question.ofRolls()) {
-            archive.compare(Patience.over(Patience.OF_AN_ANSWER));
+            archive.compare(TimeLimits.elapsedAfter(TimeLimits.OF_AN_ANSWER));
         }
         return archive.ask(question, filters, visible(authorization));
     }
@@ -208,17 +208,17 @@ class AnalysisController {
     /** What is newer than the archive is folded first, for as long as a caller waits. */
     private void fed() {
         feeder.asked();
-        archive.feed(Patience.over(Patience.OF_ALL_GAMES));
+        archive.feed(TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES));
     }
 
     /** Whose answers are the same. */
     private String caller(String authorization) {
-        return operator.sent(authorization) ? "operator" : GameAccess.tokenHash(authorization);
+        return operator.isSentIn(authorization) ? "operator" : GameAccess.tokenHash(authorization);
     }
 
     private List<String> visible(String authorization) {
-        if (operator.sent(authorization)) {
-            return backend.everyGame();
+        if (operator.isSentIn(authorization)) {
+            return backend.allGames();
         }
         var hash = GameAccess.tokenHash(authorization);
         var all = new ArrayList<String>();
@@ -240,7 +240,7 @@ class AnalysisController {
             @Parameter(description = "json or csv; else as Accept says") @RequestParam(required = false) String format,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        if (!sqlForAll && !operator.sent(authorization)) {
+        if (!sqlForAll && !operator.isSentIn(authorization)) {
             throw Problem.operatorOnly();
         }
         var sql = reader.read(body, Query.class).sql();
@@ -252,7 +252,7 @@ class AnalysisController {
             throw Problem.malformed("/format", "is json or csv");
         }
         return refusing(() -> {
-            var table = heavy.question(new Asked(caller(authorization), "query", sql), () -> {
+            var table = heavy.computeAnswer(new Asked(caller(authorization), "query", sql), () -> {
                 fed();
                 return archive.query(sql, visible(authorization));
             });
@@ -263,7 +263,7 @@ class AnalysisController {
     @GetMapping(value = "/parquet", produces = "application/zip")
     @Operation(summary = "All tables as Parquet files in one zip, with those games that you may see", description = COUNTED)
     void parquet(@RequestHeader(name = "Authorization", required = false) String authorization, HttpServletResponse response) throws IOException {
-        var folder = heavy.record(new Asked(caller(authorization), "parquet", new Object()), () -> {
+        var folder = heavy.computeOnGames(new Asked(caller(authorization), "parquet", new Object()), () -> {
             fed();
             return archive.parquet(visible(authorization));
         });

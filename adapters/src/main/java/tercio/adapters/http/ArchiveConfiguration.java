@@ -112,7 +112,7 @@ class ArchiveConfiguration {
         private void compare() {
             try {
                 int before = archive.getObject().pendingRolls();
-                int left = pools.records().answer(this, CALLER, () -> ending || pools.records().status().queued() > 0, () -> archive.getObject().compare(Patience.over(PIECE)));
+                int left = pools.records().answer(this, CALLER, () -> ending || pools.records().status().queued() > 0, () -> archive.getObject().compare(TimeLimits.elapsedAfter(PIECE)));
                 least = left < before ? Integer.MAX_VALUE : left;
             } catch (ComputeRefused busy) {
                 LOG.debug("The archive compares rolls later", busy);

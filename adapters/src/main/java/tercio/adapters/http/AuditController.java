@@ -28,7 +28,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.DiceAudit;
-import tercio.application.verification.Report;
+import tercio.application.verification.VerificationReport;
 import tercio.application.verification.Verifier;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -55,7 +55,7 @@ class AuditController {
     private final HeavyRequests heavy;
 
     /** A game whose events up to a position are verified. */
-    private record Verified(String game, int position) {}
+    private record VerificationQuestion(String game, int position) {}
 
     AuditController(Views views, JsonMapper json, EventLog eventLog, Verifier verifier, DiceAudit diceAudit,
             PositionReader reader, GameAccess gate, DamagedGames damaged, ResponseBodies bodies, HeavyRequests heavy) {
@@ -84,7 +84,7 @@ class AuditController {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
-        var party = party(request, views.fieldNames(page.history().opening().ruleset()).party());
+        var party = partyFilter(request, views.fieldNames(page.history().opening().ruleset()).party());
         var body = json.createArrayNode();
         for (var event : views.rulings(page.history(), page.position(), from, to)) {
             var ruling = bodies.ruling(event, page.history().opening());
@@ -101,7 +101,7 @@ class AuditController {
     }
 
     /** The party in the query, under the name that this game gives to parties; the name of another rulebook is unknown. */
-    private static Optional<String> party(WebRequest request, String own) {
+    private static Optional<String> partyFilter(WebRequest request, String own) {
         var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", own));
         request.getParameterMap().keySet().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw QueryParameters.unknown(name, known);
@@ -124,9 +124,9 @@ class AuditController {
 
     @GetMapping("/verification")
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
-    Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.mayInspect(id, authorization);
-        var report = heavy.record(new Verified(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
+    VerificationReport verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.requireInspectable(id, authorization);
+        var report = heavy.computeOnGames(new VerificationQuestion(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
         return reader.maySeeAll(id, authorization) ? report : report.withoutContents();
     }
 
@@ -140,7 +140,7 @@ class AuditController {
             throw Problem.malformed(from < 1 ? "/from" : "/limit", "from is a position from 1 on, limit 1 to " + MOST_POSITIONS);
         }
         var history = reader.read(id, authorization);
-        var opened = history.opened();
+        var opened = history.openingEvent();
         var body = json.createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
@@ -157,7 +157,7 @@ class AuditController {
                 continue;
             }
             for (var die : bodies.dice(event, party, parties.getOrDefault(event.position(), List.of()))) {
-                dice.add(((ObjectNode) die).put("commitment", commitments.at(event.position()).orElse(null)));
+                dice.add(((ObjectNode) die).put("commitment", commitments.hashAt(event.position()).orElse(null)));
             }
         }
         return body;
@@ -177,7 +177,7 @@ class AuditController {
      */
     record Proof(String game, String method, String commitment, String contribution, String contributionKnown, List<Contributed> contributions,
             List<String> owing, boolean revealed, String secret, List<DiceAudit.Part> commitments, Optional<DiceCommitted> next,
-            List<DiceAudit.Labelled> dice) {}
+            List<DiceAudit.LabelledDie> dice) {}
 
     /**
      * A contribution to the dice.
@@ -192,7 +192,7 @@ class AuditController {
     @Operation(summary = "The commitments to the server's dice, the position from which each is in force, and each secret that is revealed")
     Object proof(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var history = reader.read(id, authorization);
-        var opened = history.opened();
+        var opened = history.openingEvent();
         if (opened.dice() == DiceMode.PHYSICAL) {
             throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
         }
@@ -202,7 +202,7 @@ class AuditController {
                 ? Stream.of(new Contributed(event.position(), given.seat(), given.value())) : Stream.empty()).toList();
         var seen = history.events().stream().filter(event -> !event.envelope().rolls().isEmpty()).map(RecordedEvent::position).collect(Collectors.toSet());
         return new Proof(id, DiceMethod.of(opened.terms()).inWords(), opened.diceCommitment(), opened.contribution(), KNOWN, contributions,
-                SeatContributions.at(opened, history.events(), history.position()).owing(), first.revealed(), first.secret().orElse(null), parts,
-                diceAudit.due(id), diceAudit.labels(id).stream().filter(die -> seen.contains(die.position())).toList());
+                SeatContributions.at(opened, history.events(), history.position()).owingSeats(), first.revealed(), first.secret().orElse(null), parts,
+                diceAudit.dueCommitment(id), diceAudit.labels(id).stream().filter(die -> seen.contains(die.position())).toList());
     }
 }

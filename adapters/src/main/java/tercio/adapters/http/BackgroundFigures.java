@@ -58,7 +58,7 @@ class BackgroundFigures {
      *
      * @param awaited whether a caller waits for them
      */
-    private record Wanted(String game, Optional<GameHistory> seen, boolean awaited) {}
+    private record FigureRequest(String game, Optional<GameHistory> seen, boolean awaited) {}
 
     private final ComputePools pools;
     private final GameTallies tallies;
@@ -66,7 +66,7 @@ class BackgroundFigures {
     private final JdbcCredentialStore credentials;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
-    private final Map<String, Wanted> wanted = new LinkedHashMap<>();
+    private final Map<String, FigureRequest> wanted = new LinkedHashMap<>();
     /** The time of the last commit by game, the least recently played first. */
     private final Map<String, Long> played = new LinkedHashMap<>();
     private final ArrayDeque<String> others = new ArrayDeque<>();
@@ -84,40 +84,40 @@ class BackgroundFigures {
         this.damaged = damaged;
         this.credentials = credentials;
         if (prepares) {
-            commits.onCommit(this::played);
+            commits.onCommit(this::onCommit);
         }
     }
 
     @EventListener(ApplicationReadyEvent.class)
-    void begin() {
+    void start() {
         worker = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("figures").start(this::run);
     }
 
     @EventListener(ContextClosedEvent.class)
-    void end() {
+    void stop() {
         ending = true;
-        signalled(() -> { });
+        changeAndSignal(() -> { });
     }
 
     /** Requests the figures of a game as a viewer may see it, for a waiting caller. */
-    void soon(String game, GameHistory seen) {
-        signalled(() -> {
+    void prepareSoon(String game, GameHistory seen) {
+        changeAndSignal(() -> {
             if (wanted.size() < GAMES) {
-                wanted.putIfAbsent(game + "/" + seen.viewer().all() + seen.viewer().parties().stream().sorted().toList(), new Wanted(game, Optional.of(seen), true));
+                wanted.putIfAbsent(game + "/" + seen.viewer().all() + seen.viewer().parties().stream().sorted().toList(), new FigureRequest(game, Optional.of(seen), true));
             }
         });
     }
 
     /** Requests what a game adds to statistics over games, for a waiting caller. */
-    void soon(String game) {
-        signalled(() -> {
+    void prepareSoon(String game) {
+        changeAndSignal(() -> {
             if (wanted.size() < GAMES) {
-                wanted.putIfAbsent(game, new Wanted(game, Optional.empty(), true));
+                wanted.putIfAbsent(game, new FigureRequest(game, Optional.empty(), true));
             }
         });
     }
 
-    private void played(String game) {
+    private void onCommit(String game) {
         long now = System.nanoTime();
         lastPlayed = now;
         lock.lock();
@@ -135,7 +135,7 @@ class BackgroundFigures {
         }
     }
 
-    private void signalled(Runnable change) {
+    private void changeAndSignal(Runnable change) {
         lock.lock();
         try {
             change.run();
@@ -148,10 +148,10 @@ class BackgroundFigures {
     private void run() {
         try {
             if (prepares) {
-                everyGame();
+                queueAllGames();
             }
             while (!ending) {
-                next().ifPresent(this::work);
+                takeNext().ifPresent(this::work);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -159,7 +159,7 @@ class BackgroundFigures {
     }
 
     /** Queues the games of the database, the newest first. */
-    private void everyGame() {
+    private void queueAllGames() {
         try {
             for (int page = 0; others.size() < GAMES; page++) {
                 var games = credentials.games(page, PAGE);
@@ -173,15 +173,15 @@ class BackgroundFigures {
         }
     }
 
-    private Optional<Wanted> next() throws InterruptedException {
+    private Optional<FigureRequest> takeNext() throws InterruptedException {
         lock.lock();
         try {
-            Optional<Wanted> next = first(wanted.values().iterator());
+            Optional<FigureRequest> next = takeFirst(wanted.values().iterator());
             if (next.isEmpty()) {
-                next = quiet();
+                next = takeQuietGame();
             }
             if (next.isEmpty() && !others.isEmpty()) {
-                next = Optional.of(new Wanted(others.poll(), Optional.empty(), false));
+                next = Optional.of(new FigureRequest(others.poll(), Optional.empty(), false));
             }
             if (next.isEmpty() && !ending) {
                 news.awaitNanos(played.isEmpty() ? TimeUnit.MINUTES.toNanos(1) : PAUSE);
@@ -192,7 +192,7 @@ class BackgroundFigures {
         }
     }
 
-    private static <T> Optional<T> first(Iterator<T> all) {
+    private static <T> Optional<T> takeFirst(Iterator<T> all) {
         if (!all.hasNext()) {
             return Optional.empty();
         }
@@ -201,7 +201,7 @@ class BackgroundFigures {
         return Optional.of(first);
     }
 
-    private Optional<Wanted> quiet() {
+    private Optional<FigureRequest> takeQuietGame() {
         var oldest = played.entrySet().iterator();
         if (!oldest.hasNext()) {
             return Optional.empty();
@@ -211,11 +211,11 @@ class BackgroundFigures {
             return Optional.empty();
         }
         oldest.remove();
-        return Optional.of(new Wanted(game.getKey(), Optional.empty(), false));
+        return Optional.of(new FigureRequest(game.getKey(), Optional.empty(), false));
     }
 
     /** Works on a game until nothing is missing, or no progress is made. */
-    private void work(Wanted next) {
+    private void work(FigureRequest next) {
         int missing = Integer.MAX_VALUE;
         int doubled = 0;
         int gaveWay = 0;
@@ -228,8 +228,8 @@ class BackgroundFigures {
                     continue;
                 }
                 var time = (givesWay ? PIECE : SHORT_PIECE).multipliedBy(1L << doubled);
-                int left = pools.records().answer(List.of(this, next.game()), CALLER, () -> ending || givesWay && (othersWait() || isPlayed(next)),
-                        () -> piece(next, Patience.over(time)));
+                int left = pools.records().answer(List.of(this, next.game()), CALLER, () -> ending || givesWay && (areOthersWaiting() || isPlayed(next)),
+                        () -> workOnPiece(next, TimeLimits.elapsedAfter(time)));
                 if (left == 0) {
                     return;
                 }
@@ -250,11 +250,11 @@ class BackgroundFigures {
     }
 
     /** Whether games are being played while nobody waits for these figures. */
-    private boolean isPlayed(Wanted next) {
+    private boolean isPlayed(FigureRequest next) {
         return !next.awaited() && System.nanoTime() - lastPlayed < PAUSE;
     }
 
-    private boolean othersWait() {
+    private boolean areOthersWaiting() {
         return pools.records().status().queued() > 0;
     }
 
@@ -274,8 +274,8 @@ class BackgroundFigures {
     }
 
     /** Works on one piece and returns how many figures are still missing. */
-    private int piece(Wanted next, BooleanSupplier enough) {
-        if (next.seen().isEmpty() && tallies.known(next.game()).filter(tally -> tally.pending() == 0).isPresent()) {
+    private int workOnPiece(FigureRequest next, BooleanSupplier enough) {
+        if (next.seen().isEmpty() && tallies.findKnown(next.game()).filter(tally -> tally.pending() == 0).isPresent()) {
             // A game whose figures are known is not read, and so not checked either.
             return 0;
         }
@@ -283,6 +283,6 @@ class BackgroundFigures {
             return 0;
         }
         return next.seen().map(seen -> tallies.of(seen, seen.position(), enough).pending())
-                .orElseGet(() -> tallies.counted(next.game(), enough).map(GameTally::pending).orElse(0));
+                .orElseGet(() -> tallies.count(next.game(), enough).map(GameTally::pending).orElse(0));
     }
 }

@@ -30,10 +30,10 @@ class BackupController {
     @GetMapping(produces = "application/zip")
     @Operation(summary = "A backup of all games. It needs the token in the data folder of the service; 'tercio backup' uses it")
     void backup(@RequestHeader(name = "Authorization", required = false) String authorization, HttpServletResponse response) throws IOException {
-        if (!operator.sent(authorization)) {
+        if (!operator.isSentIn(authorization)) {
             throw Problem.operatorOnly();
         }
-        database.backedUpElsewhere().ifPresent(how -> {
+        database.externalBackup().ifPresent(how -> {
             throw Problem.notFound(how);
         });
         if (!writing.tryLock()) {

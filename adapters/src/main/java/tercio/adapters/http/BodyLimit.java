@@ -30,49 +30,49 @@ class BodyLimit extends OncePerRequestFilter {
         if (request.getContentLengthLong() > most) {
             problems.write(response, Problem.tooLarge(most));
         } else {
-            chain.doFilter(new Limited(request, most), response);
+            chain.doFilter(new LimitedRequest(request, most), response);
         }
     }
 
     /** Counts the bytes of a body whose length is not declared. */
-    private static final class Limited extends HttpServletRequestWrapper {
+    private static final class LimitedRequest extends HttpServletRequestWrapper {
 
         private final long most;
 
-        Limited(HttpServletRequest request, long most) {
+        LimitedRequest(HttpServletRequest request, long most) {
             super(request);
             this.most = most;
         }
 
         @Override
         public ServletInputStream getInputStream() throws IOException {
-            return new Counted(super.getInputStream(), most);
+            return new CountingStream(super.getInputStream(), most);
         }
     }
 
-    private static final class Counted extends ServletInputStream {
+    private static final class CountingStream extends ServletInputStream {
 
         private final ServletInputStream in;
         private final long most;
         private long read;
 
-        Counted(ServletInputStream in, long most) {
+        CountingStream(ServletInputStream in, long most) {
             this.in = in;
             this.most = most;
         }
 
         @Override
         public int read() throws IOException {
-            return counted(in.read(), 1);
+            return count(in.read(), 1);
         }
 
         @Override
         public int read(byte[] into, int from, int length) throws IOException {
             int got = in.read(into, from, length);
-            return counted(got, got);
+            return count(got, got);
         }
 
-        private int counted(int result, int bytes) {
+        private int count(int result, int bytes) {
             if (result >= 0) {
                 read += bytes;
             }

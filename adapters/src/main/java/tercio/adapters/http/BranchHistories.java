@@ -4,7 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import org.springframework.stereotype.Component;
-import tercio.application.amendment.WorkedOut;
+import tercio.application.amendment.EvaluatedAmendment;
 import tercio.application.game.Branches;
 import tercio.projections.GameHistories;
 import tercio.projections.LoadedHistory;
@@ -19,7 +19,7 @@ class BranchHistories {
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
     /** An amendment of a game at a position. Its branch depends on nothing else. */
-    private record Asked(String game, int number, int position) {}
+    private record BranchKey(String game, int number, int position) {}
 
     /**
      * An amendment with the game as it would be with its branch.
@@ -27,7 +27,7 @@ class BranchHistories {
      * @param now the game as it is
      * @param history the game with the branch as far as it holds; the game as it is where there is no branch
      */
-    record WithBranch(WorkedOut amendment, LoadedHistory now, LoadedHistory history) {
+    record WithBranch(EvaluatedAmendment amendment, LoadedHistory now, LoadedHistory history) {
 
         /** The position of the branch in its history. */
         int position() {
@@ -38,7 +38,7 @@ class BranchHistories {
     private final Branches branches;
     private final GameHistories histories;
     private final HeavyRequests heavy;
-    private final Cache<Asked, WithBranch> kept = Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(LONGEST).build();
+    private final Cache<BranchKey, WithBranch> kept = Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(LONGEST).build();
 
     BranchHistories(Branches branches, GameHistories histories, HeavyRequests heavy) {
         this.branches = branches;
@@ -48,17 +48,17 @@ class BranchHistories {
 
     /** The amendment with its branch; throws a problem where there is no such amendment. */
     WithBranch of(String game, int number) {
-        var asked = new Asked(game, number, branches.position(game));
+        var asked = new BranchKey(game, number, branches.position(game));
         var known = kept.getIfPresent(asked);
-        return known != null ? known : heavy.question(asked, () -> workedOut(asked));
+        return known != null ? known : heavy.computeAnswer(asked, () -> load(asked));
     }
 
-    private WithBranch workedOut(Asked asked) {
+    private WithBranch load(BranchKey asked) {
         var amendment = branches.of(asked.game(), asked.number()).orElseThrow(() -> Problem.notFound("There is no amendment " + asked.number() + "."));
-        var now = histories.stored(asked.game()).orElseThrow(() -> Problem.noGame(asked.game()));
+        var now = histories.ofStored(asked.game()).orElseThrow(() -> Problem.noGame(asked.game()));
         boolean stands = amendment.branch().isPresent() && now.position() == amendment.position();
         var made = new WithBranch(amendment, now, stands
-                ? histories.continued(asked.game(), now, amendment.events(now.events().get(now.position() - 1))) : now);
+                ? histories.withMoreEvents(asked.game(), now, amendment.events(now.events().get(now.position() - 1))) : now);
         if (stands && asked.position() == amendment.position()) {
             kept.put(asked, made);
         }

@@ -37,7 +37,7 @@ class BranchViewController {
     }
 
     private BranchHistories.WithBranch branch(String id, int number, String authorization) {
-        reader.seesAll(id, authorization, "The branch of an amendment");
+        reader.requireFullView(id, authorization, "The branch of an amendment");
         var branch = worked.of(id, number);
         if (branch.amendment().branch().isEmpty()) {
             throw Problem.notFound("Amendment " + number + " has no branch to look at: it is not open, or its command was undone.");
@@ -53,7 +53,7 @@ class BranchViewController {
         var names = views.fieldNames(branch.history().opening().ruleset());
         var body = json.createArrayNode();
         views.decisions(branch.history(), branch.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
-        return tagged(branch).body(body);
+        return response(branch).body(body);
     }
 
     @GetMapping("/moves/{piece}")
@@ -61,7 +61,7 @@ class BranchViewController {
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable int number, @PathVariable String piece,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
-        return tagged(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece)
+        return response(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board of the branch.")));
     }
 
@@ -71,11 +71,11 @@ class BranchViewController {
             @PathVariable(required = false) Optional<String> rest, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        return tagged(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(
-                "There is no view " + RequestLimits.shortened(view) + "; there are " + String.join(", ", views.names(branch.history())) + "."))));
+        return response(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(
+                "There is no view " + RequestLimits.shorten(view) + "; there are " + String.join(", ", views.names(branch.history())) + "."))));
     }
 
-    private static ResponseEntity.BodyBuilder tagged(BranchHistories.WithBranch branch) {
+    private static ResponseEntity.BodyBuilder response(BranchHistories.WithBranch branch) {
         return ResponseEntity.ok().eTag("\"" + branch.amendment().position() + "\"");
     }
 }

@@ -7,7 +7,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -35,9 +35,9 @@ class CatalogueController {
      */
     record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster, boolean secrets) {}
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
 
-    CatalogueController(Dictionary dictionary) {
+    CatalogueController(MessageRegistry dictionary) {
         this.dictionary = dictionary;
     }
 
@@ -46,17 +46,17 @@ class CatalogueController {
     List<RulesetBody> rulesets() {
         return dictionary.rulesets().stream()
                 .map(rules -> new RulesetBody(rules.id(), rules.title(), rules.edition(), rules.description(),
-                        dictionary.commandsOf(rules.id()), secret(rules)))
+                        dictionary.commandsOf(rules.id()), allHaveSecrets(rules)))
                 .toList();
     }
 
     /** Whether each of its printed scenarios makes a game with secrets; the summary of a game tells it of that game. */
-    private static <N extends Scenario> boolean secret(Ruleset<?, ?, ?, N> rules) {
+    private static <N extends Scenario> boolean allHaveSecrets(Ruleset<?, ?, ?, N> rules) {
         return rules.hasSecrets() && rules.scenarios().keySet().stream().flatMap(name -> rules.scenario(name).stream())
                 .allMatch(scenario -> rules.hasSecrets(rules.edition(), scenario));
     }
 
-    private static <N extends Scenario> boolean hides(Ruleset<?, ?, ?, N> rules, String name) {
+    private static <N extends Scenario> boolean hasSecrets(Ruleset<?, ?, ?, N> rules, String name) {
         return rules.hasSecrets() && rules.scenario(name).filter(scenario -> rules.hasSecrets(rules.edition(), scenario)).isPresent();
     }
 
@@ -67,7 +67,7 @@ class CatalogueController {
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
                         .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
                                 scenario.getValue().description(), parties(rules, scenario.getKey()),
-                                rules.roster(scenario.getKey()).stream().sorted().toList(), hides(rules, scenario.getKey()))))
+                                rules.roster(scenario.getKey()).stream().sorted().toList(), hasSecrets(rules, scenario.getKey()))))
                 .toList();
     }
 

@@ -17,12 +17,12 @@ final class ChosenScenario {
             throw Problem.malformed("/scenario", "sides are chosen for a scenario of the program: " + String.join(", ", ruleset.scenarios().keySet()));
         }
         var roster = ruleset.roster(name);
-        bounded(sides, roster);
+        checkSides(sides, roster);
         return ruleset.scenario(name, sides).orElseThrow(() -> Problem.malformed("/sides", "the sides of this scenario are fixed"));
     }
 
     /** Each side is a list of parties of the roster; there are no more sides, and no more parties in one, than the roster has. */
-    private static void bounded(List<List<String>> sides, Set<String> roster) {
+    private static void checkSides(List<List<String>> sides, Set<String> roster) {
         if (sides.size() > Math.max(1, roster.size())) {
             throw Problem.malformed("/sides", "has " + sides.size() + " sides; at most " + roster.size() + " are possible");
         }

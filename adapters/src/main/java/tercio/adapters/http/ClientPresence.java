@@ -26,31 +26,31 @@ class ClientPresence implements WebServerFactoryCustomizer<ConfigurableTomcatWeb
 
     @Override
     public void customize(ConfigurableTomcatWebServerFactory factory) {
-        factory.addEngineValves(new Probing());
+        factory.addEngineValves(new ProbingValve());
     }
 
     /** A check whether the client has left. It is called on the thread of the request, after the body was read. */
-    static BooleanSupplier left(HttpServletRequest request) {
+    static BooleanSupplier departureProbe(HttpServletRequest request) {
         return request.getAttribute(ATTRIBUTE) instanceof BooleanSupplier left ? left : UNKNOWN;
     }
 
-    private static final class Probing extends ValveBase {
+    private static final class ProbingValve extends ValveBase {
 
         private static final int CLOSED = 1;
 
-        Probing() {
+        ProbingValve() {
             super(true);
         }
 
         @Override
         public void invoke(Request request, Response response) throws IOException, ServletException {
             var connection = request.getCoyoteRequest();
-            BooleanSupplier left = () -> readable(connection) == CLOSED && readable(connection) == CLOSED;
+            BooleanSupplier left = () -> availableBytes(connection) == CLOSED && availableBytes(connection) == CLOSED;
             request.setAttribute(ATTRIBUTE, left);
             getNext().invoke(request, response);
         }
 
-        private static int readable(org.apache.coyote.Request connection) {
+        private static int availableBytes(org.apache.coyote.Request connection) {
             connection.action(ActionCode.AVAILABLE, true);
             return connection.getAvailable();
         }

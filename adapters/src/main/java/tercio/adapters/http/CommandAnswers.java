@@ -9,8 +9,8 @@ import org.springframework.stereotype.Component;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
-import tercio.application.record.Envelope.Once;
+import tercio.application.record.Envelope.IdempotencyKey;
+import tercio.application.record.HashChain;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
@@ -32,42 +32,42 @@ class CommandAnswers {
      *
      * @param body as it was sent, because the same key with another body is a fault
      */
-    GameCommand.Execute asked(String game, Caller caller, Command command, String ifMatch, String key, byte[] body) {
-        return asked(game, caller, command, List.of(), ifMatch, key, body);
+    GameCommand.Execute toExecute(String game, Caller caller, Command command, String ifMatch, String key, byte[] body) {
+        return toExecute(game, caller, command, List.of(), ifMatch, key, body);
     }
 
-    GameCommand.Execute asked(String game, Caller caller, Command command, List<Integer> dice, String ifMatch, String key, byte[] body) {
+    GameCommand.Execute toExecute(String game, Caller caller, Command command, List<Integer> dice, String ifMatch, String key, byte[] body) {
         // The caller's name keeps the keys of different callers apart.
-        var once = Optional.ofNullable(key).map(own -> new Once(caller.name() + "/" + own, Chain.hash(command + " " + Chain.hash(body))));
-        return new GameCommand.Execute(game, caller, command, dice, expected(ifMatch), once);
+        var once = Optional.ofNullable(key).map(own -> new IdempotencyKey(caller.name() + "/" + own, HashChain.hash(command + " " + HashChain.hash(body))));
+        return new GameCommand.Execute(game, caller, command, dice, expectedPosition(ifMatch), once);
     }
 
     /** The result of a command that was carried out; throws a problem for any other result. */
-    CommandResult.Done done(CommandResult result, String key) {
+    CommandResult.Done requireDone(CommandResult result, String key) {
         return switch (result) {
             case CommandResult.Done done -> {
-                counters.carriedOut(done.events().size());
+                counters.countCommand(done.events().size());
                 yield done;
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
-            case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
+            case CommandResult.Declined(Verdict.NeedsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
             case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
             case CommandResult.Malformed(var pointer, var message) -> throw Problem.malformed(pointer, message);
             case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
             case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
-            case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(key);
+            case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyReused(key);
             case CommandResult.NoSuchGame none -> throw Problem.noGame(none.game());
         };
     }
 
     private static Problem dieWanted(DieName die, String words) {
         var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
+        return Problem.unprocessable("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
                 Map.of("die", name));
     }
 
-    private static OptionalInt expected(String ifMatch) {
+    private static OptionalInt expectedPosition(String ifMatch) {
         if (ifMatch == null || ifMatch.equals("*")) {
             return OptionalInt.empty();
         }

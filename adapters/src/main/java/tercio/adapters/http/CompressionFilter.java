@@ -71,13 +71,13 @@ class CompressionFilter extends OncePerRequestFilter {
             return;
         }
         var response = (HttpServletResponse) whole.getResponse();
-        var zipped = zipped(whole.getContentAsByteArray());
+        var zipped = gzip(whole.getContentAsByteArray());
         response.setHeader("Content-Encoding", "gzip");
         response.setContentLength(zipped.length);
         response.getOutputStream().write(zipped);
     }
 
-    private static byte[] zipped(byte[] body) throws IOException {
+    private static byte[] gzip(byte[] body) throws IOException {
         var bytes = new ByteArrayOutputStream(body.length / 4);
         try (var zip = new GZIPOutputStream(bytes)) {
             zip.write(body);

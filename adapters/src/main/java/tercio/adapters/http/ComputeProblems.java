@@ -27,7 +27,7 @@ class ComputeProblems {
     @ExceptionHandler
     ResponseEntity<ProblemDetail> refused(ComputeRefused refused) {
         var detail = detail(refused);
-        counters.refused(detail.getStatus());
+        counters.countRefusal(detail.getStatus());
         var answer = ResponseEntity.status(detail.getStatus()).contentType(MediaType.APPLICATION_PROBLEM_JSON);
         if (refused.reason() != ComputeRefused.Reason.NOT_FINISHED) {
             answer.header(HttpHeaders.RETRY_AFTER, Long.toString(refused.retryAfter().toSeconds()));
@@ -45,9 +45,9 @@ class ComputeProblems {
                     "All " + limits.workers() + " workers compute and " + limits.queue()
                             + " computations wait already. Ask again later; everything else is answered as usual.");
             case NOT_STARTED -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "The service is busy",
-                    "No worker was free within " + told(limits) + ". Ask again later; everything else is answered as usual.");
+                    "No worker was free within " + deadlineText(limits) + ". Ask again later; everything else is answered as usual.");
             case NOT_FINISHED -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "Not finished in time",
-                    "This was not finished within " + told(limits) + " and was given up. Ask for less at once (one choice instead of "
+                    "This was not finished within " + deadlineText(limits) + " and was given up. Ask for less at once (one choice instead of "
                             + "all compared, fewer rounds of a siege, leaders who are named instead of drawn), or ask on the command "
                             + "line (tercio odds, verify, import, export), which has no deadline.");
             case CALLER_LEFT -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "The caller has left",
@@ -57,7 +57,7 @@ class ComputeProblems {
         };
     }
 
-    private static String told(PoolLimits limits) {
+    private static String deadlineText(PoolLimits limits) {
         Duration deadline = limits.deadline();
         return deadline.toSeconds() % 60 == 0 && deadline.toMinutes() > 0
                 ? deadline.toMinutes() + " minutes" : deadline.toSeconds() + " seconds";

@@ -19,20 +19,20 @@ class ContainerErrors implements ErrorController {
     @RequestMapping("/error")
     ResponseEntity<ProblemDetail> error(HttpServletRequest request) {
         int status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer told ? told : 404;
-        return ResponseEntity.status(told(status)).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(problem(status));
+        return ResponseEntity.status(statusOf(status)).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(problem(status));
     }
 
     /**
      * The status of the problem. A transfer encoding that the web server does not know (501) is a fault of the request, and no
      * failure of the service.
      */
-    static int told(int status) {
+    static int statusOf(int status) {
         return status == HttpStatus.NOT_IMPLEMENTED.value() ? HttpStatus.BAD_REQUEST.value() : status;
     }
 
     /** The problem for a status of the web server. */
     static ProblemDetail problem(int answered) {
-        int status = told(answered);
+        int status = statusOf(answered);
         var known = HttpStatus.resolve(status);
         if (known == null || known.is5xxServerError()) {
             return Problem.detail(HttpStatus.valueOf(known == null ? 500 : status), "Failure of the service",

@@ -47,12 +47,12 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        var reason = CHANGING.contains(request.getMethod()) ? exceeded(request) : null;
+        var reason = CHANGING.contains(request.getMethod()) ? whyExceeded(request) : null;
         if (reason == null) {
             chain.doFilter(request, response);
             return;
         }
-        var problem = Problem.tooMuch(reason).detail();
+        var problem = Problem.dailyLimitReached(reason).detail();
         response.setStatus(problem.getStatus());
         response.setHeader(HttpHeaders.RETRY_AFTER, Long.toString(use.secondsLeft()));
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
@@ -60,7 +60,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     }
 
     /** The reason for a refusal, or null. */
-    private String exceeded(HttpServletRequest request) {
+    private String whyExceeded(HttpServletRequest request) {
         var address = CallerAddress.of(request.getRemoteAddr());
         var token = GameAccess.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
         var path = request.getRequestURI();

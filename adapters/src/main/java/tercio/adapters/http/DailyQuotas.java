@@ -59,7 +59,7 @@ final class DailyQuotas {
     }
 
     /** Marks the sums as shared with other services: amounts added here are passed on by {@link #exchange}. */
-    synchronized void shared() {
+    synchronized void startSharing() {
         shared = true;
     }
 

@@ -57,7 +57,7 @@ class DecisionController {
             @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var awaited = awaited(page, decision);
+        var awaited = awaitedDecision(page, decision);
         var random = new SplittableRandom(seed);
         var command = views.sample(page.history(), awaited.decision(), page.position(), random::nextInt);
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(json.valueToTree(command));
@@ -70,24 +70,24 @@ class DecisionController {
     ResponseEntity<Object> check(@PathVariable String id, @PathVariable String decision,
             @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var page = reader.read(id, authorization, Optional.empty());
-        var awaited = awaited(page, decision);
+        var awaited = awaitedDecision(page, decision);
         var sent = wire.object(body);
         wire.dice(sent);
-        var command = wire.command(page.history().opened().ruleset(), sent);
+        var command = wire.command(page.history().openingEvent().ruleset(), sent);
         if (command instanceof KernelCommand) {
             checkAnswer(command, awaited, caller, page.history().places().seatsOf(caller.name()));
-            return legal(page);
+            return legalResponse(page);
         }
-        own.check(page, caller, command);
-        views.objection(page.history(), command, page.position()).ifPresent(refusal -> {
+        own.requireOwnCommand(page, caller, command);
+        views.refusal(page.history(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
-        return legal(page);
+        return legalResponse(page);
     }
 
-    private ResponseEntity<Object> legal(PositionReader.Page page) {
+    private ResponseEntity<Object> legalResponse(PositionReader.Page page) {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(json.createObjectNode().put("position", page.position()));
     }
 
@@ -99,20 +99,20 @@ class DecisionController {
             default -> false;
         };
         if (!answers) {
-            throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), "This does not answer the decision.").legal(awaited.decision().options()));
+            throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), "This does not answer the decision.").withLegal(awaited.decision().options()));
         }
         if (!caller.host() && !seats.contains(awaited.seat())) {
             throw Problem.notYours("This is for " + awaited.seat() + " to decide.");
         }
     }
 
-    private AwaitedDecision awaited(PositionReader.Page page, String decision) {
+    private AwaitedDecision awaitedDecision(PositionReader.Page page, String decision) {
         return views.decision(page.history(), decision, page.position()).filter(AwaitedDecision::answersShown).orElseThrow(() ->
-                Problem.notFound("No decision " + RequestLimits.shortened(decision) + " whose answers you may see is awaited at position "
-                        + page.position() + "; " + awaited(page)));
+                Problem.notFound("No decision " + RequestLimits.shorten(decision) + " whose answers you may see is awaited at position "
+                        + page.position() + "; " + describeAwaited(page)));
     }
 
-    private String awaited(PositionReader.Page page) {
+    private String describeAwaited(PositionReader.Page page) {
         var ids = views.decisions(page.history(), page.position()).stream()
                 .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));

@@ -83,7 +83,7 @@ class EventStreams {
     private record Client(BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {}
 
     private void run(SseEmitter stream, String game, int from, Client client) {
-        untilTheClientLeaves(stream, () -> {
+        sendUntilClientLeaves(stream, () -> {
             try (var listener = listeners.listen(game)) {
                 // The comment tells the client at once that the stream works, even where nothing happens for long.
                 stream.send(SseEmitter.event().comment("listening"));
@@ -98,7 +98,7 @@ class EventStreams {
     }
 
     /** Sends, and ends the stream after an error. A client that has left meanwhile has ended it already. */
-    static void untilTheClientLeaves(SseEmitter stream, Sending sending) {
+    static void sendUntilClientLeaves(SseEmitter stream, Sending sending) {
         try {
             sending.run();
         } catch (IOException gone) {
@@ -127,7 +127,7 @@ class EventStreams {
                 stream.complete();
                 return;
             }
-            var history = client.seen().apply(histories.stored(game).orElseThrow());
+            var history = client.seen().apply(histories.ofStored(game).orElseThrow());
             for (; next <= history.position(); next++) {
                 stream.send(message(history, history.events().get(next - 1)));
             }

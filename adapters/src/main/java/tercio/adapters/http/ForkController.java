@@ -50,7 +50,7 @@ class ForkController {
             @Parameter(description = "the page, from 0") @RequestParam(defaultValue = "0") int page,
             @Parameter(description = "forks on a page, 1 to " + LARGEST_PAGE) @RequestParam(defaultValue = "20") int size,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.mayRead(id, authorization);
+        gate.requireReadable(id, authorization);
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
@@ -60,7 +60,7 @@ class ForkController {
     }
 
     private ForkLine line(ForkTree.Branch branch, String token) {
-        var summary = summaries.listed(branch.game());
+        var summary = summaries.listEntry(branch.game());
         return new ForkLine(branch.game(), summary.path("name").asString(), branch.at(), summary.path("position").asInt(),
                 summary.path("over").asBoolean(), branch.open(), branch.imported(), tree.count(branch.game(), token));
     }

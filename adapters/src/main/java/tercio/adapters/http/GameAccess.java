@@ -6,7 +6,7 @@ import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** Checks whether a caller may see a game, and identifies the caller. */
 @Component
@@ -24,7 +24,7 @@ class GameAccess {
 
     /** The hash of the token that was sent; empty without a token. */
     static String tokenHash(String authorization) {
-        return token(authorization).map(Chain::hash).orElse("");
+        return token(authorization).map(HashChain::hash).orElse("");
     }
 
     /** The token that was sent. */
@@ -36,34 +36,34 @@ class GameAccess {
     }
 
     /** Requires that the caller may see the game: holders of a token, or everyone if the game is public. The game is not set aside. */
-    void mayRead(String game, String authorization) {
-        mayInspect(game, authorization);
+    void requireReadable(String game, String authorization) {
+        requireInspectable(game, authorization);
         damaged.require(game);
     }
 
     /** Requires the same for the record and the verification, which stay readable while the game is set aside. */
-    void mayInspect(String game, String authorization) {
-        present(game);
+    void requireInspectable(String game, String authorization) {
+        requirePresent(game);
         if (authorization != null) {
             holder(game, authorization);
-        } else if (!keys(game).open()) {
+        } else if (!credentialsOf(game).open()) {
             throw Problem.noGame(game);
         }
     }
 
     /** Whether the caller may see the game now. A listener can lose this right. */
-    boolean sees(String game, String authorization) {
-        return credentials.of(game)
+    boolean maySee(String game, String authorization) {
+        return credentials.find(game)
                 .filter(keys -> authorization == null ? keys.open() : keys.caller(tokenHash(authorization)).isPresent())
                 .isPresent();
     }
 
     /** Requires a token, and returns its seat or the host. */
-    Caller acting(String game, String authorization) {
+    Caller requireCaller(String game, String authorization) {
         if (token(authorization).isEmpty()) {
             throw Problem.tokenMissing();
         }
-        present(game);
+        requirePresent(game);
         var caller = holder(game, authorization);
         damaged.require(game);
         return caller;
@@ -75,7 +75,7 @@ class GameAccess {
      */
     private Caller holder(String game, String authorization) {
         var hash = tokenHash(authorization);
-        var keys = credentials.of(game);
+        var keys = credentials.find(game);
         return keys.flatMap(known -> known.caller(hash)).orElseThrow(() -> {
             boolean seen = keys.filter(GameCredentials::open).isPresent();
             return seen || hash.isEmpty() || !credentials.knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
@@ -84,12 +84,12 @@ class GameAccess {
 
     /** The caller, where a token of the game was sent. */
     Optional<Caller> caller(String game, String authorization) {
-        return keys(game).caller(tokenHash(authorization));
+        return credentialsOf(game).caller(tokenHash(authorization));
     }
 
     /** Requires the token of the host. */
-    void host(String game, String authorization) {
-        if (!acting(game, authorization).host()) {
+    void requireHost(String game, String authorization) {
+        if (!requireCaller(game, authorization).host()) {
             throw Problem.notYours("That is for the host of the game.");
         }
     }
@@ -98,13 +98,13 @@ class GameAccess {
      * Distinguishes a game that is missing from the database from one that never existed. Its tokens are missing too, so anybody who knows
      * its id gets the reason.
      */
-    private void present(String game) {
-        damaged.missing(game).ifPresent(reason -> {
+    private void requirePresent(String game) {
+        damaged.whyMissing(game).ifPresent(reason -> {
             throw Problem.missing(game, reason);
         });
     }
 
-    private GameCredentials keys(String game) {
-        return credentials.of(game).orElseThrow(() -> Problem.noGame(game));
+    private GameCredentials credentialsOf(String game) {
+        return credentials.find(game).orElseThrow(() -> Problem.noGame(game));
     }
 }

@@ -21,7 +21,7 @@ class GameListController {
     private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
     /** A page of the list of games. */
-    record Listed(int page, int size, int total, List<Object> games) {}
+    record GamesBody(int page, int size, int total, List<Object> games) {}
 
     private final GameSearch search;
     private final GameSummaries told;
@@ -33,7 +33,7 @@ class GameListController {
 
     @GetMapping
     @Operation(summary = "The games that you may see, newest first; all that is asked for must fit")
-    Listed list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
+    GamesBody list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
             @Parameter(description = "a part of the name of the game or of one of its seats, in great or small letters")
             @RequestParam Optional<String> text,
             @Parameter(description = "the id of a ruleset") @RequestParam Optional<String> ruleset,
@@ -43,13 +43,13 @@ class GameListController {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
-        var wanted = new GameSearch.Wanted(given(text), given(ruleset), given(scenario), over);
+        var wanted = new GameSearch.Wanted(nonBlank(text), nonBlank(ruleset), nonBlank(scenario), over);
         var found = search.find(wanted, GameAccess.tokenHash(authorization), page, size);
-        return new Listed(page, size, found.total(), found.games().stream().<Object>map(told::listed).toList());
+        return new GamesBody(page, size, found.total(), found.games().stream().<Object>map(told::listEntry).toList());
     }
 
     /** The text, or empty where it is blank, which filters nothing. */
-    private static Optional<String> given(Optional<String> text) {
+    private static Optional<String> nonBlank(Optional<String> text) {
         return text.map(String::strip).filter(asked -> !asked.isEmpty());
     }
 }

@@ -56,7 +56,7 @@ final class GameListeners {
     }
 
     /** The number of games with listeners. */
-    int games() {
+    int gameCount() {
         return byGame.size();
     }
 }

@@ -30,13 +30,13 @@ class GameOddsController {
     private static final long KNOWN_BYTES = 16 << 20;
 
     /** A question of a viewer about a game at a position, whose answer never changes. */
-    private record Asked(String game, Viewer viewer, int position, String of, boolean fractions) {}
+    private record OddsQuestion(String game, Viewer viewer, int position, String of, boolean fractions) {}
 
     private final JsonMapper json;
     private final Views views;
     private final PositionReader reader;
     private final HeavyRequests heavy;
-    private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
+    private final OddsCache<OddsQuestion, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
     GameOddsController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
         this.json = json;
@@ -60,12 +60,12 @@ class GameOddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var asked = new Asked(id, page.history().viewer(), page.position(), of, fractions);
-        var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> written(page, asked))));
+        var asked = new OddsQuestion(id, page.history().viewer(), page.position(), of, fractions);
+        var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> oddsBody(page, asked))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
-    private byte[] written(PositionReader.Page page, Asked asked) {
+    private byte[] oddsBody(PositionReader.Page page, OddsQuestion asked) {
         return json.writeValueAsBytes(asked.of().matches("\\d{1,9}")
                 ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
                 : decision(page, asked.of(), asked.fractions()));

@@ -40,19 +40,19 @@ class GameSummaries {
     }
 
     /** The list entry of a game that is set aside, with the reason. */
-    JsonNode listed(String game) {
+    JsonNode listEntry(String game) {
         var reason = damaged.found(game);
         if (reason.isPresent()) {
-            return setAside(game, reason.get());
+            return setAsideEntry(game, reason.get());
         }
         try {
-            return damaged.reading(game, () -> summary(game));
+            return damaged.readOrSetAside(game, () -> summary(game));
         } catch (GameSetAside aside) {
-            return setAside(game, aside.getMessage());
+            return setAsideEntry(game, aside.getMessage());
         }
     }
 
-    private JsonNode setAside(String game, String reason) {
+    private JsonNode setAsideEntry(String game, String reason) {
         var body = json.createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
                 .put("position", eventLog.newest(game)).put("over", false).put("setAside", reason);
         body.putObject("sequence").put("segment", "set aside");
@@ -64,13 +64,13 @@ class GameSummaries {
 
     /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
     JsonNode summary(String game) {
-        var summary = (ObjectNode) told(game).deepCopy();
-        credentials.of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
+        var summary = (ObjectNode) publicSummary(game).deepCopy();
+        credentials.find(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
         return summary;
     }
 
-    private JsonNode told(String game) {
+    private JsonNode publicSummary(String game) {
         int newest = eventLog.newest(game);
         return viewStore.of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
@@ -86,12 +86,12 @@ class GameSummaries {
     }
 
     /** Adds the caller, the seats that it acts for, and its places. The host has none. */
-    void caller(ObjectNode body, String game, Caller caller) {
+    void putCaller(ObjectNode body, String game, Caller caller) {
         body.put("name", caller.name()).put("host", caller.host());
         if (!caller.host()) {
             var places = histories.of(game).orElseThrow().places();
             body.set("seats", json.valueToTree(places.seatsOf(caller.name())));
-            body.set("places", json.valueToTree(places.of(caller.name()).stream().map(PlacesController::told).toList()));
+            body.set("places", json.valueToTree(places.of(caller.name()).stream().map(PlacesController::placeLine).toList()));
         }
     }
 }

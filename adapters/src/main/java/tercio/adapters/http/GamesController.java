@@ -27,7 +27,7 @@ import tercio.application.game.Games;
 import tercio.application.game.NewGame;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -40,7 +40,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Games")
 class GamesController {
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Games games;
     private final JdbcCredentialStore credentials;
     private final GameSummaries told;
@@ -49,7 +49,7 @@ class GamesController {
     private final GameAccess gate;
     private final PlaceLinks links;
 
-    GamesController(Dictionary dictionary, Games games, JdbcCredentialStore credentials, GameSummaries told, ForkTree forks,
+    GamesController(MessageRegistry dictionary, Games games, JdbcCredentialStore credentials, GameSummaries told, ForkTree forks,
             RequestReader wire, GameAccess gate, PlaceLinks links) {
         this.links = links;
         this.dictionary = dictionary;
@@ -67,7 +67,7 @@ class GamesController {
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
-        bounded(asked);
+        checkLimits(asked);
         var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
                         + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
@@ -75,10 +75,10 @@ class GamesController {
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
                 asked.contributions().orElse(DiceTerms.Contributions.NONE));
-        return made(games.open(wanted), links.here());
+        return response(games.open(wanted), links.currentPage());
     }
 
-    private static void bounded(CreateGame asked) {
+    private static void checkLimits(CreateGame asked) {
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         if (asked.seats().size() > RequestLimits.SEATS) {
             throw Problem.malformed("/seats", "has at most " + RequestLimits.SEATS + " seats");
@@ -106,12 +106,12 @@ class GamesController {
     record LinkBody(String name, String link, String place, Instant until) {}
 
     /** The answer to a request for a new game. */
-    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page) {
-        return made(opened, page, Optional.empty());
+    static ResponseEntity<MadeBody> response(GameCreation opened, PlaceLinks.Page page) {
+        return response(opened, page, Optional.empty());
     }
 
     /** The answer to an imported record. */
-    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
+    static ResponseEntity<MadeBody> response(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
         return switch (opened) {
             case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
             case GameCreation.Created made -> {
@@ -159,14 +159,14 @@ class GamesController {
     @Operation(summary = "The summary of a game; with a token also who you are")
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.mayRead(id, authorization);
+        gate.requireReadable(id, authorization);
         var summary = (ObjectNode) told.summary(id);
-        summary.put("public", credentials.of(id).orElseThrow().open());
+        summary.put("public", credentials.find(id).orElseThrow().open());
         forks.parent(id).ifPresent(parent -> {
             var body = summary.putObject("parent").put("game", parent.game()).put("at", parent.at());
-            forks.here(parent, GameAccess.tokenHash(authorization)).ifPresent(here -> body.put("here", here).put("name", told.listed(here).path("name").asString()));
+            forks.here(parent, GameAccess.tokenHash(authorization)).ifPresent(here -> body.put("here", here).put("name", told.listEntry(here).path("name").asString()));
         });
-        gate.caller(id, authorization).ifPresent(caller -> told.caller(summary.putObject("you"), id, caller));
+        gate.caller(id, authorization).ifPresent(caller -> told.putCaller(summary.putObject("you"), id, caller));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }

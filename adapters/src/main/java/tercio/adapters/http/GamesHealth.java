@@ -26,7 +26,7 @@ class GamesHealth implements HealthIndicator {
 
     @Override
     public Health health() {
-        int missing = damaged.missing();
+        int missing = damaged.missingCount();
         int aside = damaged.all().size() - missing;
         int unreadable = database.unreadablePages();
         var finding = damaged.manifestFinding();

@@ -31,8 +31,8 @@ class HeavyRequests {
      *
      * @param question all that the answer depends on, with value equality; equal questions share one computation
      */
-    <A> A question(Object question, Supplier<A> work) {
-        return pools.questions().answer(question, address(), ClientPresence.left(request), work);
+    <A> A computeAnswer(Object question, Supplier<A> work) {
+        return pools.questions().answer(question, address(), ClientPresence.departureProbe(request), work);
     }
 
     /**
@@ -40,8 +40,8 @@ class HeavyRequests {
      *
      * @param question all that the result depends on, with value equality; equal questions share one computation
      */
-    <A> A record(Object question, Supplier<A> work) {
-        return pools.records().answer(question, address(), ClientPresence.left(request), work);
+    <A> A computeOnGames(Object question, Supplier<A> work) {
+        return pools.records().answer(question, address(), ClientPresence.departureProbe(request), work);
     }
 
     /**
@@ -49,8 +49,8 @@ class HeavyRequests {
      *
      * @param work receives the function that it calls before it changes something; after that call it is not cancelled
      */
-    <A> A change(Function<Runnable, A> work) {
-        return pools.records().change(address(), ClientPresence.left(request), work);
+    <A> A changeGames(Function<Runnable, A> work) {
+        return pools.records().change(address(), ClientPresence.departureProbe(request), work);
     }
 
     /** A temporary file for a record that is imported or exported. */
@@ -64,7 +64,7 @@ class HeavyRequests {
 
     /** Closes the pools when the service stops, because waiting requests would delay the stop. */
     @EventListener(ContextClosedEvent.class)
-    void end() {
+    void closePools() {
         pools.close();
     }
 }

@@ -87,8 +87,8 @@ class HistoryController {
         var page = reader.read(id, authorization, at);
         var undoHistory = page.history().undoHistory();
         var found = IntStream.iterate(page.position(), position -> position > 0 && position > page.position() - LOOK_BACK, position -> position - 1)
-                .filter(position -> !undone(undoHistory.undoneBy(position), page.position()))
-                .filter(position -> bodies.names(page.history().events().get(position - 1), name))
+                .filter(position -> !wasUndone(undoHistory.undoneBy(position), page.position()))
+                .filter(position -> bodies.isAbout(page.history().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
         var body = json.createObjectNode();
         var lines = body.putArray("lines");
@@ -97,7 +97,7 @@ class HistoryController {
     }
 
     /** Whether an event was undone when that position was the newest. */
-    private static boolean undone(int by, int position) {
+    private static boolean wasUndone(int by, int position) {
         return by != 0 && by <= position;
     }
 
@@ -105,7 +105,7 @@ class HistoryController {
     @Operation(summary = "The timeline of a game: its moments, and which events are undone")
     ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var track = views.track(reader.read(id, authorization));
+        var track = views.overview(reader.read(id, authorization));
         return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);
     }
 }

@@ -32,11 +32,11 @@ class HistoryPlanBody {
     ObjectNode of(HistoryPlan plan, GameHistory history) {
         var body = json.createObjectNode().put("position", plan.now()).put("possible", true).put("to", plan.to()).put("commands", plan.commands());
         var gone = lines(plan.gone(), history);
-        body.set("events", written(gone));
+        body.set("events", linesArray(gone));
         body.put("more", plan.gone().size() - gone.size());
         body.set("dice", dice(gone));
         var back = lines(plan.back(), history);
-        body.set("back", written(back));
+        body.set("back", linesArray(back));
         body.put("moreBack", plan.back().size() - back.size());
         body.set("awaits", json.valueToTree(plan.awaits()));
         plan.order().ifPresent(before -> body.putObject("order").put("to", before));
@@ -51,7 +51,7 @@ class HistoryPlanBody {
         return body;
     }
 
-    private ArrayNode written(List<GameLog.Line> lines) {
+    private ArrayNode linesArray(List<GameLog.Line> lines) {
         var list = json.createArrayNode();
         lines.forEach(line -> list.add(bodies.line(line)));
         return list;

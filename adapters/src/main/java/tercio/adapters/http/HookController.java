@@ -31,7 +31,7 @@ import tercio.adapters.hooks.TurnNotices;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** Lets the holder of a token choose where it is notified when the game waits for it. The game itself does not change. */
 @RestController
@@ -76,7 +76,7 @@ class HookController {
     @GetMapping
     @Operation(summary = "Where you are told that the game waits for you, and which notices this service sends")
     HooksBody mine(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return told(id, gate.acting(id, authorization).name());
+        return hooksOf(id, gate.requireCaller(id, authorization).name());
     }
 
     @PutMapping("/{kind}")
@@ -85,10 +85,10 @@ class HookController {
                     content = @Content(schema = @Schema(implementation = HookBody.class))))
     HooksBody keep(@PathVariable String id, @PathVariable String kind, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization, HttpServletRequest request) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var wanted = kind(kind);
-        if (!sender.offered().contains(wanted)) {
-            throw Problem.unfit("Not sent here", switch (wanted) {
+        if (!sender.offeredKinds().contains(wanted)) {
+            throw Problem.unprocessable("Not sent here", switch (wanted) {
                 case WEBHOOK -> "This service sends no webhooks. Its operator can allow them with tercio.hooks.webhooks=true.";
                 case EMAIL -> "This service sends no e-mail. Its operator can name a server with spring.mail.host, a sender with"
                         + " tercio.hooks.mail-from, and the address of the page for the links with tercio.hooks.home.";
@@ -100,36 +100,36 @@ class HookController {
             throw Problem.malformed("/address", fault);
         });
         if (wanted == Kind.WEBHOOK) {
-            reachable(address);
+            requireReachable(address);
         }
-        var from = Chain.hash("notices " + CallerAddress.of(request.getRemoteAddr()));
-        var hook = SeatHooks.Hook.wanted(id, caller.name(), wanted, address, from, asked.language().orElse(Language.EN), notices.awaits(id, caller.name()));
-        if (wanted == Kind.WEBHOOK || hooks.confirmed(hook)) {
+        var from = HashChain.hash("notices " + CallerAddress.of(request.getRemoteAddr()));
+        var hook = SeatHooks.Hook.ofRequest(id, caller.name(), wanted, address, from, asked.language().orElse(Language.EN), notices.isAwaiting(id, caller.name()));
+        if (wanted == Kind.WEBHOOK || hooks.isConfirmed(hook)) {
             hooks.keep(hook);
-        } else if (confirmations.allowed(hook)) {
+        } else if (confirmations.takeAllowance(hook)) {
             hooks.keep(hook);
             confirmations.ask(hook);
         } else {
-            throw Problem.tooMuch(confirmations.bounds());
+            throw Problem.dailyLimitReached(confirmations.describeLimits());
         }
-        return told(id, caller.name());
+        return hooksOf(id, caller.name());
     }
 
     @DeleteMapping("/{kind}")
     @Operation(summary = "No notices of this kind any more")
     HooksBody remove(@PathVariable String id, @PathVariable String kind,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         if (!hooks.remove(id, caller.name(), kind(kind))) {
             throw Problem.notFound("You have no notice of this kind in this game.");
         }
-        return told(id, caller.name());
+        return hooksOf(id, caller.name());
     }
 
     /**
      * Requires a public host. A refusal takes equally long for every reason, so that the time tells nothing about the network.
      */
-    private void reachable(String address) {
+    private void requireReachable(String address) {
         long end = System.nanoTime() + settings.refusalPause().toNanos();
         try {
             PublicAddresses.of(URI.create(address).getHost(), settings.privateAddresses());
@@ -146,8 +146,8 @@ class HookController {
                 .orElseThrow(() -> Problem.notFound("Notices are of the kind webhook or email."));
     }
 
-    private HooksBody told(String game, String person) {
-        return new HooksBody(sender.offered(), hooks.of(game, person).stream().map(this::line).toList());
+    private HooksBody hooksOf(String game, String person) {
+        return new HooksBody(sender.offeredKinds(), hooks.of(game, person).stream().map(this::line).toList());
     }
 
     private HookLine line(SeatHooks.Hook hook) {

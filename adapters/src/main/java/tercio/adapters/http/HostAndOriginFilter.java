@@ -33,13 +33,13 @@ class HostAndOriginFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         var host = request.getHeader("Host");
         var origin = request.getHeader("Origin");
-        if (host != null && !allowed.host(host, request.getLocalAddr())) {
-            problems.write(response, Problem.foreign("This service does not answer to the host '" + RequestLimits.shortened(host)
+        if (host != null && !allowed.allowsHost(host, request.getLocalAddr())) {
+            problems.write(response, Problem.foreign("This service does not answer to the host '" + RequestLimits.shorten(host)
                     + "'. Start it with --allow-host NAME to allow a name."));
-        } else if (origin != null && (host == null || !allowed.origin(origin, host))) {
-            problems.write(response, Problem.foreign("Pages of the origin '" + RequestLimits.shortened(origin)
+        } else if (origin != null && (host == null || !allowed.allowsOrigin(origin, host))) {
+            problems.write(response, Problem.foreign("Pages of the origin '" + RequestLimits.shorten(origin)
                     + "' may not use this service. Start it with --allow-host NAME to allow those of a host."));
-        } else if (origin == null && sentByAnotherSite(request)) {
+        } else if (origin == null && isSentByAnotherSite(request)) {
             problems.write(response, Problem.foreign("Pages of other sites may not use this service."));
         } else {
             chain.doFilter(request, response);
@@ -47,7 +47,7 @@ class HostAndOriginFilter extends OncePerRequestFilter {
     }
 
     /** Links from another site are allowed; its pictures, frames and scripts are not. */
-    private static boolean sentByAnotherSite(HttpServletRequest request) {
+    private static boolean isSentByAnotherSite(HttpServletRequest request) {
         var site = request.getHeader("Sec-Fetch-Site");
         boolean other = "cross-site".equals(site) || "same-site".equals(site);
         boolean link = "navigate".equals(request.getHeader("Sec-Fetch-Mode")) && "document".equals(request.getHeader("Sec-Fetch-Dest"))

@@ -43,9 +43,9 @@ class HostController {
                     content = @Content(schema = @Schema(implementation = Visibility.class))))
     Visibility show(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.host(id, authorization);
+        gate.requireHost(id, authorization);
         var wanted = wire.read(body, Visibility.class);
-        games.show(id, wanted.open());
+        games.setOpen(id, wanted.open());
         streams.recheck();
         return wanted;
     }
@@ -53,7 +53,7 @@ class HostController {
     @PostMapping("/seats/{seat}/token")
     @Operation(summary = "A new link for the player of a seat of its own name, shown only in this answer; its token and the link before are void",
             description = "The same as POST /api/games/{id}/places/{person}/token for this name.")
-    PlacesController.Linked reseat(@PathVariable String id, @PathVariable String seat,
+    PlacesController.LinkAnswer reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         return places.renew(id, seat, authorization);
     }

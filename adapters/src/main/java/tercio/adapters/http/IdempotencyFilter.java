@@ -28,7 +28,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.ContentCachingResponseWrapper;
 import tercio.adapters.store.KeptAnswers;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /**
  * Answers a request that makes something, and is repeated with the same {@code Idempotency-Key}, as it was answered first.
@@ -83,15 +83,15 @@ class IdempotencyFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        var sent = new Sent(request);
+        var sent = new HashedRequest(request);
         try (var _ = turns.take(sent.id())) {
-            var kept = kept(sent);
+            var kept = keptAnswerOrBegin(sent);
             if (kept.isPresent()) {
-                again(sent, kept.get(), response);
+                sendKept(sent, kept.get(), response);
                 return;
             }
             try {
-                first(sent, response, chain);
+                answerFirst(sent, response, chain);
             } finally {
                 answers.end(sent.id());
             }
@@ -107,7 +107,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
      * The answer to an earlier request; empty where this request is the first, which is begun now. A request in progress at another
      * service is awaited.
      */
-    private Optional<byte[]> kept(Sent sent) {
+    private Optional<byte[]> keptAnswerOrBegin(HashedRequest sent) {
         for (long until = System.nanoTime() + PATIENCE.toNanos(); System.nanoTime() < until; LockSupport.parkNanos(A_MOMENT)) {
             var kept = answers.of(sent.id(), clock.instant());
             if (kept.isPresent() || answers.begin(sent.id(), sent.caller(), clock.instant())) {
@@ -117,9 +117,9 @@ class IdempotencyFilter extends OncePerRequestFilter {
         throw Problem.underWay();
     }
 
-    private void again(Sent sent, byte[] kept, HttpServletResponse response) throws IOException {
-        mayStill(sent);
-        var answer = SealedAnswer.opened(kept, sent.key()).orElseThrow(() -> Problem.keyTaken(sent.getHeader(HEADER)));
+    private void sendKept(HashedRequest sent, byte[] kept, HttpServletResponse response) throws IOException {
+        requirePlace(sent);
+        var answer = SealedAnswer.open(kept, sent.key()).orElseThrow(() -> Problem.keyReused(sent.getHeader(HEADER)));
         response.setStatus(answer.status());
         answer.headers().forEach(response::setHeader);
         response.setContentLength(answer.body().length);
@@ -127,19 +127,19 @@ class IdempotencyFilter extends OncePerRequestFilter {
     }
 
     /** Refuses the kept answer to a token that has lost its place since. */
-    private void mayStill(Sent sent) {
+    private void requirePlace(HashedRequest sent) {
         var game = OF_A_GAME.matcher(sent.getRequestURI());
         if (game.matches()) {
             var authorization = sent.getHeader(HttpHeaders.AUTHORIZATION);
             if (authorization == null) {
-                gate.mayRead(game.group(1), null);
+                gate.requireReadable(game.group(1), null);
             } else {
-                gate.acting(game.group(1), authorization);
+                gate.requireCaller(game.group(1), authorization);
             }
         }
     }
 
-    private void first(Sent sent, HttpServletResponse response, FilterChain chain) throws ServletException, IOException {
+    private void answerFirst(HashedRequest sent, HttpServletResponse response, FilterChain chain) throws ServletException, IOException {
         var whole = new ContentCachingResponseWrapper(response);
         chain.doFilter(sent, whole);
         if (whole.getStatus() >= SUCCESS && whole.getStatus() < REDIRECTION) {
@@ -149,11 +149,11 @@ class IdempotencyFilter extends OncePerRequestFilter {
     }
 
     /** Keeps an answer. One that cannot be kept is sent nevertheless, because its request has taken effect. */
-    private void keep(Sent sent, ContentCachingResponseWrapper whole) throws IOException {
+    private void keep(HashedRequest sent, ContentCachingResponseWrapper whole) throws IOException {
         var headers = new LinkedHashMap<String, String>();
         Stream.of(HttpHeaders.CONTENT_TYPE, HttpHeaders.LOCATION, HttpHeaders.ETAG).forEach(name ->
                 Optional.ofNullable(name.equals(HttpHeaders.CONTENT_TYPE) ? whole.getContentType() : whole.getHeader(name)).ifPresent(value -> headers.put(name, value)));
-        var sealed = new SealedAnswer(whole.getStatus(), headers, whole.getContentAsByteArray()).sealed(sent.key());
+        var sealed = new SealedAnswer(whole.getStatus(), headers, whole.getContentAsByteArray()).seal(sent.key());
         if (sealed.length > KeptAnswers.LARGEST) {
             return;
         }
@@ -165,23 +165,23 @@ class IdempotencyFilter extends OncePerRequestFilter {
     }
 
     /** A request whose body is hashed while it is read. */
-    private static final class Sent extends HttpServletRequestWrapper {
+    private static final class HashedRequest extends HttpServletRequestWrapper {
 
         private final MessageDigest digest = SealedAnswer.sha256();
-        private Body body;
+        private HashedBody body;
 
-        Sent(HttpServletRequest request) {
+        HashedRequest(HttpServletRequest request) {
             super(request);
         }
 
         /** The hash of the sender: of the token if there is one, else of the address. */
         String caller() {
             var token = GameAccess.token(getHeader(HttpHeaders.AUTHORIZATION));
-            return Chain.hash(token.map(known -> "token " + known).orElseGet(() -> "address " + CallerAddress.of(getRemoteAddr())));
+            return HashChain.hash(token.map(known -> "token " + known).orElseGet(() -> "address " + CallerAddress.of(getRemoteAddr())));
         }
 
         String id() {
-            return Chain.hash(caller() + " " + getHeader(HEADER));
+            return HashChain.hash(caller() + " " + getHeader(HEADER));
         }
 
         /** The key of the whole request. It reads the unread rest of the body. */
@@ -194,20 +194,20 @@ class IdempotencyFilter extends OncePerRequestFilter {
         @Override
         public ServletInputStream getInputStream() throws IOException {
             if (body == null) {
-                body = new Body(super.getInputStream(), digest);
+                body = new HashedBody(super.getInputStream(), digest);
             }
             return body;
         }
     }
 
-    private static final class Body extends ServletInputStream {
+    private static final class HashedBody extends ServletInputStream {
 
         private final ServletInputStream sent;
         private final InputStream in;
         private final MessageDigest digest;
         private byte[] hash;
 
-        Body(ServletInputStream sent, MessageDigest digest) {
+        HashedBody(ServletInputStream sent, MessageDigest digest) {
             this.sent = sent;
             this.digest = digest;
             in = new DigestInputStream(sent, digest);

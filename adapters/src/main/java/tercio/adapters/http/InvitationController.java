@@ -75,14 +75,14 @@ class InvitationController {
     @GetMapping
     @Operation(summary = "The links that nobody has opened yet, without their secrets: all for the host, for a player those that it gave")
     InvitationsBody open(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var now = Instant.now();
-        return new InvitationsBody(credentials.of(id).orElseThrow().invitations().entrySet().stream()
+        return new InvitationsBody(credentials.find(id).orElseThrow().invitations().entrySet().stream()
                 .filter(each -> now.isBefore(each.getValue().until()) && (caller.host() || each.getValue().by().equals(caller.name())))
-                .sorted(Map.Entry.comparingByKey()).map(each -> invited(each.getKey(), each.getValue())).toList());
+                .sorted(Map.Entry.comparingByKey()).map(each -> invitedBody(each.getKey(), each.getValue())).toList());
     }
 
-    private static InvitedBody invited(String person, Invitation invitation) {
+    private static InvitedBody invitedBody(String person, Invitation invitation) {
         return new InvitedBody(person, invitation.by(), invitation.until());
     }
 
@@ -96,16 +96,16 @@ class InvitationController {
             throw Problem.malformed("/secret", "is the last part of the link, 1 to " + LONGEST + " characters");
         }
         // The reason why a game is set aside is shown only to the holder of one of its links.
-        if (credentials.of(id).filter(keys -> keys.isLink(secret)).isPresent()) {
+        if (credentials.find(id).filter(keys -> keys.hasInvitationSecret(secret)).isPresent()) {
             damaged.require(id);
         }
-        var taken = games.take(id, secret).orElseThrow(InvitationController::ended);
-        var place = games.look(id).orElseThrow().places().inWords(taken.person());
+        var taken = games.redeemLink(id, secret).orElseThrow(InvitationController::endedLink);
+        var place = games.find(id).orElseThrow().places().inWords(taken.person());
         return ResponseEntity.status(HttpStatus.CREATED).body(new TakenBody(id, taken.person(), taken.token(), place));
     }
 
     /** The same answer for every failure, so that guesses of secrets tell nothing about the game. */
-    private static Problem ended() {
+    private static Problem endedLink() {
         return Problem.notFound("This link opens no place: it was opened before, a newer one was made, its time is over, its place has ended, or it was"
                 + " not copied whole. Ask whoever named you for a new link; if you did not open it yourself, say so.");
     }

@@ -64,13 +64,13 @@ class LogController {
             throw Problem.malformed("/from", "is a position from 0 on");
         }
         int newest = reader.read(id, authorization).position();
-        int next = last.map(seen -> 1 + seen(seen, newest)).orElse(from.orElse(1));
-        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization), history -> reader.seen(history, id, authorization),
-                () -> remarks.of(id, reader.remarks(id, authorization)).size());
+        int next = last.map(seen -> 1 + lastSeenPosition(seen, newest)).orElse(from.orElse(1));
+        return streams.follow(id, Math.max(next, 1), () -> gate.maySee(id, authorization), history -> reader.visibleHistory(history, id, authorization),
+                () -> remarks.of(id, reader.remarkReader(id, authorization)).size());
     }
 
     /** The last position that the listener has received, at most the newest. */
-    private static int seen(String last, int newest) {
+    private static int lastSeenPosition(String last, int newest) {
         if (!POSITION.matcher(last).matches()) {
             throw Problem.malformed("/Last-Event-ID", "is a position from 0 on");
         }

@@ -29,7 +29,7 @@ class LogSearchController {
     private static final int LOOK_BACK = 5_000;
 
     /** The criteria of a search; each may be missing. */
-    private record Wanted(Optional<String> by, Optional<String> type, Optional<String> about) {}
+    private record SearchCriteria(Optional<String> by, Optional<String> type, Optional<String> about) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -56,14 +56,14 @@ class LogSearchController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var page = reader.read(id, authorization, at);
-        var wanted = new Wanted(by, type, about);
+        var wanted = new SearchCriteria(by, type, about);
         var types = new TreeSet<String>();
         var found = new ArrayList<Integer>();
         int position = page.position();
         for (; position > 0 && position > page.position() - LOOK_BACK && found.size() < limit; position--) {
             var event = page.history().events().get(position - 1);
             types.add(bodies.type(event));
-            if (fits(event, wanted)) {
+            if (matches(event, wanted)) {
                 found.add(position);
             }
         }
@@ -74,8 +74,8 @@ class LogSearchController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
-    private boolean fits(RecordedEvent event, Wanted wanted) {
+    private boolean matches(RecordedEvent event, SearchCriteria wanted) {
         return wanted.by().stream().allMatch(event.envelope().by()::equals) && wanted.type().stream().allMatch(bodies.type(event)::equals)
-                && wanted.about().stream().allMatch(name -> bodies.names(event, name));
+                && wanted.about().stream().allMatch(name -> bodies.isAbout(event, name));
     }
 }

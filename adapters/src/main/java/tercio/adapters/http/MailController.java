@@ -40,8 +40,8 @@ class MailController {
     @PostMapping("/confirm/{token}")
     @Operation(summary = "The address that got this link wants letters")
     MailBody confirm(@PathVariable String token) {
-        if (!confirmations.confirmed(checked(token))) {
-            throw unknown();
+        if (!confirmations.confirm(requireToken(token))) {
+            throw unknownLink();
         }
         return new MailBody("confirmed");
     }
@@ -49,7 +49,7 @@ class MailController {
     @PostMapping("/stop/{token}")
     @Operation(summary = "The address that got this link wants no letters")
     MailBody stop(@PathVariable String token) {
-        confirmations.stopped(checked(token));
+        confirmations.stop(requireToken(token));
         return new MailBody("stopped");
     }
 
@@ -57,17 +57,17 @@ class MailController {
     @Hidden
     @GetMapping("/stop/{token}")
     ResponseEntity<Void> look(@PathVariable String token) {
-        return ResponseEntity.status(HttpStatus.SEE_OTHER).location(URI.create("../../../#/mail/stop/" + checked(token))).build();
+        return ResponseEntity.status(HttpStatus.SEE_OTHER).location(URI.create("../../../#/mail/stop/" + requireToken(token))).build();
     }
 
-    private static String checked(String token) {
+    private static String requireToken(String token) {
         if (!TOKEN.matcher(token).matches()) {
-            throw unknown();
+            throw unknownLink();
         }
         return token;
     }
 
-    private static Problem unknown() {
+    private static Problem unknownLink() {
         return Problem.notFound("This link holds no more, or was not copied whole. Ask for a new e-mail where you take part in the game.");
     }
 }

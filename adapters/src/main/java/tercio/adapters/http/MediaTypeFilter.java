@@ -42,13 +42,13 @@ class MediaTypeFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        if (WITH_BODY.contains(request.getMethod()) && packed(request)) {
+        if (WITH_BODY.contains(request.getMethod()) && isCompressed(request)) {
             response.setHeader("Accept-Encoding", "identity");
-            problems.write(response, Problem.packed(request.getHeader("Content-Encoding")));
+            problems.write(response, Problem.compressedBody(request.getHeader("Content-Encoding")));
             return;
         }
-        var taken = taken(request.getRequestURI());
-        if (!WITH_BODY.contains(request.getMethod()) || fits(request, taken)) {
+        var taken = acceptedTypes(request.getRequestURI());
+        if (!WITH_BODY.contains(request.getMethod()) || isAccepted(request, taken)) {
             chain.doFilter(request, response);
             return;
         }
@@ -56,17 +56,17 @@ class MediaTypeFilter extends OncePerRequestFilter {
         problems.write(response, Problem.unsupported(taken.getFirst(), request.getContentType()));
     }
 
-    private static List<MediaType> taken(String path) {
+    private static List<MediaType> acceptedTypes(String path) {
         return path.equals(IMPORT) ? RECORD : path.startsWith(MailController.PATH + "/stop/") ? FORM : JSON;
     }
 
     /** Whether a body is compressed. Compressed bodies are refused, because they could unpack to any size. */
-    private static boolean packed(HttpServletRequest request) {
+    private static boolean isCompressed(HttpServletRequest request) {
         var encoding = request.getHeader("Content-Encoding");
         return encoding != null && !encoding.strip().equalsIgnoreCase("identity");
     }
 
-    private static boolean fits(HttpServletRequest request, List<MediaType> taken) {
+    private static boolean isAccepted(HttpServletRequest request, List<MediaType> taken) {
         var sent = request.getContentType();
         if (sent == null) {
             return request.getContentLengthLong() <= 0 && request.getHeader("Transfer-Encoding") == null;

@@ -32,13 +32,13 @@ final class OddsCache<Q, A> {
     }
 
     /** The kept answer to a question. */
-    Optional<A> known(Q asked) {
+    Optional<A> findKept(Q asked) {
         return Optional.ofNullable(answers.getIfPresent(asked));
     }
 
     /** Computes an answer that is not kept. Two callers that ask at once may both compute it. */
-    A of(Q asked, Supplier<A> odds) {
-        return known(asked).orElseGet(() -> {
+    A computeIfAbsent(Q asked, Supplier<A> odds) {
+        return findKept(asked).orElseGet(() -> {
             var answer = odds.get();
             answers.put(asked, answer);
             return answer;

@@ -23,11 +23,11 @@ class OddsController {
     /** Longest request in bytes whose odds are kept; no honest question is longer. */
     private static final int LONGEST_KNOWN = 20_000;
 
-    private record Asked(String question, boolean fractions) {}
+    private record RequestQuestion(String question, boolean fractions) {}
 
     private final Adjudicator adjudicator;
     private final HeavyRequests heavy;
-    private final OddsCache<Asked, ResponseEntity<byte[]>> known =
+    private final OddsCache<RequestQuestion, ResponseEntity<byte[]>> known =
             new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
 
     OddsController(Adjudicator adjudicator, HeavyRequests heavy) {
@@ -48,10 +48,10 @@ class OddsController {
             @RequestParam(defaultValue = "false") boolean fractions) {
         var question = request == null ? new byte[0] : request;
         if (question.length > LONGEST_KNOWN) {
-            return heavy.question(new Object(), () -> answer(question, fractions));
+            return heavy.computeAnswer(new Object(), () -> answer(question, fractions));
         }
-        var asked = new Asked(new String(question, StandardCharsets.ISO_8859_1), fractions);
-        return known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> answer(question, fractions))));
+        var asked = new RequestQuestion(new String(question, StandardCharsets.ISO_8859_1), fractions);
+        return known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> answer(question, fractions))));
     }
 
     private ResponseEntity<byte[]> answer(byte[] question, boolean fractions) {

@@ -14,31 +14,31 @@ final class OpenApiLimits {
             "Fork", Map.of("name", RequestLimits.NAME), "SentCommand", Map.of("dice", RequestLimits.DICE));
 
     void addTo(OpenAPI api) {
-        api.getPaths().values().forEach(item -> item.readOperations().forEach(OpenApiLimits::parameters));
+        api.getPaths().values().forEach(item -> item.readOperations().forEach(OpenApiLimits::limitParameters));
         for (var name : new String[] {"CreateGame", "AskedSeat", "Fork", "SentCommand", "Undo", "Redo"}) {
-            properties(name, api.getComponents().getSchemas().get(name));
+            limitProperties(name, api.getComponents().getSchemas().get(name));
         }
     }
 
-    private static void parameters(Operation operation) {
+    private static void limitParameters(Operation operation) {
         if (operation.getParameters() != null) {
             operation.getParameters().stream().map(parameter -> (Schema<?>) parameter.getSchema())
-                    .filter(schema -> is(schema, "string")).forEach(schema -> schema.setMaxLength(RequestLimits.PARAMETER));
+                    .filter(schema -> isOfType(schema, "string")).forEach(schema -> schema.setMaxLength(RequestLimits.PARAMETER));
         }
     }
 
-    private static void properties(String name, Schema<?> schema) {
+    private static void limitProperties(String name, Schema<?> schema) {
         schema.getProperties().forEach((part, described) -> {
             var special = SPECIAL.getOrDefault(name, Map.of()).get(part);
-            if (is(described, "string") && described.getEnum() == null) {
+            if (isOfType(described, "string") && described.getEnum() == null) {
                 described.setMaxLength(special != null ? special : JsonLimits.PROSE.contains(part) ? RequestLimits.TEXT : RequestLimits.PARAMETER);
-            } else if (is(described, "array")) {
+            } else if (isOfType(described, "array")) {
                 described.setMaxItems(special != null ? special : RequestLimits.ELEMENTS);
             }
         });
     }
 
-    private static boolean is(Schema<?> schema, String type) {
+    private static boolean isOfType(Schema<?> schema, String type) {
         return schema != null && (type.equals(schema.getType()) || schema.getTypes() != null && schema.getTypes().contains(type));
     }
 }

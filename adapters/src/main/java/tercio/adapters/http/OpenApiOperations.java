@@ -32,7 +32,7 @@ class OpenApiOperations implements OpenApiCustomizer {
 
     @Override
     public void customise(OpenAPI api) {
-        add(api, OpenApiParts.together(RulebookModules.installed()));
+        add(api, OpenApiParts.merged(RulebookModules.installed()));
         var answers = new OpenApiProblems();
         answers.addTo(api.getComponents());
         api.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, operation) -> {
@@ -43,7 +43,7 @@ class OpenApiOperations implements OpenApiCustomizer {
             }
             answers.addTo(path, method, operation);
             if (IdempotencyFilter.covers(method.name(), path)) {
-                takesKey(operation);
+                addKeyParameter(operation);
             }
         }));
         new OpenApiLimits().addTo(api);
@@ -77,7 +77,7 @@ class OpenApiOperations implements OpenApiCustomizer {
         if (described.getParameters() != null) {
             for (var parameter : described.getParameters()) {
                 // A rulebook supplies the name of some parameters, which the controller does not declare.
-                known.getParameters().stream().filter(before -> same(before, parameter)).findFirst().ifPresentOrElse(before -> {
+                known.getParameters().stream().filter(before -> isSameParameter(before, parameter)).findFirst().ifPresentOrElse(before -> {
                     before.setSchema(parameter.getSchema());
                     before.setDescription(before.getDescription() == null ? parameter.getDescription() : before.getDescription());
                 }, () -> known.addParametersItem(parameter));
@@ -85,7 +85,7 @@ class OpenApiOperations implements OpenApiCustomizer {
         }
     }
 
-    private static boolean same(Parameter one, Parameter two) {
+    private static boolean isSameParameter(Parameter one, Parameter two) {
         return one.getName().equals(two.getName()) && one.getIn().equals(two.getIn());
     }
 
@@ -100,7 +100,7 @@ class OpenApiOperations implements OpenApiCustomizer {
     }
 
     /** Adds the key to the parameters of an operation whose method does not read it, because a filter does. */
-    private static void takesKey(Operation operation) {
+    private static void addKeyParameter(Operation operation) {
         var known = Optional.ofNullable(operation.getParameters()).orElse(List.of());
         if (known.stream().noneMatch(parameter -> parameter.getName().equals(IdempotencyFilter.HEADER))) {
             operation.addParametersItem(new HeaderParameter().name(IdempotencyFilter.HEADER).required(false).schema(new StringSchema())
@@ -112,15 +112,15 @@ class OpenApiOperations implements OpenApiCustomizer {
         var schemas = api.getComponents().getSchemas();
         var written = new Components().headers(api.getComponents().getHeaders()).responses(api.getComponents().getResponses());
         var used = new HashSet<String>();
-        follow(Json31.pretty(api.getPaths()) + Json31.pretty(written), schemas, used);
+        collectReferences(Json31.pretty(api.getPaths()) + Json31.pretty(written), schemas, used);
         schemas.keySet().retainAll(used);
     }
 
-    private static void follow(String text, Map<String, ?> schemas, Set<String> used) {
+    private static void collectReferences(String text, Map<String, ?> schemas, Set<String> used) {
         var references = REFERENCE.matcher(text);
         while (references.find()) {
             if (used.add(references.group(1))) {
-                follow(Json31.pretty(schemas.get(references.group(1))), schemas, used);
+                collectReferences(Json31.pretty(schemas.get(references.group(1))), schemas, used);
             }
         }
     }

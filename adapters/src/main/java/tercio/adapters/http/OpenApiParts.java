@@ -30,10 +30,10 @@ final class OpenApiParts {
     private OpenApiParts() {}
 
     /** Merges all parts into one description. */
-    static OpenAPI together(RulebookModules modules) {
+    static OpenAPI merged(RulebookModules modules) {
         var whole = Yaml31.mapper().createObjectNode();
         try {
-            for (var part : Stream.concat(FILES.stream().map(OpenApiParts::shared),
+            for (var part : Stream.concat(FILES.stream().map(OpenApiParts::readSharedPart),
                     modules.modules().stream().map(RulebookModule::apiDescription).flatMap(own -> own.stream())).toList()) {
                 merge(whole, (ObjectNode) Yaml31.mapper().readTree(part));
             }
@@ -43,7 +43,7 @@ final class OpenApiParts {
         }
     }
 
-    private static String shared(String file) {
+    private static String readSharedPart(String file) {
         try (var text = OpenApiParts.class.getResourceAsStream("api/" + file + ".yaml")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {

@@ -49,14 +49,14 @@ final class OpenApiProblems {
     void addTo(String path, HttpMethod method, Operation operation) {
         statuses(path, method).forEach(status -> operation.getResponses()
                 .addApiResponse(String.valueOf(status), new ApiResponse().$ref("#/components/responses/Problem" + status)));
-        unchanged(path, method, operation);
+        addNotModified(path, method, operation);
     }
 
     /** Adds the answer 304 to a view, for a caller that requests it again. */
-    private static void unchanged(String path, HttpMethod method, Operation operation) {
+    private static void addNotModified(String path, HttpMethod method, Operation operation) {
         var answer = operation.getResponses().get("200");
         if (method == HttpMethod.GET && answer != null && answer.getHeaders() != null && answer.getHeaders().containsKey("ETag")
-                && PerViewerFilter.conditional(path)) {
+                && PerViewerFilter.mayAnswerNotModified(path)) {
             operation.getResponses().addApiResponse("304", new ApiResponse().description("It is as it was when it had the `ETag` in `If-None-Match`"));
         }
     }

@@ -24,7 +24,7 @@ public record OperatorToken(String token) {
     }
 
     /** Whether this token was sent. The comparison takes the same time for each wrong token. */
-    boolean sent(String authorization) {
+    boolean isSentIn(String authorization) {
         return authorization != null && MessageDigest.isEqual(
                 ("Bearer " + token).getBytes(StandardCharsets.UTF_8), authorization.getBytes(StandardCharsets.UTF_8));
     }

@@ -16,13 +16,13 @@ class OwnCommands {
     }
 
     /** Refuses a command of a party that the caller does not control. A command that names nothing that exists is left to the rules. */
-    void check(PositionReader.Page page, Caller caller, Command command) {
+    void requireOwnCommand(PositionReader.Page page, Caller caller, Command command) {
         if (caller.host()) {
             return;
         }
         var parties = views.parties(page.history(), command, page.position());
         if (!parties.isEmpty() && page.history().places().seatsOf(caller.name()).stream()
-                .flatMap(seat -> page.history().opened().controlledBy(seat).stream()).noneMatch(parties::contains)) {
+                .flatMap(seat -> page.history().openingEvent().partiesOf(seat).stream()).noneMatch(parties::contains)) {
             throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
         }
     }

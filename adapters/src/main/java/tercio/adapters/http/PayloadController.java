@@ -15,8 +15,8 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.PayloadSchemas;
-import tercio.application.record.Chain;
-import tercio.application.record.Dictionary;
+import tercio.application.record.HashChain;
+import tercio.application.record.MessageRegistry;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Publishes the JSON Schemas of what records of games hold. They never change while the program runs. */
@@ -26,18 +26,18 @@ import tools.jackson.databind.json.JsonMapper;
 class PayloadController {
 
     /** A body that is written once, with its ETag. */
-    private record Written(byte[] body, String mark) {}
+    private record PayloadBody(byte[] body, String mark) {}
 
     private record Events(String ruleset, String edition, List<PayloadSchemas.EventSchema> events) {}
 
     private record Commands(String ruleset, String edition, List<PayloadSchemas.CommandSchema> commands) {}
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final JsonMapper json;
     private final Map<String, PayloadSchemas> schemas = new ConcurrentHashMap<>();
-    private final Map<String, Written> whole = new ConcurrentHashMap<>();
+    private final Map<String, PayloadBody> whole = new ConcurrentHashMap<>();
 
-    PayloadController(Dictionary dictionary, JsonMapper json) {
+    PayloadController(MessageRegistry dictionary, JsonMapper json) {
         this.dictionary = dictionary;
         this.json = json;
     }
@@ -47,8 +47,8 @@ class PayloadController {
             description = "A schema describes the payload with all its parts. Secret parts of a record stand under `sealed`; each is put at its place before "
                     + "the payload is compared with the schema.")
     ResponseEntity<byte[]> events(@PathVariable String id, @RequestParam(required = false) String type) {
-        return answered(id, "events", type, known -> {
-            var events = of(id).events().stream().filter(event -> type == null || event.type().equals(type) || event.name().equals(type)).toList();
+        return answer(id, "events", type, known -> {
+            var events = schemasOf(id).events().stream().filter(event -> type == null || event.type().equals(type) || event.name().equals(type)).toList();
             return events.isEmpty() ? null : new Events(id, known, events);
         });
     }
@@ -58,29 +58,29 @@ class PayloadController {
             description = "`sent` tells the commands that `POST /api/games/{id}/commands` takes; the others come from operations of their own. "
                     + "A command has no version: another shape takes another name.")
     ResponseEntity<byte[]> commands(@PathVariable String id, @RequestParam(required = false) String type) {
-        return answered(id, "commands", type, known -> {
-            var commands = of(id).commands().stream().filter(command -> type == null || command.type().equals(type)).toList();
+        return answer(id, "commands", type, known -> {
+            var commands = schemasOf(id).commands().stream().filter(command -> type == null || command.type().equals(type)).toList();
             return commands.isEmpty() ? null : new Commands(id, known, commands);
         });
     }
 
-    private PayloadSchemas of(String id) {
+    private PayloadSchemas schemasOf(String id) {
         return schemas.computeIfAbsent(id, wanted -> new PayloadSchemas(dictionary, dictionary.ruleset(wanted).orElseThrow()));
     }
 
     /** @param listed makes the body for the edition of the ruleset; null where nothing has the type in the query */
-    private ResponseEntity<byte[]> answered(String id, String what, String type, Function<String, Object> listed) {
-        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + RequestLimits.shortened(id) + " with games."));
+    private ResponseEntity<byte[]> answer(String id, String what, String type, Function<String, Object> listed) {
+        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + RequestLimits.shorten(id) + " with games."));
         var kept = type == null ? whole.get(id + "/" + what) : null;
         var written = kept;
         if (written == null) {
             var body = listed.apply(rules.edition());
             if (body == null) {
-                throw Problem.notFound("There are no " + what + " of the type '" + RequestLimits.shortened(type) + "' in " + id
+                throw Problem.notFound("There are no " + what + " of the type '" + RequestLimits.shorten(type) + "' in " + id
                         + ". Without ?type= the answer lists all.");
             }
             var bytes = json.writeValueAsBytes(body);
-            written = new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
+            written = new PayloadBody(bytes, "\"" + HashChain.hash(bytes) + "\"");
             if (type == null) {
                 whole.put(id + "/" + what, written);
             }

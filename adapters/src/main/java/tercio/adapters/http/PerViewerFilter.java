@@ -20,7 +20,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /**
  * Keeps answers about games for one viewer. A cache never stores an answer to a request with a token. The {@code ETag} is the position
@@ -43,7 +43,7 @@ class PerViewerFilter extends OncePerRequestFilter {
     private final Cache<String, String> given = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
     /** Whether a caller that was given the same answer before is answered 304. */
-    static boolean conditional(String path) {
+    static boolean mayAnswerNotModified(String path) {
         return path.startsWith("/api/games/") && !NOT_OF_A_POSITION.matcher(path).matches();
     }
 
@@ -62,19 +62,19 @@ class PerViewerFilter extends OncePerRequestFilter {
         response.setHeader(HttpHeaders.CACHE_CONTROL, read && anyone ? "private, no-cache" : "private, no-store");
         if (anyone) {
             chain.doFilter(request, response);
-        } else if (!read || !conditional(request.getRequestURI())) {
-            chain.doFilter(new Conditional(request, null), response);
+        } else if (!read || !mayAnswerNotModified(request.getRequestURI())) {
+            chain.doFilter(new ConditionalRequest(request, null), response);
         } else {
             read(request, response, chain);
         }
     }
 
     private void read(HttpServletRequest request, HttpServletResponse response, FilterChain chain) throws ServletException, IOException {
-        var reading = Chain.hash(Stream.of(request.getHeader(HttpHeaders.AUTHORIZATION), request.getRequestURI(), request.getQueryString(),
+        var reading = HashChain.hash(Stream.of(request.getHeader(HttpHeaders.AUTHORIZATION), request.getRequestURI(), request.getQueryString(),
                 request.getHeader(HttpHeaders.ACCEPT), request.getHeader(HttpHeaders.ACCEPT_LANGUAGE)).map(String::valueOf).collect(Collectors.joining("\n")));
         var own = given.getIfPresent(reading);
         var asked = request.getHeader(HttpHeaders.IF_NONE_MATCH);
-        chain.doFilter(new Conditional(request, own != null && asked != null && asked.contains(own) ? own : null), response);
+        chain.doFilter(new ConditionalRequest(request, own != null && asked != null && asked.contains(own) ? own : null), response);
         var now = response.getHeader(HttpHeaders.ETAG);
         if (now != null && (response.getStatus() == HttpServletResponse.SC_OK || response.getStatus() == HttpServletResponse.SC_NOT_MODIFIED)) {
             given.put(reading, now);
@@ -82,12 +82,12 @@ class PerViewerFilter extends OncePerRequestFilter {
     }
 
     /** A request without any condition, or only with the {@code ETag} of the answer that its caller was given. */
-    private static final class Conditional extends HttpServletRequestWrapper {
+    private static final class ConditionalRequest extends HttpServletRequestWrapper {
 
         private final String given;
 
         /** @param given the {@code ETag}; {@code null} for no condition */
-        Conditional(HttpServletRequest request, String given) {
+        ConditionalRequest(HttpServletRequest request, String given) {
             super(request);
             this.given = given;
         }

@@ -20,7 +20,7 @@ class PlaceLinks {
     }
 
     /** The page of the request that is answered in this thread. */
-    Page here() {
+    Page currentPage() {
         var home = settings.home().isBlank() ? ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString() : settings.home();
         return new Page(home + (home.endsWith("/") ? "" : "/"));
     }

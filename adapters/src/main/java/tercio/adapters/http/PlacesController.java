@@ -43,13 +43,13 @@ class PlacesController {
     record PlaceBody(String person, Role role, List<String> seats, Optional<Boolean> seesAll) {}
 
     /** A place. {@code since} is the position of the event that gave it, 1 if it is as old as the game. */
-    record Told(String person, Role role, List<String> seats, boolean seesAll, boolean byHost, int since) {}
+    record PlaceLine(String person, Role role, List<String> seats, boolean seesAll, boolean byHost, int since) {}
 
     /** A seat, its player and its deputies. The player is left out while the seat has none. */
     record SeatPlaces(String seat, List<String> controls, Optional<String> player, List<String> deputies) {}
 
     /** The places of a game. */
-    record PlacesBody(List<Told> places, List<SeatPlaces> seats) {}
+    record PlacesBody(List<PlaceLine> places, List<SeatPlaces> seats) {}
 
     /**
      * The answer to a change of a place.
@@ -66,7 +66,7 @@ class PlacesController {
      * @param link shown only once: opening it gives the person its token
      * @param until when the link can no longer be opened
      */
-    record Linked(String name, String link, Instant until) {}
+    record LinkAnswer(String name, String link, Instant until) {}
 
     private final Games games;
     private final RequestReader wire;
@@ -92,18 +92,18 @@ class PlacesController {
     ResponseEntity<PlacesBody> places(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var history = reader.read(id, authorization);
         var places = history.places();
-        var seats = history.opened().seats().stream().map(seat -> new SeatPlaces(seat.name(), seat.controls(), places.player(seat.name()),
+        var seats = history.openingEvent().seats().stream().map(seat -> new SeatPlaces(seat.name(), seat.controls(), places.player(seat.name()),
                 deputies(places.all(), seat))).toList();
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
-                .body(new PlacesBody(places.all().stream().map(PlacesController::told).toList(), seats));
+                .body(new PlacesBody(places.all().stream().map(PlacesController::placeLine).toList(), seats));
     }
 
     private static List<String> deputies(List<Place> places, GameOpened.Seat seat) {
         return places.stream().filter(place -> place.role() == Role.DEPUTY && place.seats().contains(seat.name())).map(Place::person).toList();
     }
 
-    static Told told(Place place) {
-        return new Told(place.person(), place.role(), place.seats(), place.seesAll(), place.byHost(), place.since());
+    static PlaceLine placeLine(Place place) {
+        return new PlaceLine(place.person(), place.role(), place.seats(), place.seesAll(), place.byHost(), place.since());
     }
 
     @PostMapping
@@ -115,15 +115,15 @@ class PlacesController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var asked = wire.read(body, PlaceBody.class);
         JsonLimits.name("/person", asked.person());
         var grant = new KernelCommand.GrantPlace(asked.person(), asked.role(), asked.seats(), asked.seesAll());
-        var placed = games.grant(answers.asked(id, caller, grant, ifMatch, key, body), grant);
-        int position = answers.done(placed.result(), key).position();
+        var placed = games.grant(answers.toExecute(id, caller, grant, ifMatch, key, body), grant);
+        int position = answers.requireDone(placed.result(), key).position();
         streams.recheck();
         return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + position + "\"").body(new PlaceAnswer(position, asked.person(),
-                placed.link().map(link -> links.here().link(id, link)), placed.link().map(PlaceLink::until)));
+                placed.link().map(link -> links.currentPage().link(id, link)), placed.link().map(PlaceLink::until)));
     }
 
     @DeleteMapping("/{person}")
@@ -133,10 +133,10 @@ class PlacesController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var withdraw = new KernelCommand.WithdrawPlace(person, reason);
-        var result = games.execute(answers.asked(id, caller, withdraw, ifMatch, key, new byte[0]));
-        int position = answers.done(result, key).position();
+        var result = games.execute(answers.toExecute(id, caller, withdraw, ifMatch, key, new byte[0]));
+        int position = answers.requireDone(result, key).position();
         streams.recheck();
         return ResponseEntity.ok().eTag("\"" + position + "\"").body(new PlaceAnswer(position, person, Optional.empty(), Optional.empty()));
     }
@@ -144,18 +144,18 @@ class PlacesController {
     @PostMapping("/{person}/token")
     @Operation(summary = "A new link for a person who lost its token or its link, shown only in this answer; those before are void",
             description = "For the host, and for the player of a seat where the person holds nothing but what this player gave.")
-    Linked renew(@PathVariable String id, @PathVariable String person,
+    LinkAnswer renew(@PathVariable String id, @PathVariable String person,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var caller = gate.acting(id, authorization);
-        if (games.look(id).filter(game -> game.places().of(person).isEmpty()).isPresent()) {
-            throw Problem.notFound("Nobody called '" + RequestLimits.shortened(person)
+        var caller = gate.requireCaller(id, authorization);
+        if (games.find(id).filter(game -> game.places().of(person).isEmpty()).isPresent()) {
+            throw Problem.notFound("Nobody called '" + RequestLimits.shorten(person)
                     + "' has a place in this game; its places name who has. A seat that was handed over is played by another person.");
         }
         var placed = games.invite(id, caller, person);
-        answers.done(placed.result(), null);
+        answers.requireDone(placed.result(), null);
         streams.recheck();
         // A newer link may have been made between the command and this answer.
         var link = placed.link().orElseThrow(() -> Problem.notFound("The place of this person has changed: ask again."));
-        return new Linked(person, links.here().link(id, link), link.until());
+        return new LinkAnswer(person, links.currentPage().link(id, link), link.until());
     }
 }

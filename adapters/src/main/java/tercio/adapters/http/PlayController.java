@@ -70,11 +70,11 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         var sent = wire.object(body);
         var dice = wire.dice(sent);
         var command = wire.command(commands.ruleset(id), sent);
-        return commands.carriedOut(id, command, dice, new SentCommands.Terms(authorization, ifMatch, key, body));
+        return commands.executeAndAnswer(id, command, dice, new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/undo")
@@ -85,10 +85,10 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         var asked = wire.read(body, UndoBody.class);
-        return commands.carriedOut(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
-                new SentCommands.Terms(authorization, ifMatch, key, body));
+        return commands.executeAndAnswer(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
+                new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/redo")
@@ -99,10 +99,10 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         var sent = body == null ? new byte[0] : body;
         var reason = sent.length == 0 ? Optional.<String>empty() : wire.read(sent, RedoBody.class).reason();
-        return commands.carriedOut(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new SentCommands.Terms(authorization, ifMatch, key, sent));
+        return commands.executeAndAnswer(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new SentCommands.CommandHeaders(authorization, ifMatch, key, sent));
     }
 
     @PostMapping("/contributions")
@@ -113,9 +113,9 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         var asked = wire.read(body, ContributionBody.class);
-        return commands.carriedOut(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
+        return commands.executeAndAnswer(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/adjustments")
@@ -126,11 +126,11 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        if (!gate.acting(id, authorization).host()) {
+        if (!gate.requireCaller(id, authorization).host()) {
             // An adjustment is refused with all possible changes, which show the whole board.
-            reader.seesAll(id, authorization, "An adjustment");
+            reader.requireFullView(id, authorization, "An adjustment");
         }
-        return commands.carriedOut(id, wire.adjustment(commands.ruleset(id), wire.object(body)), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
+        return commands.executeAndAnswer(id, wire.adjustment(commands.ruleset(id), wire.object(body)), List.of(), new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/forks")
@@ -142,16 +142,16 @@ class PlayController {
         var sent = wire.object(body);
         // A viewer may analyse the game in a private fork, which is no part of the table.
         if (authorization == null && sent.path("private").asBoolean(false)) {
-            gate.mayRead(id, authorization);
+            gate.requireReadable(id, authorization);
         } else {
-            gate.acting(id, authorization);
+            gate.requireCaller(id, authorization);
         }
-        reader.seesAll(id, authorization, "A fork");
+        reader.requireFullView(id, authorization, "A fork");
         var asked = wire.read(sent, ForkBody.class, "");
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
-        return GamesController.made(heavy.change(changing -> {
+        return GamesController.response(heavy.changeGames(changing -> {
             changing.run();
             return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization), asked.closed().orElse(false));
-        }), links.here());
+        }), links.currentPage());
     }
 }

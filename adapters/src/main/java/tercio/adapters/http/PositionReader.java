@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
 import tercio.application.record.Caller;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
@@ -26,9 +26,9 @@ class PositionReader {
     private final GameHistories histories;
     private final GameAccess gate;
     private final Views views;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
 
-    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate, Views views, Dictionary dictionary) {
+    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate, Views views, MessageRegistry dictionary) {
         this.dictionary = dictionary;
         this.views = views;
         this.damaged = damaged;
@@ -37,13 +37,13 @@ class PositionReader {
     }
 
     GameHistory read(String game, String authorization) {
-        gate.mayRead(game, authorization);
-        return damaged.reading(game, () -> histories.of(game).map(history -> seen(history, game, authorization)))
+        gate.requireReadable(game, authorization);
+        return damaged.readOrSetAside(game, () -> histories.of(game).map(history -> visibleHistory(history, game, authorization)))
                 .orElseThrow(() -> Problem.noGame(game));
     }
 
     /** The history as the caller may see it. */
-    GameHistory seen(LoadedHistory history, String game, String authorization) {
+    GameHistory visibleHistory(LoadedHistory history, String game, String authorization) {
         return history.opening().keepsSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;
     }
 
@@ -52,7 +52,7 @@ class PositionReader {
      * now.
      */
     private Viewer viewer(LoadedHistory history, String game, String authorization) {
-        if (views.over(history, history.position())) {
+        if (views.isOver(history, history.position())) {
             return Viewer.ALL;
         }
         return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : history.places().viewer(caller.name()))
@@ -67,7 +67,7 @@ class PositionReader {
         if (dictionary.rulesets().stream().noneMatch(Ruleset::hasSecrets)) {
             return Viewer.ALL;
         }
-        gate.mayInspect(game, authorization);
+        gate.requireInspectable(game, authorization);
         if (damaged.reason(game).isPresent()) {
             return gate.caller(game, authorization).filter(Caller::host).isPresent() ? Viewer.ALL : Viewer.PUBLIC;
         }
@@ -75,8 +75,8 @@ class PositionReader {
     }
 
     /** The reader of the remarks on a game. The places of a game that is set aside are unknown. */
-    RemarkReader remarks(String game, String authorization) {
-        gate.mayInspect(game, authorization);
+    RemarkReader remarkReader(String game, String authorization) {
+        gate.requireInspectable(game, authorization);
         return gate.caller(game, authorization).map(caller -> caller.isHost() ? RemarkReader.HOST : damaged.reason(game).isPresent()
                 ? RemarkReader.PUBLIC : RemarkReader.of(caller, read(game, authorization).places())).orElse(RemarkReader.PUBLIC);
     }
@@ -89,7 +89,7 @@ class PositionReader {
     }
 
     /** Requires a caller from whom nothing of the game is hidden. */
-    void seesAll(String game, String authorization, String what) {
+    void requireFullView(String game, String authorization, String what) {
         if (!read(game, authorization).viewer().all()) {
             throw Problem.notYours(what + " shows what only one seat may see, so that is for the host until the game is over.");
         }
@@ -107,7 +107,7 @@ class PositionReader {
 
     private static int position(GameHistory history, String at) {
         if (!at.isEmpty() && at.chars().allMatch(Character::isDigit)) {
-            return inside(history, at);
+            return positionWithin(history, at);
         }
         try {
             return history.positionAt(Instant.parse(at));
@@ -116,7 +116,7 @@ class PositionReader {
         }
     }
 
-    private static int inside(GameHistory history, String at) {
+    private static int positionWithin(GameHistory history, String at) {
         int newest = history.position();
         int position = at.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(at);
         if (position > newest) {

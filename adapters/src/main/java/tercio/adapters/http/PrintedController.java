@@ -18,8 +18,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.application.record.Chain;
-import tercio.application.record.Dictionary;
+import tercio.application.record.HashChain;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
@@ -34,20 +34,20 @@ import tools.jackson.databind.node.ObjectNode;
 class PrintedController {
 
     /** A body that is written once, with its ETag. */
-    private record Written(byte[] body, String mark) {}
+    private record BoardBody(byte[] body, String mark) {}
 
     /** The key of a printed board: one sheet of it, or all. */
-    private record Asked(String ruleset, Optional<String> sheet) {}
+    private record BoardKey(String ruleset, Optional<String> sheet) {}
 
     /** A printed table in the list of tables. */
     record TableName(String id, String title, boolean reconstructed) {}
 
     private final Views views;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final JsonMapper json;
-    private final Map<Asked, Written> boards = new ConcurrentHashMap<>();
+    private final Map<BoardKey, BoardBody> boards = new ConcurrentHashMap<>();
 
-    PrintedController(Views views, Dictionary dictionary, JsonMapper json) {
+    PrintedController(Views views, MessageRegistry dictionary, JsonMapper json) {
         this.views = views;
         this.dictionary = dictionary;
         this.json = json;
@@ -62,7 +62,7 @@ class PrintedController {
             @RequestParam Optional<String> map) {
         var ruleset = ruleset(id);
         // Unknown maps are not cached, because anybody may request any number of them.
-        var written = Optional.ofNullable(boards.computeIfAbsent(new Asked(id, map), _ -> board(ruleset, map).map(this::written).orElse(null)))
+        var written = Optional.ofNullable(boards.computeIfAbsent(new BoardKey(id, map), _ -> board(ruleset, map).map(this::taggedBody).orElse(null)))
                 .orElseThrow(() -> noBoard(ruleset, map));
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
@@ -77,7 +77,7 @@ class PrintedController {
     @GetMapping("/tables")
     @Operation(summary = "The printed tables that explanations cite; also for editions that only the adjudicator knows")
     ResponseEntity<List<TableName>> tables(@PathVariable String id) {
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(printed(id).stream()
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tablesOf(id).stream()
                 .map(table -> new TableName(table.id(), table.title(), table.reconstructed()))
                 .toList());
     }
@@ -85,7 +85,7 @@ class PrintedController {
     @GetMapping("/tables/{table}")
     @Operation(summary = "A printed table as a grid; its labels are those that the steps of explanations name")
     ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table) {
-        return printed(id).stream().filter(known -> known.id().equals(table)).findFirst()
+        return tablesOf(id).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
                 .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no table " + table + "."));
     }
@@ -100,7 +100,7 @@ class PrintedController {
                 : "The printed board of " + ruleset.id() + " has no map " + sheet.orElseThrow() + ". It has " + String.join(", ", sheets) + ".");
     }
 
-    private List<PrintedTable> printed(String id) {
+    private List<PrintedTable> tablesOf(String id) {
         var known = views.printedTables(id);
         if (known.isEmpty()) {
             ruleset(id);
@@ -113,10 +113,10 @@ class PrintedController {
     }
 
     /** Writes the board. The fields that the rulebook prints in a zone stand beside the other fields of the zone. */
-    private Written written(PrintedBoard board) {
+    private BoardBody taggedBody(PrintedBoard board) {
         var body = json.<ObjectNode>valueToTree(board);
         body.withArray("zones").forEach(zone -> ((ObjectNode) zone).setAll((ObjectNode) ((ObjectNode) zone).remove("printed")));
         var bytes = json.writeValueAsBytes(body);
-        return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
+        return new BoardBody(bytes, "\"" + HashChain.hash(bytes) + "\"");
     }
 }

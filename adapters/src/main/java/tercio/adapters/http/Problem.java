@@ -117,7 +117,7 @@ public final class Problem extends RuntimeException {
     }
 
     /** A daily limit is reached. */
-    public static Problem tooMuch(String text) {
+    public static Problem dailyLimitReached(String text) {
         return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
     }
 
@@ -126,7 +126,7 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too fast", text + " Try again in a minute.", Map.of());
     }
 
-    public static Problem keyTaken(String key) {
+    public static Problem keyReused(String key) {
         return new Problem(HttpStatus.CONFLICT, "Key used before",
                 "The Idempotency-Key " + key + " came with another body before.", Map.of());
     }
@@ -155,14 +155,14 @@ public final class Problem extends RuntimeException {
     public static Problem unsupported(MediaType wanted, String sent) {
         return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Another content type is wanted",
                 "The body is sent as " + wanted + ", with the header Content-Type: " + wanted
-                        + (sent == null ? "; this one came without." : "; this one came as " + RequestLimits.shortened(sent) + ".")
+                        + (sent == null ? "; this one came without." : "; this one came as " + RequestLimits.shorten(sent) + ".")
                         + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
     }
 
     /** The body is compressed. */
-    public static Problem packed(String encoding) {
+    public static Problem compressedBody(String encoding) {
         return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "The body is wanted as it is",
-                "A body is sent uncompressed, without the header Content-Encoding; this one came as " + RequestLimits.shortened(encoding) + ".", Map.of());
+                "A body is sent uncompressed, without the header Content-Encoding; this one came as " + RequestLimits.shorten(encoding) + ".", Map.of());
     }
 
     public static Problem tooLarge(long most) {
@@ -189,7 +189,7 @@ public final class Problem extends RuntimeException {
         };
     }
 
-    public static Problem unfit(String title, String text, Map<String, Object> more) {
+    public static Problem unprocessable(String title, String text, Map<String, Object> more) {
         return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title, text, more);
     }
 }

@@ -58,12 +58,12 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> unavailable(StorageUnavailable unavailable) {
-        return later(unavailable.getMessage());
+        return retryLater(unavailable.getMessage());
     }
 
-    private ResponseEntity<ProblemDetail> later(String reason) {
+    private ResponseEntity<ProblemDetail> retryLater(String reason) {
         var detail = Problem.storageUnavailable(reason).detail();
-        counters.refused(detail.getStatus());
+        counters.countRefusal(detail.getStatus());
         return ResponseEntity.status(detail.getStatus()).header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
     }
@@ -87,14 +87,14 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
                 return unavailable(unavailable);
             }
         }
-        if (StorageDamaged.is(failure) || DatabaseFault.unreadable(failure)) {
+        if (StorageDamaged.isCauseOf(failure) || DatabaseFault.isUnreadable(failure)) {
             LOG.error("{} {}: {}", request.getMethod(), request.getRequestURI(), DatabaseFault.reason(failure).orElse(failure.getMessage()));
             return answer(Problem.damaged().detail());
         }
         var storage = DatabaseFault.reason(failure);
         if (storage.isPresent()) {
             LOG.error("{} {}: the database failed: {}", request.getMethod(), request.getRequestURI(), storage.get());
-            return later(DatabaseFault.busy(failure) ? "the service is too busy: its database was not free in time" : "the database failed");
+            return retryLater(DatabaseFault.isBusy(failure) ? "the service is too busy: its database was not free in time" : "the database failed");
         }
         if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
             // The client has left.
@@ -106,14 +106,14 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
     }
 
     private ResponseEntity<ProblemDetail> answer(ProblemDetail detail) {
-        counters.refused(detail.getStatus());
+        counters.countRefusal(detail.getStatus());
         return ResponseEntity.status(detail.getStatus()).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
     }
 
     @Override
     protected ResponseEntity<Object> handleExceptionInternal(
             Exception failure, Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-        counters.refused(status.value());
+        counters.countRefusal(status.value());
         var detail = body instanceof ProblemDetail told ? told
                 : failure instanceof ErrorResponse known && status.value() != HttpStatus.NOT_FOUND.value() ? known.getBody()
                         : ContainerErrors.problem(status.value());

@@ -24,7 +24,7 @@ class ProblemWriter {
     }
 
     void write(HttpServletResponse response, ProblemDetail detail) throws IOException {
-        counters.refused(detail.getStatus());
+        counters.countRefusal(detail.getStatus());
         response.setStatus(detail.getStatus());
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
         response.setHeader("Cache-Control", "no-store");

@@ -19,7 +19,7 @@ import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.util.UriComponentsBuilder;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.projections.Views;
 
@@ -30,11 +30,11 @@ import tercio.projections.Views;
 @Component
 class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Views views;
     private final Map<Method, Set<String>> known = new ConcurrentHashMap<>();
 
-    QueryParameters(Dictionary dictionary, Views views) {
+    QueryParameters(MessageRegistry dictionary, Views views) {
         this.dictionary = dictionary;
         this.views = views;
     }
@@ -58,7 +58,7 @@ class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
 
     /** The problem of an unknown query parameter. */
     static Problem unknown(String name, Set<String> known) {
-        return Problem.malformed("/" + RequestLimits.shortened(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
+        return Problem.malformed("/" + RequestLimits.shorten(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
                 ? "is not known here: this operation has no parameters in its query" : "is not known here; known are " + String.join(", ", known));
     }
 

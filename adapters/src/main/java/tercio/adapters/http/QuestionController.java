@@ -35,7 +35,7 @@ class QuestionController {
         if (at < 1 || at > history.position()) {
             throw Problem.malformed("/position", "is the position of an event, 1 to " + history.position());
         }
-        var ruleset = history.opened().ruleset();
+        var ruleset = history.openingEvent().ruleset();
         var question = modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst()
                 .map(module -> module.question(history, at)).orElse(GameQuestion.NO_PROCEDURE);
         return switch (question) {

@@ -66,7 +66,7 @@ class ReceiptController {
     @Operation(summary = "A signed receipt for the game as it is now")
     ResponseEntity<Receipt> receipt(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var newest = reader.read(id, authorization).events().getLast();
-        var given = receipts.given(id, newest.position(), newest.hash());
+        var given = receipts.issue(id, newest.position(), newest.hash());
         remember(given);
         return ResponseEntity.ok().eTag("\"" + newest.position() + "\"").body(given);
     }
@@ -90,12 +90,12 @@ class ReceiptController {
     @PostMapping("/receipts/check")
     @Operation(summary = "Whether the games still contain what receipts saw")
     ResultsBody check(@RequestBody(required = false) byte[] body) {
-        var given = given(body);
-        var results = heavy.record(new Object(), () -> receipts.check(given)).stream().map(ReceiptController::written).toList();
+        var given = readReceipts(body);
+        var results = heavy.computeOnGames(new Object(), () -> receipts.check(given)).stream().map(ReceiptController::resultBody).toList();
         return new ResultsBody(results.stream().allMatch(ResultBody::holds), results);
     }
 
-    private List<Receipt> given(byte[] body) {
+    private List<Receipt> readReceipts(byte[] body) {
         var sent = requests.object(body);
         var list = sent.path("receipts");
         if (!list.isArray() || list.isEmpty() || list.size() > RequestLimits.RECEIPTS) {
@@ -121,7 +121,7 @@ class ReceiptController {
         return given;
     }
 
-    private static ResultBody written(ReceiptResult result) {
+    private static ResultBody resultBody(ReceiptResult result) {
         return new ResultBody(result.receipt().game(), result.receipt().position(), result.holds(), result.finding().word(),
                 result.heldUpTo(), result.from().orElse(null), result.text());
     }

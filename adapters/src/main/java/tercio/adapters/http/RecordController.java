@@ -77,12 +77,12 @@ class RecordController {
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
-        gate.mayInspect(id, authorization);
+        gate.requireInspectable(id, authorization);
         int upTo = newest(id);
         var viewer = reader.viewer(id, authorization);
-        var beside = reader.remarks(id, authorization);
+        var beside = reader.remarkReader(id, authorization);
         try (var file = heavy.temporaryFile()) {
-            heavy.record(new Object(), () -> written(id, upTo, viewer, beside, file));
+            heavy.computeOnGames(new Object(), () -> writeRecord(id, upTo, viewer, beside, file));
             response.setContentType(JSON_LINES.toString());
             response.setHeader(HttpHeaders.ETAG, "\"" + upTo + "\"");
             response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"");
@@ -97,16 +97,16 @@ class RecordController {
         try {
             return eventLog.newest(id);
         } catch (RuntimeException failed) {
-            if (StorageDamaged.is(failed)) {
+            if (StorageDamaged.isCauseOf(failed)) {
                 return Integer.MAX_VALUE;
             }
             throw failed;
         }
     }
 
-    private TemporaryFile written(String id, int upTo, Viewer viewer, RemarkReader beside, TemporaryFile file) {
+    private TemporaryFile writeRecord(String id, int upTo, Viewer viewer, RemarkReader beside, TemporaryFile file) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8))) {
-            var opened = damaged.reading(id, () -> (GameOpened) eventLog.between(id, 1, 1).getFirst().fact());
+            var opened = damaged.readOrSetAside(id, () -> (GameOpened) eventLog.between(id, 1, 1).getFirst().fact());
             records.write(id, opened, upTo, viewer, beside, writer);
             return file;
         } catch (IOException broken) {
@@ -137,12 +137,12 @@ class RecordController {
             try (var out = file.out()) {
                 request.getInputStream().transferTo(out);
             }
-            var page = links.here();
-            return heavy.change(changing -> taken(file, again, GameAccess.tokenHash(authorization), page, changing));
+            var page = links.currentPage();
+            return heavy.changeGames(changing -> importRecord(file, again, GameAccess.tokenHash(authorization), page, changing));
         }
     }
 
-    private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, PlaceLinks.Page page, Runnable changing) {
+    private ResponseEntity<?> importRecord(TemporaryFile file, boolean again, String tokenHash, PlaceLinks.Page page, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8.newDecoder()))) {
             var record = records.read(in, CancelledProgress.STEPS);
             var here = origins.of(record, tokenHash);
@@ -150,7 +150,7 @@ class RecordController {
                 return ResponseEntity.ok(new SameBody(here.sameAs().get(), record.events().size(), here.newest()));
             }
             changing.run();
-            return GamesController.made(games.adopt(record), page, here.continues());
+            return GamesController.response(games.adopt(record), page, here.continues());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

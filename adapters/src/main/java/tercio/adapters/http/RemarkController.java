@@ -22,8 +22,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.application.record.Chain;
 import tercio.application.record.Envelope;
+import tercio.application.record.HashChain;
 import tercio.application.record.Remark;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
@@ -50,11 +50,11 @@ class RemarkController {
             Optional<String> glyph) {}
 
     /** A remark. {@code number} counts those that the caller may read. */
-    record Told(int number, Remark.Kind kind, int position, Remark.Audience audience, String person, Optional<String> seat, Optional<String> glyph,
+    record RemarkLine(int number, Remark.Kind kind, int position, Remark.Audience audience, String person, Optional<String> seat, Optional<String> glyph,
             String text, Instant at) {}
 
     /** A page of the remarks that the caller may read, in the order in which they were written. */
-    record RemarksBody(int total, List<Told> remarks) {}
+    record RemarksBody(int total, List<RemarkLine> remarks) {}
 
     private final Remarks remarks;
     private final RequestReader wire;
@@ -79,16 +79,16 @@ class RemarkController {
         if (from < 1 || limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed(from < 1 ? "/from" : "/limit", from < 1 ? "is a number from 1 on" : "is 1 to " + LARGEST_PAGE);
         }
-        gate.mayRead(id, authorization);
-        var all = remarks.of(id, reader.remarks(id, authorization));
+        gate.requireReadable(id, authorization);
+        var all = remarks.of(id, reader.remarkReader(id, authorization));
         int first = Math.min(from - 1, all.size());
         int end = (int) Math.min((long) first + limit, all.size());
         return ResponseEntity.ok().eTag("\"" + all.size() + "\"")
-                .body(new RemarksBody(all.size(), IntStream.range(first, end).mapToObj(at -> told(at + 1, all.get(at))).toList()));
+                .body(new RemarksBody(all.size(), IntStream.range(first, end).mapToObj(at -> remarkLine(at + 1, all.get(at))).toList()));
     }
 
-    private static Told told(int number, Remark remark) {
-        return new Told(number, remark.kind(), remark.position(), remark.audience(), remark.person(), remark.seat(),
+    private static RemarkLine remarkLine(int number, Remark remark) {
+        return new RemarkLine(number, remark.kind(), remark.position(), remark.audience(), remark.person(), remark.seat(),
                 remark.glyph().map(Remark.Glyph::sign), remark.text(), remark.at());
     }
 
@@ -96,27 +96,27 @@ class RemarkController {
     @Operation(summary = "A note on a moment, or a line of the talk; it stays, and no rule hangs on it",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = RemarkBody.class))))
-    ResponseEntity<Told> write(@PathVariable String id, @RequestBody(required = false) byte[] body,
+    ResponseEntity<RemarkLine> write(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        var caller = gate.acting(id, authorization);
-        var once = Optional.ofNullable(key).map(given -> new Envelope.Once(given, Chain.hash(body == null ? new byte[0] : body)));
+        var caller = gate.requireCaller(id, authorization);
+        var once = Optional.ofNullable(key).map(given -> new Envelope.IdempotencyKey(given, HashChain.hash(body == null ? new byte[0] : body)));
         var asked = wire.read(body, RemarkBody.class);
         var history = reader.read(id, authorization);
-        var draft = new Remarks.Draft(asked.kind(), asked.position().orElse(history.position()), asked.audience(), asked.seat(),
+        var draft = new Remarks.NewRemark(asked.kind(), asked.position().orElse(history.position()), asked.audience(), asked.seat(),
                 asked.glyph().map(RemarkController::glyph), asked.text().orElse(""));
         var remark = switch (remarks.write(id, caller, history.places(), history.position(), draft, once)) {
             case Remarks.Result.Written written -> written.remark();
             case Remarks.Result.AlreadyWritten written -> written.remark();
-            case Remarks.Result.IdempotencyKeyReused taken -> throw Problem.keyTaken(taken.key());
+            case Remarks.Result.IdempotencyKeyReused taken -> throw Problem.keyReused(taken.key());
             case Remarks.Result.Malformed fault -> throw Problem.malformed(fault.pointer(), fault.message());
             case Remarks.Result.NotPermitted no -> throw Problem.notYours(no.reason());
-            case Remarks.Result.Full full -> throw Problem.unfit("No room for more", full.reason(), Map.of());
+            case Remarks.Result.Full full -> throw Problem.unprocessable("No room for more", full.reason(), Map.of());
             case Remarks.Result.TooFast fast -> throw Problem.tooFast(fast.reason());
         };
         streams.wake(id);
         var readable = remarks.of(id, RemarkReader.of(caller, history.places()));
-        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + readable.size() + "\"").body(told(readable.indexOf(remark) + 1, remark));
+        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + readable.size() + "\"").body(remarkLine(readable.indexOf(remark) + 1, remark));
     }
 
     private static Remark.Glyph glyph(String sign) {

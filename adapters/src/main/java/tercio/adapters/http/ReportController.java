@@ -29,7 +29,7 @@ class ReportController {
     private static final long KNOWN_BYTES = 8 << 20;
 
     /** A stretch of a game for a viewer, whose report never changes. */
-    private record Asked(String game, Viewer viewer, int from, int at, Optional<Integer> turn) {}
+    private record ReportQuestion(String game, Viewer viewer, int from, int at, Optional<Integer> turn) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -37,7 +37,7 @@ class ReportController {
     private final BackgroundFigures background;
     private final PositionReader reader;
     private final HeavyRequests heavy;
-    private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
+    private final OddsCache<ReportQuestion, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
     ReportController(JsonMapper json, Views views, AppraisalReader appraisals, PositionReader reader, HeavyRequests heavy, BackgroundFigures background) {
         this.appraisals = appraisals;
@@ -67,20 +67,20 @@ class ReportController {
         if (before > page.position()) {
             throw Problem.malformed("/from", "is a position from 0 to " + page.position() + ", where the report ends");
         }
-        var asked = new Asked(id, page.history().viewer(), before, page.position(), turn);
-        var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> written(page, asked)));
+        var asked = new ReportQuestion(id, page.history().viewer(), before, page.position(), turn);
+        var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> reportBody(page, asked)));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
     /** Writes a report. One with missing figures is not kept; these are computed in the background. */
-    private byte[] written(PositionReader.Page page, Asked asked) {
+    private byte[] reportBody(PositionReader.Page page, ReportQuestion asked) {
         var report = report(page, asked.from(), asked.turn());
         var body = json.writeValueAsBytes(report);
         if (report.pending() > 0) {
-            background.soon(asked.game(), page.history());
+            background.prepareSoon(asked.game(), page.history());
             return body;
         }
-        return known.of(asked, () -> body);
+        return known.computeIfAbsent(asked, () -> body);
     }
 
     private GameReport report(PositionReader.Page page, int from, Optional<Integer> turn) {
@@ -88,7 +88,7 @@ class ReportController {
         var turns = reports.turns(page.position());
         var chosen = turn.map(number -> turn(turns, number));
         return reports.of(chosen.map(GameReport.Turn::from).orElse(from), chosen.map(GameReport.Turn::to).orElse(page.position()),
-                chosen, turns, Patience.over(Patience.OF_AN_ANSWER));
+                chosen, turns, TimeLimits.elapsedAfter(TimeLimits.OF_AN_ANSWER));
     }
 
     private static GameReport.Turn turn(List<GameReport.Turn> turns, int number) {

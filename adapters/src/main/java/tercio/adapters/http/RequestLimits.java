@@ -41,7 +41,7 @@ final class RequestLimits {
     private RequestLimits() {}
 
     /** Shortens a sent text for a message. */
-    static String shortened(String sent) {
+    static String shorten(String sent) {
         return sent.length() <= SHOWN ? sent : sent.substring(0, SHOWN) + "...";
     }
 }

@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tercio.adapters.http.Problem.Fault;
+import tercio.adapters.json.JsonIntrospector;
 import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
-import tercio.adapters.json.Words;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Change;
@@ -49,9 +49,9 @@ class RequestReader {
     private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest", "Contribute", "Undo");
 
     private final JsonMapper json;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
 
-    RequestReader(JsonMapper json, Dictionary dictionary) {
+    RequestReader(JsonMapper json, MessageRegistry dictionary) {
         this.dictionary = dictionary;
         this.json = json;
     }
@@ -70,7 +70,7 @@ class RequestReader {
             throw Problem.malformed("", "A JSON object is wanted.");
         }
         JsonLimits.check(node);
-        SentTexts.clean(node).ifPresent(fault -> {
+        SentTexts.normalize(node).ifPresent(fault -> {
             throw Problem.malformed(fault.pointer(), fault.message());
         });
         return (ObjectNode) node;
@@ -106,17 +106,17 @@ class RequestReader {
         var parts = body.deepCopy();
         var type = parts.remove("type");
         if (type == null || !type.isString()) {
-            throw Problem.malformed("/type", "is missing; " + known(ruleset));
+            throw Problem.malformed("/type", "is missing; " + knownCommands(ruleset));
         }
         var known = dictionary.commandsOf(ruleset).contains(type.asString()) || ANSWERS.contains(type.asString())
                 ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
         return read(parts, known.orElseThrow(() -> Problem.malformed(
-                "/type", "'" + type.asString() + "' is no command here; " + known(ruleset))), "");
+                "/type", "'" + type.asString() + "' is no command here; " + knownCommands(ruleset))), "");
     }
 
     /** The adjustment of a game of a ruleset. */
     Command adjustment(String ruleset, ObjectNode body) {
-        var type = dictionary.command(ruleset, Adjustment.WORD).orElseThrow(() -> Problem.unfit("No adjustments",
+        var type = dictionary.command(ruleset, Adjustment.WORD).orElseThrow(() -> Problem.unprocessable("No adjustments",
                 "Games of " + ruleset + " cannot be adjusted.", Map.of()));
         if (!body.path("changes").isArray()) {
             throw Problem.malformed("/changes", "is missing; it is a list of changes");
@@ -124,7 +124,7 @@ class RequestReader {
         return read(body, type, "");
     }
 
-    private String known(String ruleset) {
+    private String knownCommands(String ruleset) {
         return "the commands are " + String.join(", ", dictionary.commandsOf(ruleset));
     }
 
@@ -152,7 +152,7 @@ class RequestReader {
     }
 
     private static Problem malformed(JacksonException broken, String at) {
-        var pointer = at + broken.getPath().stream().map(RequestReader::step).collect(Collectors.joining());
+        var pointer = at + broken.getPath().stream().map(RequestReader::pointerStep).collect(Collectors.joining());
         if (isUnknownChange(broken)) {
             var kind = pointer.endsWith("/kind") ? pointer : pointer + "/kind";
             return Problem.malformed(kind, "must be one of " + changeKinds(((InvalidTypeIdException) broken).getBaseType().getRawClass()));
@@ -160,12 +160,12 @@ class RequestReader {
         var message = broken instanceof UnrecognizedPropertyException unknown
                 ? "is not known here; known are " + unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted()
                         .collect(Collectors.joining(", "))
-                : plain(broken);
+                : describe(broken);
         return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
     }
 
     /** Describes the expected value, without naming classes of the program. */
-    private static String plain(JacksonException broken) {
+    private static String describe(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
         if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
             return "is missing";
@@ -181,7 +181,7 @@ class RequestReader {
             return "must be a whole number from " + Integer.MIN_VALUE + " to " + Integer.MAX_VALUE;
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
-                ? "must be " + wanted(mismatch.getTargetType()) : "cannot be read";
+                ? "must be " + expectedType(mismatch.getTargetType()) : "cannot be read";
     }
 
     private static boolean isUnknownChange(JacksonException broken) {
@@ -202,9 +202,9 @@ class RequestReader {
         return family.isSealed() ? Stream.of(family.getPermittedSubclasses()).flatMap(RequestReader::members) : Stream.of(family);
     }
 
-    private static String wanted(Class<?> type) {
+    private static String expectedType(Class<?> type) {
         if (type.isEnum()) {
-            return "one of " + Stream.of(type.getEnumConstants()).map(each -> Words.word((Enum<?>) each)).collect(Collectors.joining(", "));
+            return "one of " + Stream.of(type.getEnumConstants()).map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "));
         }
         if (type == String.class) {
             return "text";
@@ -218,7 +218,7 @@ class RequestReader {
         return type.isArray() || Collection.class.isAssignableFrom(type) ? "a list" : "an object";
     }
 
-    private static String step(JacksonException.Reference reference) {
+    private static String pointerStep(JacksonException.Reference reference) {
         return "/" + (reference.getPropertyName() == null
                 ? Integer.toString(reference.getIndex())
                 : reference.getPropertyName().replace("~", "~0").replace("/", "~1"));

@@ -51,13 +51,13 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         @Override
         public String getParameter(String name) {
             var value = super.getParameter(name);
-            return value == null ? null : IncomingText.normalized(value);
+            return value == null ? null : IncomingText.normalize(value);
         }
 
         @Override
         public String[] getParameterValues(String name) {
             var values = super.getParameterValues(name);
-            return values == null ? null : Stream.of(values).map(IncomingText::normalized).toArray(String[]::new);
+            return values == null ? null : Stream.of(values).map(IncomingText::normalize).toArray(String[]::new);
         }
     }
 
@@ -68,14 +68,14 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
                 return Optional.of(Problem.malformed("/" + header.getKey(), "is a text of at most " + header.getValue() + " characters"));
             }
         }
-        return path(request).or(() -> query(request)).or(() -> accepted(request));
+        return pathFault(request).or(() -> queryFault(request)).or(() -> acceptFault(request));
     }
 
     /**
      * The fault of the {@code Accept} header. Spring would take a malformed header for a missing one where no operation
      * fits the address, and log a warning.
      */
-    private static Optional<Problem> accepted(HttpServletRequest request) {
+    private static Optional<Problem> acceptFault(HttpServletRequest request) {
         var accept = request.getHeader("Accept");
         try {
             MediaType.parseMediaTypes(accept);
@@ -85,7 +85,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         }
     }
 
-    private static Optional<Problem> path(HttpServletRequest request) {
+    private static Optional<Problem> pathFault(HttpServletRequest request) {
         for (var segment : request.getServletPath().split("/")) {
             if (segment.length() > RequestLimits.PARAMETER || segment.chars().anyMatch(Character::isISOControl)) {
                 return Optional.of(Problem.malformed("", "A part of the path has at most " + RequestLimits.PARAMETER
@@ -95,7 +95,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         return Optional.empty();
     }
 
-    private static Optional<Problem> query(HttpServletRequest request) {
+    private static Optional<Problem> queryFault(HttpServletRequest request) {
         Map<String, String[]> parameters;
         try {
             parameters = request.getParameterMap();
@@ -104,7 +104,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
                     + " with % before two hexadecimal digits."));
         }
         for (var parameter : parameters.entrySet()) {
-            var name = RequestLimits.shortened(parameter.getKey());
+            var name = RequestLimits.shorten(parameter.getKey());
             if (parameter.getValue().length > 1) {
                 return Optional.of(Problem.malformed("/" + name, "stands in the query more than once"));
             }

@@ -3,9 +3,9 @@ package tercio.adapters.http;
 import java.util.List;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
-import tercio.application.record.Dictionary;
 import tercio.application.record.HiddenEvent;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
@@ -27,10 +27,10 @@ class ResponseBodies {
     private static final String CONTRACT_PIECES = "stacks";
 
     private final JsonMapper json;
-    private final Notation notation;
-    private final Dictionary dictionary;
+    private final RecordCodec notation;
+    private final MessageRegistry dictionary;
 
-    ResponseBodies(JsonMapper json, Notation notation, Dictionary dictionary) {
+    ResponseBodies(JsonMapper json, RecordCodec notation, MessageRegistry dictionary) {
         this.json = json;
         this.notation = notation;
         this.dictionary = dictionary;
@@ -39,16 +39,16 @@ class ResponseBodies {
     /** An event of the log. {@code undoneBy} is null while the event is in effect. */
     ObjectNode event(RecordedEvent event, int undoneBy, Ruleset<?, ?, ?, ?> rules) {
         if (event.fact() instanceof HiddenEvent) {
-            return hidden(event, undoneBy);
+            return hiddenEvent(event, undoneBy);
         }
-        var written = notation.write(event.fact());
+        var written = notation.encode(event.fact());
         var body = json.createObjectNode()
                 .put("position", event.position())
                 .put("type", written.type().substring(written.type().indexOf('/') + 1))
                 .put("version", written.version())
                 .put("at", event.envelope().at().toString())
                 .put("by", event.envelope().by());
-        acting(event, body);
+        putActor(event, body);
         event.envelope().edition().ifPresent(edition -> body.put("edition", edition));
         body.set("causedBy", json.readTree(event.envelope().causedBy()));
         body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
@@ -67,16 +67,16 @@ class ResponseBodies {
     }
 
     /** Adds the person who sent the command and its role, where that is more than the seat or the host. */
-    private static void acting(RecordedEvent event, ObjectNode body) {
+    private static void putActor(RecordedEvent event, ObjectNode body) {
         event.envelope().acting().ifPresent(as -> body.put("person", as.person()).put("role", as.role().word()));
     }
 
     /** The steps of a ruling. A step that reads a lost and reconstructed figure is marked. */
     private ArrayNode explanation(RecordedEvent event, Ruleset<?, ?, ?, ?> rules) {
         var steps = event.envelope().explanation().steps();
-        ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.shown(step)).toList());
+        ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.readableStep(step)).toList());
         for (int at = 0; at < steps.size(); at++) {
-            if (rules.reconstructed(steps.get(at))) {
+            if (rules.isReconstructed(steps.get(at))) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);
             }
         }
@@ -84,7 +84,7 @@ class ResponseBodies {
     }
 
     /** An event of which the viewer may see only that it happened. */
-    private ObjectNode hidden(RecordedEvent event, int undoneBy) {
+    private ObjectNode hiddenEvent(RecordedEvent event, int undoneBy) {
         var body = json.createObjectNode().put("position", event.position()).put("type", HiddenEvent.TYPE)
                 .put("at", event.envelope().at().toString())
                 .put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
@@ -124,7 +124,7 @@ class ResponseBodies {
                 .put("explained", !event.envelope().explanation().isEmpty())
                 .put("since", event.envelope().since())
                 .put("quiet", line.quiet());
-        acting(event, body);
+        putActor(event, body);
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");
         for (var roll : event.envelope().rolls()) {
@@ -184,7 +184,7 @@ class ResponseBodies {
         if (decision.piece() != null) {
             body.put("piece", decision.piece());
         }
-        decision.described().ifPresent(form -> body.set("form", FormBody.of(form, json)));
+        decision.optionalForm().ifPresent(form -> body.set("form", FormBody.of(form, json)));
         return body;
     }
 
@@ -201,23 +201,23 @@ class ResponseBodies {
         if (!edition.equals(editions.current())) {
             var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation().steps()));
             body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since));
-            body.put("editionNote", note(edition, since));
+            body.put("editionNote", editionNote(edition, since));
         }
         return body;
     }
 
-    private static String note(String edition, List<LaterChange> since) {
+    private static String editionNote(String edition, List<LaterChange> since) {
         var concerning = since.stream().filter(LaterChange::concerns).map(LaterChange::text).toList();
         return "Decided under edition " + edition + " of the rules. "
                 + (concerning.isEmpty() ? "No change since then is about a rule of this ruling." : "Since then: " + String.join(" ", concerning));
     }
 
     /** Whether an event contains a name. */
-    boolean names(RecordedEvent event, String name) {
+    boolean isAbout(RecordedEvent event, String name) {
         if (event.fact() instanceof HiddenEvent) {
             return false;
         }
-        var payload = notation.write(event.fact()).payload();
+        var payload = notation.encode(event.fact()).payload();
         return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
     }
 

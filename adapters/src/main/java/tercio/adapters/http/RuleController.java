@@ -16,8 +16,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.application.record.Chain;
-import tercio.application.record.Dictionary;
+import tercio.application.record.HashChain;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -29,15 +29,15 @@ import tools.jackson.databind.json.JsonMapper;
 class RuleController {
 
     /** The key of a cached reference: the rules of a ruleset in a language. */
-    private record Asked(String ruleset, RuleLanguage language) {}
+    private record ReferenceKey(String ruleset, RuleLanguage language) {}
 
     private final RulebookModules modules;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Views views;
     private final JsonMapper json;
-    private final Map<Asked, RuleReference> references = new ConcurrentHashMap<>();
+    private final Map<ReferenceKey, RuleReference> references = new ConcurrentHashMap<>();
 
-    RuleController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json) {
+    RuleController(RulebookModules modules, MessageRegistry dictionary, Views views, JsonMapper json) {
         this.modules = modules;
         this.dictionary = dictionary;
         this.views = views;
@@ -66,7 +66,7 @@ class RuleController {
 
     private RuleReference reference(String id, String lang) {
         var language = language(lang);
-        var asked = new Asked(id, language);
+        var asked = new ReferenceKey(id, language);
         var known = references.get(asked);
         if (known != null) {
             return known;
@@ -85,7 +85,7 @@ class RuleController {
     /** Writes an answer with its language. Untranslated rules are answered in English, and the header says so. */
     private ResponseEntity<byte[]> answer(RuleReference reference, Object body) {
         var bytes = json.writeValueAsBytes(body);
-        return ResponseEntity.ok().eTag("\"" + Chain.hash(bytes) + "\"").cacheControl(CacheControl.noCache())
+        return ResponseEntity.ok().eTag("\"" + HashChain.hash(bytes) + "\"").cacheControl(CacheControl.noCache())
                 .header(HttpHeaders.CONTENT_LANGUAGE, reference.language().code()).contentType(MediaType.APPLICATION_JSON).body(bytes);
     }
 }

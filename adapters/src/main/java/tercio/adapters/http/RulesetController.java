@@ -19,8 +19,8 @@ import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.rulebook.ScenarioSchema;
-import tercio.application.record.Chain;
-import tercio.application.record.Dictionary;
+import tercio.application.record.HashChain;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.projections.FieldNames;
@@ -36,7 +36,7 @@ import tools.jackson.databind.node.ObjectNode;
 class RulesetController {
 
     /** A body that is written once, with its ETag. */
-    private record Written(byte[] body, String mark) {}
+    private record RulesetText(byte[] body, String mark) {}
 
     /** The identity of a ruleset, before its manifest. */
     private record Identity(String id, String title, Optional<String> edition, Optional<String> description, List<String> commands,
@@ -63,18 +63,18 @@ class RulesetController {
     }
 
     /** The details of a ruleset after its manifest. */
-    private record Asked(List<Procedure> procedures, List<ObjectNode> adjustments, List<Choice> readings, List<Manifest.Title> tables) {}
+    private record RulesetDetails(List<Procedure> procedures, List<ObjectNode> adjustments, List<Choice> readings, List<Manifest.Title> tables) {}
 
     private final RulebookModules modules;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Views views;
     private final JsonMapper json;
     private final HeavyRequests heavy;
-    private final Map<String, Written> described = new ConcurrentHashMap<>();
-    private final Map<String, Written> pages = new ConcurrentHashMap<>();
-    private final Map<String, Written> schemas = new ConcurrentHashMap<>();
+    private final Map<String, RulesetText> described = new ConcurrentHashMap<>();
+    private final Map<String, RulesetText> pages = new ConcurrentHashMap<>();
+    private final Map<String, RulesetText> schemas = new ConcurrentHashMap<>();
 
-    RulesetController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json, HeavyRequests heavy) {
+    RulesetController(RulebookModules modules, MessageRegistry dictionary, Views views, JsonMapper json, HeavyRequests heavy) {
         this.heavy = heavy;
         this.modules = modules;
         this.dictionary = dictionary;
@@ -85,32 +85,32 @@ class RulesetController {
     @GetMapping
     @Operation(summary = "A ruleset with its manifest, procedures, readings and tables; also an edition that only the adjudicator knows")
     ResponseEntity<byte[]> ruleset(@PathVariable String id) {
-        return answered(described, id, true);
+        return answer(described, id, true);
     }
 
     @GetMapping("/page")
     @Operation(summary = "The manifest of a ruleset alone: what a page draws its games from")
     ResponseEntity<byte[]> page(@PathVariable String id) {
-        return answered(pages, id, false);
+        return answer(pages, id, false);
     }
 
     @GetMapping("/scenario-schema")
     @Operation(summary = "The JSON Schema of a scenario that is sent along when a game is made")
     ResponseEntity<byte[]> scenarioSchema(@PathVariable String id) {
         var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + " with games."));
-        var body = schemas.computeIfAbsent(id, known -> written(ScenarioSchema.of(rules)));
+        var body = schemas.computeIfAbsent(id, known -> taggedBody(ScenarioSchema.of(rules)));
         return ResponseEntity.ok().eTag(body.mark()).cacheControl(CacheControl.noCache()).contentType(MediaType.APPLICATION_JSON).body(body.body());
     }
 
-    private ResponseEntity<byte[]> answered(Map<String, Written> bodies, String id, boolean whole) {
+    private ResponseEntity<byte[]> answer(Map<String, RulesetText> bodies, String id, boolean whole) {
         var rules = dictionary.ruleset(id);
         var module = modules.module(id);
         if (rules.isEmpty() && module.isEmpty()) {
             throw Problem.notFound("There is no ruleset " + id + ".");
         }
         var known = bodies.get(id);
-        var written = known != null ? known : whole ? heavy.question(new Description(id), () -> whole(id, rules, module))
-                : written(manifest(id, rules, module));
+        var written = known != null ? known : whole ? heavy.computeAnswer(new Description(id), () -> wholeBody(id, rules, module))
+                : taggedBody(manifest(id, rules, module));
         bodies.put(id, written);
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
@@ -120,8 +120,8 @@ class RulesetController {
      * The whole description. Its schemas are derived from what each procedure reads, which takes seconds in a service
      * that has just started.
      */
-    private Written whole(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
-        return written(manifest(id, rules, module).setAll(json.<ObjectNode>valueToTree(asked(id, rules, module))));
+    private RulesetText wholeBody(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        return taggedBody(manifest(id, rules, module).setAll(json.<ObjectNode>valueToTree(details(id, rules, module))));
     }
 
     private ObjectNode manifest(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
@@ -132,19 +132,19 @@ class RulesetController {
                 .orElseGet(() -> Manifest.plain(rules.stream().flatMap(known -> views.of(known).keySet().stream())))));
     }
 
-    private Asked asked(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
-        return new Asked(module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
+    private RulesetDetails details(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        return new RulesetDetails(module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
                 rules.flatMap(Ruleset::adjustments).stream().flatMap(known -> known.kinds().stream()).map(ChangeSchema::of).toList(),
                 module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(Choice::of).toList(),
-                views.printedTables(id).stream().map(RulesetController::named).toList());
+                views.printedTables(id).stream().map(RulesetController::tableTitle).toList());
     }
 
-    private Written written(ObjectNode body) {
+    private RulesetText taggedBody(ObjectNode body) {
         var bytes = json.writeValueAsBytes(body);
-        return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
+        return new RulesetText(bytes, "\"" + HashChain.hash(bytes) + "\"");
     }
 
-    private static Manifest.Title named(PrintedTable table) {
+    private static Manifest.Title tableTitle(PrintedTable table) {
         return new Manifest.Title(table.id(), table.title());
     }
 }

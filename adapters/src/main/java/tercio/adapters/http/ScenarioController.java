@@ -11,7 +11,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -30,10 +30,10 @@ class ScenarioController {
      */
     record Playable(List<String> parties, boolean secrets) {}
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final RequestReader wire;
 
-    ScenarioController(Dictionary dictionary, RequestReader wire) {
+    ScenarioController(MessageRegistry dictionary, RequestReader wire) {
         this.dictionary = dictionary;
         this.wire = wire;
     }

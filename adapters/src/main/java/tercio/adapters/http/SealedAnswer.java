@@ -52,7 +52,7 @@ record SealedAnswer(int status, Map<String, String> headers, byte[] body) {
         }
     }
 
-    byte[] sealed(byte[] key) {
+    byte[] seal(byte[] key) {
         var nonce = new byte[NONCE];
         RANDOM.nextBytes(nonce);
         try {
@@ -66,7 +66,7 @@ record SealedAnswer(int status, Map<String, String> headers, byte[] body) {
     }
 
     /** Decrypts an answer; empty where it belongs to another request. */
-    static Optional<SealedAnswer> opened(byte[] sealed, byte[] key) {
+    static Optional<SealedAnswer> open(byte[] sealed, byte[] key) {
         try {
             var cipher = cipher(Cipher.DECRYPT_MODE, key, Arrays.copyOf(sealed, NONCE));
             return Optional.of(read(cipher.doFinal(sealed, NONCE, sealed.length - NONCE)));

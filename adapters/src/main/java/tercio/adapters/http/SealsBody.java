@@ -20,14 +20,14 @@ final class SealsBody {
     /** Adds the seals of an event, where it has any, and returns the body. */
     static ObjectNode add(RecordedEvent event, ObjectNode body) {
         if (!event.seals().isEmpty()) {
-            ofFact(event).ifPresent(hash -> body.put("sealed", hash));
+            sealOfFact(event).ifPresent(hash -> body.put("sealed", hash));
             fill(body.putArray("seals"), event.seals());
         }
         return body;
     }
 
     /** The seal of the event; empty where only its envelope has secrets, such as the hash of the board. */
-    static Optional<String> ofFact(RecordedEvent event) {
+    static Optional<String> sealOfFact(RecordedEvent event) {
         boolean secret = event.fact() instanceof HiddenEvent || !event.fact().secrets().isEmpty();
         return event.seals().stream().filter(seal -> secret).map(Seal::hash).findFirst();
     }

@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 class SentCommands {
 
     /** The headers of a command, and its body. */
-    record Terms(String authorization, String ifMatch, String key, byte[] body) {}
+    record CommandHeaders(String authorization, String ifMatch, String key, byte[] body) {}
 
     private final DamagedGames damaged;
     private final GameHistories histories;
@@ -43,24 +43,24 @@ class SentCommands {
 
     /** The ruleset of a game. */
     String ruleset(String game) {
-        return damaged.reading(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        return damaged.readOrSetAside(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     /** Executes a command and writes its answer. */
-    ResponseEntity<Object> carriedOut(String game, Command command, List<Integer> dice, Terms terms) {
-        return answer(game, done(game, command, dice, terms), terms);
+    ResponseEntity<Object> executeAndAnswer(String game, Command command, List<Integer> dice, CommandHeaders terms) {
+        return answer(game, execute(game, command, dice, terms), terms);
     }
 
     /** Executes a command; throws a problem unless it succeeds. */
-    CommandResult.Done done(String game, Command command, List<Integer> dice, Terms terms) {
-        var caller = gate.acting(game, terms.authorization());
-        return answers.done(games.execute(answers.asked(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
+    CommandResult.Done execute(String game, Command command, List<Integer> dice, CommandHeaders terms) {
+        var caller = gate.requireCaller(game, terms.authorization());
+        return answers.requireDone(games.execute(answers.toExecute(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
     }
 
-    private ResponseEntity<Object> answer(String game, CommandResult.Done done, Terms terms) {
+    private ResponseEntity<Object> answer(String game, CommandResult.Done done, CommandHeaders terms) {
         var body = json.createObjectNode().put("position", done.position());
-        SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
-        body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
+        SealsBody.sealOfFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
+        body.set("events", bodies.events(visibleEvents(done.events(), game, terms.authorization()),
                 histories.opening(game).orElseThrow().ruleset()));
         if (done.events().getLast().fact() instanceof RequestMade made) {
             body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
@@ -68,7 +68,7 @@ class SentCommands {
         return ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
     }
 
-    private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
+    private List<RecordedEvent> visibleEvents(List<RecordedEvent> events, String game, String authorization) {
         boolean secrets = histories.opening(game).orElseThrow().keepsSecrets();
         return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
     }

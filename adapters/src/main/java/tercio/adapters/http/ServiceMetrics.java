@@ -18,12 +18,12 @@ class ServiceMetrics {
         events = Counter.builder("tercio.events").description("Events appended").register(registry);
     }
 
-    void carriedOut(int appended) {
+    void countCommand(int appended) {
         commands.increment();
         events.increment(appended);
     }
 
-    void refused(int status) {
+    void countRefusal(int status) {
         Counter.builder("tercio.refusals").description("Requests answered with a problem")
                 .tag("status", Integer.toString(status)).register(registry).increment();
     }

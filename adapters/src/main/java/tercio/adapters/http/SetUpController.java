@@ -48,22 +48,22 @@ class SetUpController {
     SetUpBody setUp(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         if (Views.withinCommand(page.history(), page.position())) {
-            throw Problem.unfit("No beginning of a game", "Position " + page.position() + " is in the middle of what one command brought about. Take the position before or after it.",
+            throw Problem.unprocessable("No beginning of a game", "Position " + page.position() + " is in the middle of what one command brought about. Take the position before or after it.",
                     Map.of());
         }
-        return written(page.history().opening().ruleset(), page.history(), page.position());
+        return setUpBody(page.history().opening().ruleset(), page.history(), page.position());
     }
 
-    private static <S, N extends Scenario> SetUpBody written(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
-        var written = rules.written(history.board(rules, position))
+    private static <S, N extends Scenario> SetUpBody setUpBody(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
+        var written = rules.asScenario(history.board(rules, position))
                 .orElseThrow(() -> Problem.notFound("Positions of " + rules.title() + " are not written out as scenarios."));
         return switch (written) {
             case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut());
-            case WrittenScenario.NotNow<N> notNow -> throw refused(notNow.refusal());
+            case WrittenScenario.NotNow<N> notNow -> throw toProblem(notNow.refusal());
         };
     }
 
-    private static Problem refused(Refusal refusal) {
+    private static Problem toProblem(Refusal refusal) {
         return Problem.forbidden(refusal);
     }
 }

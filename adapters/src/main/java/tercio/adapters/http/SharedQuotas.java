@@ -29,8 +29,8 @@ class SharedQuotas {
 
     /** Starts to keep these counts the same as those of the other services. */
     void share(DailyQuotas quotas) {
-        if (sums.shared()) {
-            quotas.shared();
+        if (sums.isShared()) {
+            quotas.startSharing();
             timer.scheduleWithFixedDelay(() -> exchange(quotas), PERIOD_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
         }
     }

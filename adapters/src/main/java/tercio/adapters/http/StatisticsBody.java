@@ -30,7 +30,7 @@ final class StatisticsBody {
 
         String csv(GameStatistics statistics, String party) {
             var lines = new StringJoiner("\r\n", "", "\r\n").add("seat," + party + "," + columns);
-            rows.apply(statistics).forEach(row -> lines.add(Stream.concat(Stream.of(quoted(seat.apply(row)), quoted(this.party.apply(row))),
+            rows.apply(statistics).forEach(row -> lines.add(Stream.concat(Stream.of(quote(seat.apply(row)), quote(this.party.apply(row))),
                     cells.apply(row).stream().map(StatisticsBody::cell)).collect(Collectors.joining(","))));
             return lines.toString();
         }
@@ -58,7 +58,7 @@ final class StatisticsBody {
     }
 
     /** Requires a known table. */
-    static void known(Optional<String> table) {
+    static void requireTable(Optional<String> table) {
         if (table.filter(name -> !TABLES.contains(name)).isPresent()) {
             throw Problem.malformed("/table", "is one of " + String.join(", ", TABLES));
         }
@@ -75,11 +75,11 @@ final class StatisticsBody {
         dice(body, statistics.dice(), party);
         luck(body, statistics, party);
         for (var row : statistics.battles()) {
-            owned(body, "battles", row.seat(), row.party(), party).put("kind", row.kind()).put("fought", row.fought()).put("won", row.won())
+            addRow(body, "battles", row.seat(), row.party(), party).put("kind", row.kind()).put("fought", row.fought()).put("won", row.won())
                     .put("lost", row.lost()).put("undecided", row.undecided()).put("avoided", row.avoided()).put("losses", row.losses()).put("unit", row.unit());
         }
         for (var row : statistics.sieges()) {
-            var results = owned(body, "sieges", row.seat(), row.party(), party).put("kind", row.kind()).put("count", row.count()).putObject("results");
+            var results = addRow(body, "sieges", row.seat(), row.party(), party).put("kind", row.kind()).put("count", row.count()).putObject("results");
             row.results().forEach(results::put);
         }
         amounts(body, "attrition", statistics.attrition(), party);
@@ -93,34 +93,34 @@ final class StatisticsBody {
         var corrected = statistics.correctedPValues();
         for (int at = 0; at < statistics.rows().size(); at++) {
             var row = statistics.rows().get(at);
-            var written = owned(body, DICE, row.seat(), row.party(), party).put("die", row.die().name().toLowerCase(Locale.ROOT)).put("rolls", row.rolls());
+            var written = addRow(body, DICE, row.seat(), row.party(), party).put("die", row.die().name().toLowerCase(Locale.ROOT)).put("rolls", row.rolls());
             row.counts().forEach(written.putArray("counts")::add);
-            written.put("mean", written(row.mean(), 2)).put("chiSquare", written(row.chiSquare(), 2)).put("pValue", written(row.pValue(), 3))
-                    .put("pCorrected", written(present(corrected.get(at)), 3));
+            written.put("mean", format(row.mean(), 2)).put("chiSquare", format(row.chiSquare(), 2)).put("pValue", format(row.pValue(), 3))
+                    .put("pCorrected", format(present(corrected.get(at)), 3));
         }
         var purposes = body.putArray("purposes");
         statistics.purposes().forEach(purpose -> purposes.addObject().put("purpose", purpose.purpose())
-                .put("rolls", purpose.rolls()).put("mean", written(OptionalDouble.of(purpose.mean()), 2)));
+                .put("rolls", purpose.rolls()).put("mean", format(OptionalDouble.of(purpose.mean()), 2)));
         body.put("undone", statistics.undone());
         List.of("luck", "battles", "sieges", "attrition", "money").forEach(body::putArray);
     }
 
     private static void luck(ObjectNode body, GameStatistics statistics, String party) {
         for (var row : statistics.luck()) {
-            owned(body, "luck", row.seat(), row.party(), party).put("kind", row.kind()).put("figure", row.figure()).put("count", row.count())
-                    .put("actual", row.actual()).put("expected", rounded(row.expected())).put("variance", rounded(row.variance()))
-                    .put("z", rounded(row.z())).put("pValue", rounded(row.pValue())).put("pCorrected", rounded(row.pCorrected()));
+            addRow(body, "luck", row.seat(), row.party(), party).put("kind", row.kind()).put("figure", row.figure()).put("count", row.count())
+                    .put("actual", row.actual()).put("expected", round(row.expected())).put("variance", round(row.variance()))
+                    .put("z", round(row.z())).put("pValue", round(row.pValue())).put("pCorrected", round(row.pCorrected()));
         }
     }
 
     private static void amounts(ObjectNode body, String table, List<GameStatistics.Amounts> rows, String party) {
         for (var row : rows) {
-            owned(body, table, row.seat(), row.party(), party).put("kind", row.kind()).put("count", row.count()).put("amount", row.amount()).put("unit", row.unit());
+            addRow(body, table, row.seat(), row.party(), party).put("kind", row.kind()).put("count", row.count()).put("amount", row.amount()).put("unit", row.unit());
         }
     }
 
     /** A new row of a table. */
-    private static ObjectNode owned(ObjectNode body, String table, String seat, String party, String field) {
+    private static ObjectNode addRow(ObjectNode body, String table, String seat, String party, String field) {
         var row = body.withArray(table).addObject().put("seat", seat);
         return party.isEmpty() ? row : row.put(field, party);
     }
@@ -148,7 +148,7 @@ final class StatisticsBody {
             var thrown = statistics.rows().get(row);
             var counts = IntStream.range(0, sides).mapToObj(at -> "," + (at < thrown.counts().size() ? thrown.counts().get(at) : ""))
                     .collect(Collectors.joining());
-            lines.add(quoted(thrown.seat()) + "," + quoted(thrown.party()) + "," + thrown.die().name().toLowerCase(Locale.ROOT) + "," + thrown.rolls() + counts
+            lines.add(quote(thrown.seat()) + "," + quote(thrown.party()) + "," + thrown.die().name().toLowerCase(Locale.ROOT) + "," + thrown.rolls() + counts
                     + "," + cell(thrown.mean(), 2) + "," + cell(thrown.chiSquare(), 2) + "," + cell(thrown.pValue(), 3) + "," + cell(present(corrected.get(row)), 3));
         }
         return lines.toString();
@@ -156,23 +156,23 @@ final class StatisticsBody {
 
     private static String purposes(DiceStatistics statistics) {
         var lines = new StringJoiner("\r\n", "", "\r\n").add("purpose,rolls,mean");
-        statistics.purposes().forEach(purpose -> lines.add(quoted(purpose.purpose()) + "," + purpose.rolls() + "," + cell(OptionalDouble.of(purpose.mean()), 2)));
+        statistics.purposes().forEach(purpose -> lines.add(quote(purpose.purpose()) + "," + purpose.rolls() + "," + cell(OptionalDouble.of(purpose.mean()), 2)));
         return lines.toString();
     }
 
     private static String cell(Object value) {
         return switch (value) {
-            case Double number -> Optional.ofNullable(rounded(number)).map(BigDecimal::toPlainString).orElse("");
+            case Double number -> Optional.ofNullable(round(number)).map(BigDecimal::toPlainString).orElse("");
             case Number number -> number.toString();
-            default -> quoted(value.toString());
+            default -> quote(value.toString());
         };
     }
 
     private static String cell(OptionalDouble value, int places) {
-        return value.isEmpty() ? "" : written(value, places);
+        return value.isEmpty() ? "" : format(value, places);
     }
 
-    private static String written(OptionalDouble value, int places) {
+    private static String format(OptionalDouble value, int places) {
         return value.isEmpty() ? null : String.format(Locale.ROOT, "%." + places + "f", value.getAsDouble());
     }
 
@@ -181,12 +181,12 @@ final class StatisticsBody {
     }
 
     /** A number rounded to the places; null where it is undefined. */
-    private static BigDecimal rounded(double value) {
+    private static BigDecimal round(double value) {
         return Double.isNaN(value) ? null : BigDecimal.valueOf(value).setScale(PLACES, RoundingMode.HALF_UP);
     }
 
     /** Quotes a name, and keeps a spreadsheet from taking it for a formula. */
-    private static String quoted(String text) {
+    private static String quote(String text) {
         var plain = text.isEmpty() || "=+-@\t\r".indexOf(text.charAt(0)) < 0 ? text : "'" + text;
         return plain.matches("[\\w .'-]*") ? plain : "\"" + plain.replace("\"", "\"\"") + "\"";
     }

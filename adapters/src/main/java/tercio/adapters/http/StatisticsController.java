@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.JdbcCredentialStore;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.FieldNames;
@@ -43,7 +43,7 @@ class StatisticsController {
             rows of its table (Holm). `pending` says how many battles are still compared with their odds: a later answer has them.""";
 
     private final Views views;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final JdbcCredentialStore credentials;
     private final DamagedGames damaged;
     private final GameTallies tallies;
@@ -52,7 +52,7 @@ class StatisticsController {
     private final HeavyRequests heavy;
     private final BackgroundFigures background;
 
-    StatisticsController(Views views, Dictionary dictionary, JdbcCredentialStore credentials, DamagedGames damaged,
+    StatisticsController(Views views, MessageRegistry dictionary, JdbcCredentialStore credentials, DamagedGames damaged,
             GameTallies tallies, JsonMapper json, PositionReader reader, HeavyRequests heavy, BackgroundFigures background) {
         this.heavy = heavy;
         this.background = background;
@@ -66,14 +66,14 @@ class StatisticsController {
     }
 
     /** A question about a game, whose answer is the same for every viewer with the same rights. */
-    private record Asked(String game, Viewer viewer, int position) {}
+    private record StatisticsQuestion(String game, Viewer viewer, int position) {}
 
     /** A question about all games, whose answer is the same for every holder of this token. */
-    private record AskedOfAll(String tokenHash, Filter filter) {}
+    private record AllGamesQuestion(String tokenHash, Filter filter) {}
 
     private record Filter(Optional<String> ruleset, Optional<String> scenario, Optional<String> party, Optional<String> person) {
 
-        boolean takes(GameTally tally) {
+        boolean matches(GameTally tally) {
             return ruleset.stream().allMatch(tally.ruleset()::equals) && scenario.stream().allMatch(tally.scenario()::equals);
         }
     }
@@ -84,15 +84,15 @@ class StatisticsController {
             @Parameter(description = TABLE) @RequestParam Optional<String> table,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        StatisticsBody.known(table);
+        StatisticsBody.requireTable(table);
         var page = reader.read(id, authorization, at);
         var known = ofGame(page, () -> true);
         var statistics = known.pending() == 0 ? known
-                : heavy.question(new Asked(id, page.history().viewer(), page.position()), () -> ofGame(page, Patience.over(Patience.OF_AN_ANSWER)));
+                : heavy.computeAnswer(new StatisticsQuestion(id, page.history().viewer(), page.position()), () -> ofGame(page, TimeLimits.elapsedAfter(TimeLimits.OF_AN_ANSWER)));
         if (statistics.pending() > 0) {
-            background.soon(id, page.history());
+            background.prepareSoon(id, page.history());
         }
-        return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""), statistics, Optional.empty(), table,
+        return answer(ResponseEntity.ok().eTag("\"" + page.position() + "\""), statistics, Optional.empty(), table,
                 views.fieldNames(page.history().opening().ruleset()), accept);
     }
 
@@ -111,12 +111,12 @@ class StatisticsController {
             @Parameter(description = TABLE) @RequestParam Optional<String> table,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        StatisticsBody.known(table);
+        StatisticsBody.requireTable(table);
         var filter = new Filter(ruleset, scenario, party, person);
-        var asked = new AskedOfAll(GameAccess.tokenHash(authorization), filter);
-        var counted = heavy.record(asked, () -> ofAll(asked));
-        counted.missing().forEach(background::soon);
-        return written(ResponseEntity.ok(), counted.statistics(), Optional.of(counted.uncounted()), table, names(ruleset), accept);
+        var asked = new AllGamesQuestion(GameAccess.tokenHash(authorization), filter);
+        var counted = heavy.computeOnGames(asked, () -> ofAll(asked));
+        counted.missing().forEach(background::prepareSoon);
+        return answer(ResponseEntity.ok(), counted.statistics(), Optional.of(counted.uncounted()), table, names(ruleset), accept);
     }
 
     private FieldNames names(Optional<String> ruleset) {
@@ -130,16 +130,16 @@ class StatisticsController {
      * @param uncounted the number of games that are not in them yet
      * @param missing the games with figures that are still to be computed
      */
-    private record Counted(GameStatistics statistics, int uncounted, List<String> missing) {}
+    private record AllStatistics(GameStatistics statistics, int uncounted, List<String> missing) {}
 
-    private Counted ofAll(AskedOfAll asked) {
+    private AllStatistics ofAll(AllGamesQuestion asked) {
         var count = new StatisticsCount(asked.filter().party(), asked.filter().person());
         var missing = new ArrayList<String>();
-        var enough = Patience.over(Patience.OF_AN_ANSWER);
-        var enoughGames = Patience.over(Patience.OF_ALL_GAMES);
+        var enough = TimeLimits.elapsedAfter(TimeLimits.OF_AN_ANSWER);
+        var enoughGames = TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES);
         int uncounted = 0;
         // The oldest first: of two copies of a game the older one counts.
-        for (var game : visible(asked.tokenHash()).reversed()) {
+        for (var game : visibleGames(asked.tokenHash()).reversed()) {
             Cancellation.check();
             var tally = tally(game, enough, enoughGames);
             if (tally.isEmpty() ? damaged.all().get(game) == null : tally.get().pending() > 0) {
@@ -147,14 +147,14 @@ class StatisticsController {
             }
             if (tally.isEmpty()) {
                 uncounted += damaged.all().get(game) == null ? 1 : 0;
-            } else if (asked.filter().takes(tally.get())) {
+            } else if (asked.filter().matches(tally.get())) {
                 count.add(tally.get());
             }
         }
-        return new Counted(count.done(), uncounted, missing);
+        return new AllStatistics(count.statistics(), uncounted, missing);
     }
 
-    private List<String> visible(String tokenHash) {
+    private List<String> visibleGames(String tokenHash) {
         var all = new ArrayList<String>();
         for (int page = 0; ; page++) {
             var visible = credentials.visible(tokenHash, page, PAGE).games();
@@ -170,7 +170,7 @@ class StatisticsController {
         if (damaged.all().containsKey(game)) {
             return Optional.empty();
         }
-        var known = tallies.known(game);
+        var known = tallies.findKnown(game);
         if (known.filter(tally -> tally.pending() == 0 || enough.getAsBoolean()).isPresent()) {
             // A game with known figures is not read, and so not checked either.
             return known;
@@ -178,10 +178,10 @@ class StatisticsController {
         if (enoughGames.getAsBoolean() || damaged.reason(game).isPresent()) {
             return known;
         }
-        return tallies.counted(game, enough);
+        return tallies.count(game, enough);
     }
 
-    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, GameStatistics statistics, Optional<Integer> uncounted, Optional<String> table,
+    private ResponseEntity<Object> answer(ResponseEntity.BodyBuilder answer, GameStatistics statistics, Optional<Integer> uncounted, Optional<String> table,
             FieldNames names, String accept) {
         return accept.contains("text/csv")
                 ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party(), table))

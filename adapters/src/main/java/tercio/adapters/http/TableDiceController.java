@@ -56,13 +56,13 @@ class TableDiceController {
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(type = "object"))))
     ResponseEntity<Object> dice(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var caller = gate.acting(id, authorization);
+        var caller = gate.requireCaller(id, authorization);
         var page = reader.read(id, authorization, Optional.empty());
         var sent = wire.object(body);
         var values = wire.dice(sent);
-        var command = wire.command(page.history().opened().ruleset(), sent);
+        var command = wire.command(page.history().openingEvent().ruleset(), sent);
         if (!(command instanceof KernelCommand)) {
-            own.check(page, caller, command);
+            own.requireOwnCommand(page, caller, command);
         }
         var wanted = command instanceof KernelCommand ? new ProcedureDice(List.of(), true, null)
                 : views.dice(page.history(), command, values, page.position());

@@ -38,21 +38,21 @@ class TakeBackController {
             @Parameter(description = "the position whose board the game would have again") @RequestParam Optional<String> to,
             @Parameter(description = "true for the last answer of the caller, order for the whole order that it belongs to") @RequestParam Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.acting(id, authorization);
+        gate.requireCaller(id, authorization);
         if (to.isPresent() == last.isPresent()) {
             throw Problem.malformed("", "One of `to`, a position, and `last`, which is true or order, is wanted.");
         }
-        return answered(id, to.map(TakeBackController::position).orElseGet(() -> last(last.orElseThrow())), authorization);
+        return answer(id, to.map(TakeBackController::undoTo).orElseGet(() -> undoLast(last.orElseThrow())), authorization);
     }
 
     @GetMapping("/redo")
     @Operation(summary = "What a redo would do: which events are in effect again, and who has to agree; nothing changes")
     ResponseEntity<Object> redo(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.acting(id, authorization);
-        return answered(id, new HistoryQuestion.RedoLast(), authorization);
+        gate.requireCaller(id, authorization);
+        return answer(id, new HistoryQuestion.RedoLast(), authorization);
     }
 
-    private static HistoryQuestion position(String text) {
+    private static HistoryQuestion undoTo(String text) {
         try {
             return new HistoryQuestion.UndoTo(Integer.parseInt(text));
         } catch (NumberFormatException none) {
@@ -60,7 +60,7 @@ class TakeBackController {
         }
     }
 
-    private static HistoryQuestion last(String text) {
+    private static HistoryQuestion undoLast(String text) {
         return switch (text) {
             case "true" -> new HistoryQuestion.UndoLastAnswer(Optional.empty());
             case "order" -> new HistoryQuestion.UndoLastOrder(Optional.empty());
@@ -68,8 +68,8 @@ class TakeBackController {
         };
     }
 
-    private ResponseEntity<Object> answered(String id, HistoryQuestion question, String authorization) {
-        var answer = branches.ask(id, gate.acting(id, authorization), question).orElseThrow(() -> Problem.noGame(id));
+    private ResponseEntity<Object> answer(String id, HistoryQuestion question, String authorization) {
+        var answer = branches.ask(id, gate.requireCaller(id, authorization), question).orElseThrow(() -> Problem.noGame(id));
         return switch (answer) {
             case HistoryQuestion.Answer.Planned(var plan) -> ResponseEntity.ok().eTag("\"" + plan.now() + "\"")
                     .body(bodies.of(plan, reader.read(id, authorization)));

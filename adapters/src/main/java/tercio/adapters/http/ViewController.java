@@ -23,8 +23,8 @@ import tercio.projections.TextDocument;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Shows the views of a game at any position. */
 @RestController
@@ -69,17 +69,17 @@ class ViewController {
         var names = views.fieldNames(page.history().opening().ruleset());
         views.decisions(page.history(), page.position()).forEach(awaited -> {
             var decision = bodies.decision(awaited, names);
-            awaited.request().ifPresent(request -> describe(id, decision, request, page));
+            awaited.request().ifPresent(request -> putRequest(id, decision, request, page));
             body.add(decision);
         });
-        return tagged(page).body(body);
+        return response(page).body(body);
     }
 
     /**
      * Adds what a seat is asked to agree to: the request, its reason, the events that would be lost, and the
      * differences of the board.
      */
-    private void describe(String id, ObjectNode decision, PendingRequest request, PositionReader.Page page) {
+    private void putRequest(String id, ObjectNode decision, PendingRequest request, PositionReader.Page page) {
         decision.put("request", request.position()).put("by", request.by()).put("reason", request.reason()).put("lost", request.lost());
         decision.set("asked", json.readTree(request.asked()));
         request.to().ifPresent(to -> {
@@ -90,7 +90,7 @@ class ViewController {
         request.amendment().ifPresent(number -> {
             decision.put("amendment", number);
             if (page.history().viewer().all() && page.position() == page.history().position()) {
-                diff(id, number, decision);
+                putBranchDifference(id, number, decision);
             }
         });
     }
@@ -99,7 +99,7 @@ class ViewController {
      * Adds the difference that a branch makes. Where the branch cannot be computed in time, the decision comes without it; the
      * amendment has it too.
      */
-    private void diff(String id, int amendment, ObjectNode decision) {
+    private void putBranchDifference(String id, int amendment, ObjectNode decision) {
         try {
             var worked = branches.of(id, amendment);
             decision.set("diff", amendments.diff(worked));
@@ -116,7 +116,7 @@ class ViewController {
         var page = reader.read(id, authorization, at);
         var moves = PieceMoves.at(page.history(), page.position()).of(piece)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
-        return tagged(page).body(moves);
+        return response(page).body(moves);
     }
 
     @GetMapping("/diff")
@@ -131,7 +131,7 @@ class ViewController {
         var body = json.createObjectNode().put("from", before.position()).put("to", after.position());
         body.set("words", json.valueToTree(views.differences(before.history(), before.position(), after.history(), after.position())));
         body.set("changes", JsonDifference.between(board(before), board(after)));
-        return tagged(after).body(body);
+        return response(after).body(body);
     }
 
     private JsonNode board(PositionReader.Page page) {
@@ -147,7 +147,7 @@ class ViewController {
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
         if (at.isEmpty() && parts.isEmpty() && !histories.holds(id)) {
-            gate.mayRead(id, authorization);
+            gate.requireReadable(id, authorization);
             var kept = viewStore.of(id, view)
                     .filter(copy -> copy.position() == eventLog.newest(id) && !accept.contains("text/"));
             if (kept.isPresent()) {
@@ -160,15 +160,15 @@ class ViewController {
                 "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
                         + String.join(", ", views.names(page.history())) + "."));
         if (body instanceof TextDocument prose && accept.contains("text/markdown")) {
-            return tagged(page).contentType(MARKDOWN).body(prose.markdown());
+            return response(page).contentType(MARKDOWN).body(prose.markdown());
         }
         if (body instanceof TextDocument prose && accept.contains("text/plain")) {
-            return tagged(page).contentType(PLAIN).body(prose.plain());
+            return response(page).contentType(PLAIN).body(prose.plainText());
         }
-        return tagged(page).contentType(MediaType.APPLICATION_JSON).body(bodies.tree(body));
+        return response(page).contentType(MediaType.APPLICATION_JSON).body(bodies.tree(body));
     }
 
-    private static ResponseEntity.BodyBuilder tagged(PositionReader.Page page) {
+    private static ResponseEntity.BodyBuilder response(PositionReader.Page page) {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"");
     }
 }

@@ -1,6 +1,6 @@
 package tercio.adapters.json;
 
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Command;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -11,10 +11,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** Writes a command in the form in which clients send it: its type first, then its parts. */
 final class CommandWriter extends ValueSerializer<Command> {
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final JsonMapper parts;
 
-    CommandWriter(Dictionary dictionary, JsonMapper parts) {
+    CommandWriter(MessageRegistry dictionary, JsonMapper parts) {
         this.dictionary = dictionary;
         this.parts = parts;
     }

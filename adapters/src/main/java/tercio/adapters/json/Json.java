@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Command;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Secret;
@@ -43,9 +43,9 @@ public final class Json {
     private Json() {}
 
     /** The mapper for requests and answers. Unknown or missing parts and values of a wrong type are faults. */
-    public static JsonMapper wire(Dictionary dictionary) {
-        var parts = parts(true).build();
-        return parts(true)
+    public static JsonMapper wire(MessageRegistry dictionary) {
+        var parts = builder(true).build();
+        return builder(true)
                 .addMixIn(Summaries.Summary.class, SummaryNames.class)
                 .addMixIn(MovePreview.Risk.class, RiskNames.class)
                 .addMixIn(Step.class, StepShape.class)
@@ -60,7 +60,7 @@ public final class Json {
      * map empty, any other missing part absent. A record that needs another default sets it in its constructor.
      */
     static JsonMapper stored() {
-        return parts(false)
+        return builder(false)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 // Imported files were parsed strictly before, so no name can occur twice here.
@@ -73,21 +73,21 @@ public final class Json {
      * written. For equal hashes this order depends on the history of the collection.
      */
     public static JsonMapper derived() {
-        return parts(false, PersistentCollections.asTheyWere())
+        return builder(false, PersistentCollections.keepingOrder())
                 .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .build();
     }
 
-    private static JsonMapper.Builder parts(boolean strict) {
-        return parts(strict, new PersistentCollections()).addModule(new SteadySets());
+    private static JsonMapper.Builder builder(boolean strict) {
+        return builder(strict, new PersistentCollections()).addModule(new SortedSets());
     }
 
-    private static JsonMapper.Builder parts(boolean strict, PersistentCollections collections) {
+    private static JsonMapper.Builder builder(boolean strict, PersistentCollections collections) {
         // A missing list is empty, and its elements are never missing.
         var nulls = JsonSetter.Value.construct(Nulls.AS_EMPTY, strict ? Nulls.FAIL : Nulls.DEFAULT);
         return JsonMapper.builder()
-                .annotationIntrospector(new Words(strict))
+                .annotationIntrospector(new JsonIntrospector(strict))
                 .addMixIn(Explanation.class, ExplanationShape.class)
                 .addMixIn(Envelope.class, EnvelopeShape.class)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.HiddenEvent;
-import tercio.application.record.Notation;
 import tercio.application.record.ParsedSeals;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Seal;
 import tercio.application.record.Sealing;
-import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
 import tools.jackson.core.JacksonException;
@@ -32,140 +32,140 @@ public final class JsonSealing implements Sealing {
     private final ObjectParts parts = new ObjectParts(json);
 
     @Override
-    public EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts) {
-        var whole = whole(ofFact);
-        return new EntryTexts(fact(plain.fact(), inPart(ofFact), whole, salts), envelope(plain.envelope(), ofEnvelope, whole, salts));
+    public EntryTexts seal(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts) {
+        var whole = wholeSecrets(ofFact);
+        return new EntryTexts(fact(plain.fact(), partialSecrets(ofFact), whole, salts), envelope(plain.envelope(), ofEnvelope, whole, salts));
     }
 
-    private static List<Secret> whole(List<Secret> secrets) {
+    private static List<Secret> wholeSecrets(List<Secret> secrets) {
         return secrets.stream().filter(Secret::isWhole).toList();
     }
 
-    private static List<Secret> inPart(List<Secret> secrets) {
+    private static List<Secret> partialSecrets(List<Secret> secrets) {
         return secrets.stream().filter(secret -> !secret.isWhole()).toList();
     }
 
-    private Notation.Written fact(Notation.Written plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
+    private RecordCodec.EncodedEvent fact(RecordCodec.EncodedEvent plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
         return secrets.isEmpty() && whole.isEmpty() ? plain
-                : fact(new Opened(plain.type(), plain.version(), object(plain.payload())), secrets, whole, salts);
+                : fact(new UnsealedEvent(plain.type(), plain.version(), object(plain.payload())), secrets, whole, salts);
     }
 
-    private Notation.Written fact(Opened plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
-        var payload = sealed(plain.payload(), secrets);
+    private RecordCodec.EncodedEvent fact(UnsealedEvent plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
+        var payload = sealParts(plain.payload(), secrets);
         var type = plain.type();
         int version = plain.version();
         for (var secret : whole) {
-            payload = sealed.whole(secret.parties(), type, version, payload);
+            payload = sealed.wrapEvent(secret.parties(), type, version, payload);
             type = HiddenEvent.TYPE;
             version = 0;
         }
-        sealed.salt(payload, salts);
-        return new Notation.Written(type, version, json.writeValueAsString(payload));
+        sealed.addSalts(payload, salts);
+        return new RecordCodec.EncodedEvent(type, version, json.writeValueAsString(payload));
     }
 
-    private WrittenEnvelope envelope(WrittenEnvelope plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
+    private EncodedEnvelope envelope(EncodedEnvelope plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
         if (secrets.isEmpty() && whole.isEmpty()) {
             return plain;
         }
-        boolean apart = plain.explanation().isEmpty() || !explanationIn(secrets, whole);
-        return new WrittenEnvelope(envelope(object(apart ? plain.text() : plain.whole()), secrets, whole, salts), apart ? plain.explanation() : "");
+        boolean apart = plain.explanation().isEmpty() || !isExplanationSecret(secrets, whole);
+        return new EncodedEnvelope(envelope(object(apart ? plain.text() : plain.whole()), secrets, whole, salts), apart ? plain.explanation() : "");
     }
 
     /** Whether the explanation of an event is secret. */
-    private static boolean explanationIn(List<Secret> secrets, List<Secret> whole) {
+    private static boolean isExplanationSecret(List<Secret> secrets, List<Secret> whole) {
         return !whole.isEmpty() || secrets.stream().anyMatch(secret -> secret.fields().contains(EXPLANATION));
     }
 
     private String envelope(ObjectNode plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
-        var stored = secrets.stream().map(secret -> new Secret(secret.parties(), secret.fields().stream().map(JsonSealing::member).toList())).toList();
-        var envelope = sealed(plain, stored);
+        var stored = secrets.stream().map(secret -> new Secret(secret.parties(), secret.fields().stream().map(JsonSealing::storedMember).toList())).toList();
+        var envelope = sealParts(plain, stored);
         for (var secret : whole) {
-            envelope = around(envelope, secret);
+            envelope = sealWhole(envelope, secret);
         }
-        sealed.salt(envelope, salts);
+        sealed.addSalts(envelope, salts);
         return json.writeValueAsString(envelope);
     }
 
     /** The member that stores a part of an envelope. */
-    private static String member(String part) {
+    private static String storedMember(String part) {
         return part.equals("dice") ? "rolls" : part;
     }
 
     /** The envelope of an event that is secret as a whole. */
-    private ObjectNode around(ObjectNode envelope, Secret secret) {
-        var outer = sealed.withList(json.createObjectNode());
+    private ObjectNode sealWhole(ObjectNode envelope, Secret secret) {
+        var outer = sealed.withSealedList(json.createObjectNode());
         var inner = SealedObject.add(outer, secret.parties());
         envelope.properties().forEach(member -> (PLACE.contains(member.getKey()) ? outer : inner).set(member.getKey(), member.getValue()));
         return outer;
     }
 
-    private ObjectNode sealed(ObjectNode object, List<Secret> secrets) {
+    private ObjectNode sealParts(ObjectNode object, List<Secret> secrets) {
         if (secrets.isEmpty()) {
             return object;
         }
-        var listed = sealed.withList(object);
+        var listed = sealed.withSealedList(object);
         for (var secret : secrets) {
             var before = listed.path(EntryTexts.SEALED).valueStream().toList();
             var taken = SealedObject.add(listed, secret.parties());
             secret.fields().forEach(field -> parts.move(listed, field, taken));
-            before.forEach(element -> within((ObjectNode) element, secret));
+            before.forEach(element -> sealWithin((ObjectNode) element, secret));
         }
         return listed;
     }
 
     /** Seals the parts of an earlier secret that this one names too: they are for viewers who may see both. */
-    private void within(ObjectNode element, Secret secret) {
+    private void sealWithin(ObjectNode element, Secret secret) {
         var earlier = (ObjectNode) SealedObject.parts(element);
         var before = earlier.path(EntryTexts.SEALED).valueStream().toList();
         var taken = json.createObjectNode();
         secret.fields().forEach(field -> parts.move(earlier, field, taken));
         if (!taken.isEmpty()) {
-            var listed = earlier.has(EntryTexts.SEALED) ? earlier : sealed.withList(earlier);
+            var listed = earlier.has(EntryTexts.SEALED) ? earlier : sealed.withSealedList(earlier);
             SealedObject.add(listed, secret.parties()).setAll(taken);
             SealedObject.replaceParts(element, listed);
         }
-        before.forEach(inner -> within((ObjectNode) inner, secret));
+        before.forEach(inner -> sealWithin((ObjectNode) inner, secret));
     }
 
     @Override
-    public EntryTexts plain(EntryTexts texts) {
-        return new EntryTexts(plain(texts.fact()), new WrittenEnvelope(plain(texts.envelope().text()), texts.envelope().explanation()));
+    public EntryTexts unseal(EntryTexts texts) {
+        return new EntryTexts(plain(texts.fact()), new EncodedEnvelope(plain(texts.envelope().text()), texts.envelope().explanation()));
     }
 
-    private Notation.Written plain(Notation.Written fact) {
+    private RecordCodec.EncodedEvent plain(RecordCodec.EncodedEvent fact) {
         if (!EntryTexts.isSealed(fact)) {
             return fact;
         }
-        var opened = opened(fact);
-        return opened.type().equals(HiddenEvent.TYPE) ? fact : new Notation.Written(opened.type(), opened.version(), json.writeValueAsString(opened.payload()));
+        var opened = unseal(fact);
+        return opened.type().equals(HiddenEvent.TYPE) ? fact : new RecordCodec.EncodedEvent(opened.type(), opened.version(), json.writeValueAsString(opened.payload()));
     }
 
     /** A sealed event with its parts restored to their places. */
-    record Opened(String type, int version, ObjectNode payload) {}
+    record UnsealedEvent(String type, int version, ObjectNode payload) {}
 
     /** Removes the seals of an event. The type stays that of a hidden event where its seal cannot be opened. */
-    Opened opened(Notation.Written fact) {
+    UnsealedEvent unseal(RecordCodec.EncodedEvent fact) {
         var type = fact.type();
         int version = fact.version();
         var payload = object(fact.payload());
         while (type.equals(HiddenEvent.TYPE)) {
             var event = payload.path(EntryTexts.SEALED).path(0);
             if (!SealedObject.isEvent(event) || !(SealedObject.parts(event) instanceof ObjectNode inner)) {
-                return new Opened(fact.type(), fact.version(), object(fact.payload()));
+                return new UnsealedEvent(fact.type(), fact.version(), object(fact.payload()));
             }
             type = SealedObject.type(event);
             version = SealedObject.version(event);
             payload = inner;
         }
-        return new Opened(type, version, plain(payload));
+        return new UnsealedEvent(type, version, plain(payload));
     }
 
     private String plain(String text) {
-        return EntryTexts.isSealed(text) ? json.writeValueAsString(opened(text)) : text;
+        return EntryTexts.isSealed(text) ? json.writeValueAsString(unseal(text)) : text;
     }
 
     /** Restores the parts of a sealed object to their places. */
-    ObjectNode opened(String text) {
+    ObjectNode unseal(String text) {
         return plain(object(text));
     }
 
@@ -182,7 +182,7 @@ public final class JsonSealing implements Sealing {
     }
 
     @Override
-    public ParsedSeals parsed(EntryTexts texts) {
+    public ParsedSeals parse(EntryTexts texts) {
         var ofFact = EntryTexts.isSealed(texts.fact()) ? Optional.of(payload(texts.fact())) : Optional.<ObjectNode>empty();
         var ofEnvelope = EntryTexts.isSealed(texts.envelope().text()) ? Optional.of(SealedBeginning.of(json, texts.envelope().text()))
                 : Optional.<SealedBeginning>empty();
@@ -191,28 +191,28 @@ public final class JsonSealing implements Sealing {
     }
 
     /** The open form of an event whose seals are known. */
-    Notation.Written open(Notation.Written fact, ObjectNode payload, List<Seal> seals) {
-        return new Notation.Written(fact.type(), fact.version(), json.writeValueAsString(sealed.open(payload, seals)));
+    RecordCodec.EncodedEvent open(RecordCodec.EncodedEvent fact, ObjectNode payload, List<Seal> seals) {
+        return new RecordCodec.EncodedEvent(fact.type(), fact.version(), json.writeValueAsString(sealed.openForm(payload, seals)));
     }
 
     /** Whether an event is sealed as {@link #sealed} seals it. */
-    boolean isSealed(Notation.Written fact, List<Secret> secrets, Supplier<String> salts) {
+    boolean isSealed(RecordCodec.EncodedEvent fact, List<Secret> secrets, Supplier<String> salts) {
         if (secrets.isEmpty() || !EntryTexts.isSealed(fact)) {
             return secrets.isEmpty() && !EntryTexts.isSealed(fact);
         }
-        var opened = opened(fact);
-        return !opened.type().equals(HiddenEvent.TYPE) && fact(opened, inPart(secrets), whole(secrets), salts).equals(fact);
+        var opened = unseal(fact);
+        return !opened.type().equals(HiddenEvent.TYPE) && fact(opened, partialSecrets(secrets), wholeSecrets(secrets), salts).equals(fact);
     }
 
     /** Whether an envelope is sealed as {@link #sealed} seals it. */
-    boolean isSealed(WrittenEnvelope envelope, List<Secret> secrets, List<Secret> ofFact, Supplier<String> salts) {
-        var whole = whole(ofFact);
+    boolean isSealed(EncodedEnvelope envelope, List<Secret> secrets, List<Secret> ofFact, Supplier<String> salts) {
+        var whole = wholeSecrets(ofFact);
         boolean secret = !secrets.isEmpty() || !whole.isEmpty();
         if (!secret || !EntryTexts.isSealed(envelope.text())) {
             return !secret && !EntryTexts.isSealed(envelope.text());
         }
-        return (envelope.explanation().isEmpty() || !explanationIn(secrets, whole))
-                && envelope(opened(envelope.text()), secrets, whole, salts).equals(envelope.text());
+        return (envelope.explanation().isEmpty() || !isExplanationSecret(secrets, whole))
+                && envelope(unseal(envelope.text()), secrets, whole, salts).equals(envelope.text());
     }
 
     /**
@@ -220,30 +220,30 @@ public final class JsonSealing implements Sealing {
      * {@link #isSealed(WrittenEnvelope, List, List, Supplier)}, which works for every secret, without parsing the unsealed rest.
      */
     boolean isMember(SealedBeginning envelope, Secret secret, String explanation) {
-        var member = secret.fields().size() == 1 ? member(secret.fields().getFirst()) : "";
+        var member = secret.fields().size() == 1 ? storedMember(secret.fields().getFirst()) : "";
         boolean simple = !member.isEmpty() && member.indexOf('.') < 0 && (explanation.isEmpty() || !member.equals(EXPLANATION));
-        return simple && SealedObject.isOnly(envelope.sealed(), secret.parties(), member) && !envelope.goesOnWith(json, member);
+        return simple && SealedObject.isOnly(envelope.sealed(), secret.parties(), member) && !envelope.hasFurtherMember(json, member);
     }
 
     @Override
-    public EntryTexts seenBy(EntryTexts texts, Viewer viewer) {
-        return viewer.all() ? texts : changed(texts, object -> sealed.seenBy(object, viewer, false));
+    public EntryTexts asSeenBy(EntryTexts texts, Viewer viewer) {
+        return viewer.all() ? texts : withChangedParts(texts, object -> sealed.seenBy(object, viewer, false));
     }
 
-    private EntryTexts changed(EntryTexts texts, UnaryOperator<ObjectNode> change) {
+    private EntryTexts withChangedParts(EntryTexts texts, UnaryOperator<ObjectNode> change) {
         var fact = texts.fact();
         if (EntryTexts.isSealed(fact)) {
-            fact = new Notation.Written(fact.type(), fact.version(), json.writeValueAsString(change.apply(payload(fact))));
+            fact = new RecordCodec.EncodedEvent(fact.type(), fact.version(), json.writeValueAsString(change.apply(payload(fact))));
         }
         var envelope = texts.envelope();
         if (EntryTexts.isSealed(envelope.text())) {
-            envelope = new WrittenEnvelope(json.writeValueAsString(change.apply(object(envelope.text()))), envelope.explanation());
+            envelope = new EncodedEnvelope(json.writeValueAsString(change.apply(object(envelope.text()))), envelope.explanation());
         }
         return new EntryTexts(fact, envelope);
     }
 
     /** The payload of an event, whose sealed parts are checked. */
-    private ObjectNode payload(Notation.Written fact) {
+    private ObjectNode payload(RecordCodec.EncodedEvent fact) {
         var payload = object(fact.payload());
         sealed.checkEvent(payload, fact.type().equals(HiddenEvent.TYPE), fact.version());
         return payload;

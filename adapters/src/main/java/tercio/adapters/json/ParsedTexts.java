@@ -5,10 +5,10 @@ import static java.util.stream.Collectors.joining;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.ParsedSeals;
 import tercio.application.record.Seal;
-import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Secret;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,15 +28,15 @@ record ParsedTexts(JsonSealing sealing, EntryTexts texts, Optional<ObjectNode> p
 
     /** The open form. It keeps the text after the sealed parts of an envelope as it was written. */
     @Override
-    public EntryTexts open() {
+    public EntryTexts openForm() {
         var fact = payload.map(sealed -> sealing.open(texts.fact(), sealed, ofFact)).orElse(texts.fact());
         var envelope = beginning.map(sealed -> ofEnvelope.stream().map(seal -> '"' + seal.hash() + '"')
                 .collect(joining(",", "{\"" + EntryTexts.SEALED + "\":[", "]")) + sealed.rest()).orElse(texts.envelope().text());
-        return new EntryTexts(fact, new WrittenEnvelope(envelope, texts.envelope().explanation()));
+        return new EntryTexts(fact, new EncodedEnvelope(envelope, texts.envelope().explanation()));
     }
 
     @Override
-    public boolean areOf(List<Secret> secretsOfFact, List<Secret> secretsOfEnvelope) {
+    public boolean sealExactly(List<Secret> secretsOfFact, List<Secret> secretsOfEnvelope) {
         var salts = seals().stream().flatMap(Seal::all).map(Seal::salt).iterator();
         return sealing.isSealed(texts.fact(), secretsOfFact, () -> salts.hasNext() ? salts.next() : "")
                 && (isMember(secretsOfFact, secretsOfEnvelope)

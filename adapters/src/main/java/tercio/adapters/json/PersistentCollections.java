@@ -49,7 +49,7 @@ final class PersistentCollections extends SimpleModule {
      * Reads collections in their written iteration order: elements with equal hashes are inserted in reverse, because the
      * last one inserted comes first.
      */
-    static PersistentCollections asTheyWere() {
+    static PersistentCollections keepingOrder() {
         return new PersistentCollections(true);
     }
 
@@ -77,7 +77,7 @@ final class PersistentCollections extends SimpleModule {
             }
             if (type.getRawClass() == PSet.class) {
                 return read(types.constructCollectionType(Set.class, type.getContentType()), type,
-                        (Set<?> plain) -> HashTreePSet.from(filling(plain)));
+                        (Set<?> plain) -> HashTreePSet.from(insertionOrder(plain)));
             }
             return null;
         }
@@ -87,20 +87,20 @@ final class PersistentCollections extends SimpleModule {
                 BeanDescription.Supplier description, KeyDeserializer keys, TypeDeserializer typing, ValueDeserializer<?> elements) {
             if (type.getRawClass() == PSortedMap.class) {
                 return read(config.getTypeFactory().constructMapType(Map.class, type.getKeyType(), type.getContentType()), type,
-                        (Map<?, ?> plain) -> sorted(plain));
+                        (Map<?, ?> plain) -> toSortedMap(plain));
             }
             return type.getRawClass() != PMap.class ? null
                     : read(config.getTypeFactory().constructMapType(Map.class, type.getKeyType(), type.getContentType()), type,
-                            (Map<?, ?> plain) -> filled(plain));
+                            (Map<?, ?> plain) -> toMap(plain));
         }
 
-        private <T> Collection<T> filling(Collection<T> written) {
+        private <T> Collection<T> insertionOrder(Collection<T> written) {
             return asTheyWere ? new ArrayList<>(written).reversed() : written;
         }
 
-        private <K, V> PMap<K, V> filled(Map<K, V> written) {
+        private <K, V> PMap<K, V> toMap(Map<K, V> written) {
             PMap<K, V> map = HashTreePMap.empty();
-            for (var entry : filling(written.entrySet())) {
+            for (var entry : insertionOrder(written.entrySet())) {
                 map = map.plus(entry.getKey(), entry.getValue());
             }
             return map;
@@ -113,7 +113,7 @@ final class PersistentCollections extends SimpleModule {
         }
 
         @SuppressWarnings("unchecked") // keys of a sorted map can be compared
-        private static <K extends Comparable<? super K>> PSortedMap<K, ?> sorted(Map<?, ?> written) {
+        private static <K extends Comparable<? super K>> PSortedMap<K, ?> toSortedMap(Map<?, ?> written) {
             return TreePMap.from((Map<K, ?>) written);
         }
 

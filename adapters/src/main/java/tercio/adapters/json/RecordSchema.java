@@ -21,7 +21,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The JSON Schema of a record of the domain, derived from its type by the rules by which {@link Words} reads and writes it. A type
+ * The JSON Schema of a record of the domain, derived from its type by the rules by which {@link JsonIntrospector} reads and writes it. A type
  * without a form in JSON is a fault at once.
  */
 public final class RecordSchema {
@@ -33,17 +33,17 @@ public final class RecordSchema {
 
     /** The schemas of types that are not derived from their parts. */
     @FunctionalInterface
-    public interface Known {
+    public interface KnownSchemas {
         /** The schema of a type; empty where it is derived from its parts. */
         Optional<ObjectNode> of(Class<?> type);
     }
 
     private final Map<String, NumberRange> ranges;
-    private final Known known;
+    private final KnownSchemas known;
     private final Predicate<Class<?>> mayBeMissing;
     private final Set<Class<?>> within = new HashSet<>();
 
-    private RecordSchema(Map<String, NumberRange> ranges, Known known, Predicate<Class<?>> mayBeMissing) {
+    private RecordSchema(Map<String, NumberRange> ranges, KnownSchemas known, Predicate<Class<?>> mayBeMissing) {
         this.ranges = ranges;
         this.known = known;
         this.mayBeMissing = mayBeMissing;
@@ -55,12 +55,12 @@ public final class RecordSchema {
      * @param ranges of numbers, by pointers in which {@code *} stands for any element or key
      * @param known the schemas of types that are not derived from their parts
      */
-    public static RecordSchema sent(Map<String, NumberRange> ranges, Known known) {
-        return new RecordSchema(ranges, known, Words::mayBeMissing);
+    public static RecordSchema forRequests(Map<String, NumberRange> ranges, KnownSchemas known) {
+        return new RecordSchema(ranges, known, JsonIntrospector::mayBeMissing);
     }
 
     /** Makes schemas of stored data, where empty parts are left out, except numbers and booleans. */
-    public static RecordSchema stored(Known known) {
+    public static RecordSchema forStorage(KnownSchemas known) {
         return new RecordSchema(Map.of(), known, type -> !type.isPrimitive());
     }
 
@@ -138,7 +138,7 @@ public final class RecordSchema {
     }
 
     private static Stream<String> words(Class<?> constants) {
-        return Arrays.stream(constants.getEnumConstants()).map(constant -> Words.word((Enum<?>) constant));
+        return Arrays.stream(constants.getEnumConstants()).map(constant -> JsonIntrospector.word((Enum<?>) constant));
     }
 
     private ObjectNode number(String pointer) {
@@ -168,12 +168,12 @@ public final class RecordSchema {
         var one = JSON.objectNode();
         var kinds = one.putArray("oneOf");
         boolean change = Change.class.isAssignableFrom(family);
-        kinds(family).forEach(kind -> kinds.add(named(type(kind, pointer), change ? "kind" : "type", change ? ChangeKind.word(kind) : kind.getSimpleName())));
+        kinds(family).forEach(kind -> kinds.add(withKind(type(kind, pointer), change ? "kind" : "type", change ? ChangeKind.word(kind) : kind.getSimpleName())));
         return one;
     }
 
     /** The schema of an object with a part that names its kind. */
-    public static ObjectNode named(ObjectNode object, String by, String word) {
+    public static ObjectNode withKind(ObjectNode object, String by, String word) {
         var named = JSON.objectNode().put("type", "object");
         var properties = named.putObject("properties");
         properties.putObject(by).put("const", word);

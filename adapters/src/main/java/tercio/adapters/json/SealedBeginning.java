@@ -34,7 +34,7 @@ record SealedBeginning(ObjectNode sealed, String rest) {
     }
 
     /** Whether a member of that name comes after the sealed parts. */
-    boolean goesOnWith(JsonMapper json, String name) {
+    boolean hasFurtherMember(JsonMapper json, String name) {
         if (!rest.startsWith(",")) {
             return false;
         }

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import tercio.application.record.Chain;
 import tercio.application.record.EntryTexts;
+import tercio.application.record.HashChain;
 import tercio.application.record.Seal;
 import tercio.application.record.Sealing;
 import tercio.domain.game.Viewer;
@@ -57,7 +57,7 @@ final class SealedObject {
     }
 
     /** An object that holds a wholly secret event. */
-    ObjectNode whole(Set<String> parties, String type, int version, ObjectNode payload) {
+    ObjectNode wrapEvent(Set<String> parties, String type, int version, ObjectNode payload) {
         var object = json.createObjectNode();
         var element = object.putArray(EntryTexts.SEALED).addObject();
         var audience = element.putArray(FOR);
@@ -67,7 +67,7 @@ final class SealedObject {
     }
 
     /** The object with a list of sealed parts before its other members. */
-    ObjectNode withList(ObjectNode object) {
+    ObjectNode withSealedList(ObjectNode object) {
         var first = json.createObjectNode();
         first.putArray(EntryTexts.SEALED);
         object.properties().forEach(member -> first.set(member.getKey(), member.getValue()));
@@ -75,7 +75,7 @@ final class SealedObject {
     }
 
     /** Gives each sealed part its salt, in the order of the text. */
-    void salt(ObjectNode object, Supplier<String> salts) {
+    void addSalts(ObjectNode object, Supplier<String> salts) {
         for (int at = 0; at < object.path(EntryTexts.SEALED).size(); at++) {
             var element = (ObjectNode) object.path(EntryTexts.SEALED).get(at);
             var salted = json.createObjectNode();
@@ -83,7 +83,7 @@ final class SealedObject {
             salted.put(SALT, salts.get());
             element.properties().forEach(member -> salted.set(member.getKey(), member.getValue()));
             ((ArrayNode) object.path(EntryTexts.SEALED)).set(at, salted);
-            salt((ObjectNode) salted.path(PARTS), salts);
+            addSalts((ObjectNode) salted.path(PARTS), salts);
         }
     }
 
@@ -96,7 +96,7 @@ final class SealedObject {
         if (!object.has(EntryTexts.SEALED)) {
             return object;
         }
-        var seen = withList(object);
+        var seen = withSealedList(object);
         var list = seen.putArray(EntryTexts.SEALED);
         for (var element : elements(object, depth)) {
             if (element.isString()) {
@@ -116,8 +116,8 @@ final class SealedObject {
     }
 
     /** The open form of an object whose seals are known. */
-    ObjectNode open(ObjectNode object, List<Seal> seals) {
-        var open = withList(object);
+    ObjectNode openForm(ObjectNode object, List<Seal> seals) {
+        var open = withSealedList(object);
         var list = open.putArray(EntryTexts.SEALED);
         seals.forEach(seal -> list.add(seal.hash()));
         return open;
@@ -161,7 +161,7 @@ final class SealedObject {
         var bytes = text.getBytes(StandardCharsets.UTF_8);
         var all = Arrays.copyOf(salted, salted.length + bytes.length);
         System.arraycopy(bytes, 0, all, salted.length, bytes.length);
-        return Chain.hash(all);
+        return HashChain.hash(all);
     }
 
     private static Set<String> parties(JsonNode element) {

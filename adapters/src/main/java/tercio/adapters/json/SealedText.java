@@ -16,13 +16,13 @@ public record SealedText(String hash, String envelope) {
         return BEFORE + hash + BETWEEN + envelope + "}";
     }
 
-    static boolean isOne(String text) {
+    static boolean hasForm(String text) {
         return text.startsWith(BEFORE) && text.length() > START && text.startsWith(BETWEEN, BEFORE.length() + HASH);
     }
 
     /** Splits a stored text. A text of another form gives a hash that no chain contains. */
     public static SealedText read(String text) {
-        return isOne(text)
+        return hasForm(text)
                 ? new SealedText(text.substring(BEFORE.length(), BEFORE.length() + HASH), text.substring(START, text.length() - 1))
                 : new SealedText("", text);
     }

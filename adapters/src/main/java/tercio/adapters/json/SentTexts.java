@@ -26,33 +26,33 @@ public final class SentTexts {
     private SentTexts() {}
 
     /** Normalizes every text within a JSON value, and returns the first fault; empty if there is none. */
-    public static Optional<Fault> clean(JsonNode sent) {
-        return clean(sent, "");
+    public static Optional<Fault> normalize(JsonNode sent) {
+        return normalize(sent, "");
     }
 
-    private static Optional<Fault> clean(JsonNode node, String at) {
+    private static Optional<Fault> normalize(JsonNode node, String at) {
         return switch (node) {
-            case ObjectNode object -> clean(object, at);
-            case ArrayNode array -> clean(array, at);
+            case ObjectNode object -> normalize(object, at);
+            case ArrayNode array -> normalize(array, at);
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Fault> clean(ArrayNode array, String at) {
+    private static Optional<Fault> normalize(ArrayNode array, String at) {
         for (int place = 0; place < array.size(); place++) {
             var part = array.get(place);
-            var fault = part.isString() ? fault(part.asString(), Kind.LINE, at + "/" + place) : clean(part, at + "/" + place);
+            var fault = part.isString() ? fault(part.asString(), Kind.LINE, at + "/" + place) : normalize(part, at + "/" + place);
             if (fault.isPresent()) {
                 return fault;
             }
-            if (part.isString() && !IncomingText.normalized(part.asString()).equals(part.asString())) {
-                array.set(place, array.stringNode(IncomingText.normalized(part.asString())));
+            if (part.isString() && !IncomingText.normalize(part.asString()).equals(part.asString())) {
+                array.set(place, array.stringNode(IncomingText.normalize(part.asString())));
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<Fault> clean(ObjectNode object, String at) {
+    private static Optional<Fault> normalize(ObjectNode object, String at) {
         var normal = new LinkedHashMap<String, JsonNode>();
         for (var member : object.properties()) {
             var name = member.getKey();
@@ -62,14 +62,14 @@ public final class SentTexts {
             }
             var pointer = at + "/" + name.replace("~", "~0").replace("/", "~1");
             var part = member.getValue();
-            var fault = part.isString() ? fault(part.asString(), PROSE.contains(name) ? Kind.LINES : Kind.LINE, pointer) : clean(part, pointer);
+            var fault = part.isString() ? fault(part.asString(), PROSE.contains(name) ? Kind.LINES : Kind.LINE, pointer) : normalize(part, pointer);
             if (fault.isPresent()) {
                 return fault;
             }
-            if (part.isString() && !IncomingText.normalized(part.asString()).equals(part.asString())) {
-                normal.put(name, object.stringNode(IncomingText.normalized(part.asString())));
+            if (part.isString() && !IncomingText.normalize(part.asString()).equals(part.asString())) {
+                normal.put(name, object.stringNode(IncomingText.normalize(part.asString())));
             }
-            if (!IncomingText.normalized(name).equals(name)) {
+            if (!IncomingText.normalize(name).equals(name)) {
                 return Optional.of(new Fault(at, "has a part whose name is not in normal form C of Unicode"));
             }
         }
@@ -78,6 +78,6 @@ public final class SentTexts {
     }
 
     private static Optional<Fault> fault(String text, Kind kind, String pointer) {
-        return IncomingText.fault(IncomingText.normalized(text), kind).map(message -> new Fault(pointer, message));
+        return IncomingText.fault(IncomingText.normalize(text), kind).map(message -> new Fault(pointer, message));
     }
 }

@@ -10,11 +10,11 @@ import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.SimpleSerializedObject;
 import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.UnknownSerializedType;
-import tercio.application.record.Dictionary;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.HashedEnvelope;
 import tercio.application.record.HiddenEvent;
-import tercio.application.record.Notation;
-import tercio.application.record.WrittenEnvelope;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.domain.game.Event;
 
 /**
@@ -23,11 +23,11 @@ import tercio.domain.game.Event;
  */
 public final class StoredSerializer implements Serializer {
 
-    private final Dictionary dictionary;
-    private final Notation notation;
+    private final MessageRegistry dictionary;
+    private final RecordCodec notation;
     private final Serializer others;
 
-    public StoredSerializer(Dictionary dictionary, Notation notation, Serializer others) {
+    public StoredSerializer(MessageRegistry dictionary, RecordCodec notation, Serializer others) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.others = others;
@@ -37,15 +37,15 @@ public final class StoredSerializer implements Serializer {
     public <T> SerializedObject<T> serialize(Object object, Class<T> as) {
         return switch (object) {
             case Event fact -> {
-                var written = notation.write(fact);
-                yield new SimpleSerializedObject<>(converted(written.payload(), as), as, written.type(),
+                var written = notation.encode(fact);
+                yield new SimpleSerializedObject<>(convert(written.payload(), as), as, written.type(),
                         Integer.toString(written.version()));
             }
             default -> others.serialize(object, as);
         };
     }
 
-    private <T> T converted(String text, Class<T> as) {
+    private <T> T convert(String text, Class<T> as) {
         return getConverter().convert(text.getBytes(StandardCharsets.UTF_8), as);
     }
 
@@ -59,11 +59,11 @@ public final class StoredSerializer implements Serializer {
     public <S, T> T deserialize(SerializedObject<S> object) {
         if (SerializedMetaData.isSerializedMetaData(object)) {
             var stored = text(object);
-            if (!SealedText.isOne(stored)) {
+            if (!SealedText.hasForm(stored)) {
                 return others.deserialize(object);
             }
             var sealed = SealedText.read(stored);
-            var envelope = notation.envelope(WrittenEnvelope.whole(sealed.envelope()));
+            var envelope = notation.decodeEnvelope(EncodedEnvelope.whole(sealed.envelope()));
             return (T) MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(envelope, sealed.hash()));
         }
         var type = object.getType();
@@ -71,7 +71,7 @@ public final class StoredSerializer implements Serializer {
             return others.deserialize(object);
         }
         int version = Integer.parseInt(type.getRevision());
-        return (T) notation.fact(new Notation.Written(type.getName(), version, text(object)));
+        return (T) notation.decodeEvent(new RecordCodec.EncodedEvent(type.getName(), version, text(object)));
     }
 
     private String text(SerializedObject<?> object) {

@@ -1,8 +1,8 @@
 package tercio.adapters.json;
 
 import java.util.Map;
-import tercio.application.record.Dictionary;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.domain.game.Upcaster;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,7 +22,7 @@ final class Upcasting {
     }
 
     /** The payload in the current version of the event. */
-    String current(Dictionary.Entry entry, Notation.Written written) {
+    String currentPayload(MessageRegistry.EventType entry, RecordCodec.EncodedEvent written) {
         if (written.version() == entry.version()) {
             return written.payload();
         }

@@ -21,22 +21,22 @@ public final class WholeCharacters {
      *
      * @param text that the value was read from
      */
-    public static boolean in(JsonMapper json, String text, JsonNode read) {
+    public static boolean areAllWhole(JsonMapper json, String text, JsonNode read) {
         // Half a surrogate pair can only occur as an escape, because text in UTF-8 has none.
-        return !text.contains("\\ud") && !text.contains("\\uD") || whole(json, "", read);
+        return !text.contains("\\ud") && !text.contains("\\uD") || isWhole(json, "", read);
     }
 
-    private static boolean whole(JsonMapper json, String name, JsonNode node) {
+    private static boolean isWhole(JsonMapper json, String name, JsonNode node) {
         if (node.isString()) {
-            return IncomingText.whole(node.asString()) && (!name.equals(WRITTEN) || written(json, node.asString()));
+            return IncomingText.hasWholeCharacters(node.asString()) && (!name.equals(WRITTEN) || isWholeCommand(json, node.asString()));
         }
-        return node.isArray() ? node.valueStream().allMatch(part -> whole(json, "", part))
-                : node.propertyStream().allMatch(part -> IncomingText.whole(part.getKey()) && whole(json, part.getKey(), part.getValue()));
+        return node.isArray() ? node.valueStream().allMatch(part -> isWhole(json, "", part))
+                : node.propertyStream().allMatch(part -> IncomingText.hasWholeCharacters(part.getKey()) && isWhole(json, part.getKey(), part.getValue()));
     }
 
-    private static boolean written(JsonMapper json, String command) {
+    private static boolean isWholeCommand(JsonMapper json, String command) {
         try {
-            return whole(json, "", json.readTree(command));
+            return isWhole(json, "", json.readTree(command));
         } catch (JacksonException noJson) {
             return true;
         }

@@ -21,7 +21,7 @@ public final class ChangeSchema {
     private static final String TITLES = "x-titles";
 
     /** The ids of a kind of thing on a board, and the titles of those that the board does not name. */
-    public record Known(List<String> ids, Map<String, String> titles) {}
+    public record KnownIds(List<String> ids, Map<String, String> titles) {}
 
     private ChangeSchema() {}
 
@@ -35,7 +35,7 @@ public final class ChangeSchema {
      *
      * @param known the existing ids of what is named; empty where they depend on the board
      */
-    public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<Known>> known) {
+    public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<KnownIds>> known) {
         var described = JSON.objectNode().put("kind", kind.word()).put("title", kind.title());
         var schema = described.putObject("schema").put("type", "object");
         var properties = schema.putObject("properties");
@@ -47,7 +47,7 @@ public final class ChangeSchema {
     }
 
     /** Writes a field at its place: each part of its name but the last is an object. */
-    private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<Known>> known) {
+    private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<KnownIds>> known) {
         var properties = (ObjectNode) object.path("properties");
         boolean needed = at == 0 ? !field.optional() : !(field instanceof ChangeField.Number);
         if (needed && object.withArray("required").valueStream().noneMatch(name -> name.asString().equals(path[at]))) {
@@ -64,7 +64,7 @@ public final class ChangeSchema {
         put(inner, field, path, at + 1, known);
     }
 
-    private static ObjectNode value(ChangeField field, Function<String, Optional<Known>> known) {
+    private static ObjectNode value(ChangeField field, Function<String, Optional<KnownIds>> known) {
         return switch (field) {
             case ChangeField.Number number -> JSON.objectNode().put("type", "integer").put("minimum", number.least()).put("maximum", number.most());
             case ChangeField.Word word -> {
@@ -88,7 +88,7 @@ public final class ChangeSchema {
         };
     }
 
-    private static ObjectNode id(String to, Function<String, Optional<Known>> known) {
+    private static ObjectNode id(String to, Function<String, Optional<KnownIds>> known) {
         var schema = JSON.objectNode().put("type", "string").put("maxLength", ChangeKind.LONGEST_ID).put(NAMES, to);
         known.apply(to).ifPresent(there -> {
             there.ids().forEach(schema.putArray("enum")::add);

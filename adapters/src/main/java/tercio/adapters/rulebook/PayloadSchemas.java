@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.adapters.json.RecordSchema;
-import tercio.application.record.Dictionary;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Change;
@@ -49,17 +49,17 @@ public final class PayloadSchemas {
      */
     public record CommandSchema(String type, boolean sent, ObjectNode schema) {}
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Ruleset<?, ?, ?, ?> ruleset;
     private final RecordSchema stored;
     private final RecordSchema sent;
 
-    public PayloadSchemas(Dictionary dictionary, Ruleset<?, ?, ?, ?> ruleset) {
+    public PayloadSchemas(MessageRegistry dictionary, Ruleset<?, ?, ?, ?> ruleset) {
         this.dictionary = dictionary;
         this.ruleset = ruleset;
-        var scenario = RecordSchema.stored(type -> Optional.empty());
-        this.stored = RecordSchema.stored(type -> type == Scenario.class ? Optional.of(scenario.of(ruleset.scenarioType())) : Optional.empty());
-        this.sent = RecordSchema.sent(Map.of(), type -> type.isSealed() && Change.class.isAssignableFrom(type)
+        var scenario = RecordSchema.forStorage(type -> Optional.empty());
+        this.stored = RecordSchema.forStorage(type -> type == Scenario.class ? Optional.of(scenario.of(ruleset.scenarioType())) : Optional.empty());
+        this.sent = RecordSchema.forRequests(Map.of(), type -> type.isSealed() && Change.class.isAssignableFrom(type)
                 ? ruleset.adjustments().map(PayloadSchemas::changes) : Optional.empty());
     }
 
@@ -73,27 +73,27 @@ public final class PayloadSchemas {
     /** The events of the kernel and of the ruleset, each in all its versions, oldest first. */
     public List<EventSchema> events() {
         var types = new ArrayList<Class<?>>();
-        KernelEvent.words().words().forEach(word -> types.add(word.type()));
-        ruleset.events().words().forEach(word -> types.add(word.type()));
+        KernelEvent.types().all().forEach(word -> types.add(word.type()));
+        ruleset.events().all().forEach(word -> types.add(word.type()));
         return types.stream().map(dictionary::of).distinct().flatMap(this::versions).toList();
     }
 
-    private Stream<EventSchema> versions(Dictionary.Entry event) {
+    private Stream<EventSchema> versions(MessageRegistry.EventType event) {
         var versions = new ArrayList<EventSchema>();
         for (int version = 1; version < event.version(); version++) {
-            versions.add(new EventSchema(event.name(), name(event), version, false, titled(event.name() + ", version " + version, older(event, version))));
+            versions.add(new EventSchema(event.name(), name(event), version, false, withTitle(event.name() + ", version " + version, olderVersion(event, version))));
         }
         versions.add(new EventSchema(event.name(), name(event), event.version(), true,
-                titled(event.name() + ", version " + event.version(), stored.of(event.type()))));
+                withTitle(event.name() + ", version " + event.version(), stored.of(event.type()))));
         return versions.stream();
     }
 
-    private static String name(Dictionary.Entry event) {
+    private static String name(MessageRegistry.EventType event) {
         return event.name().substring(event.name().indexOf('/') + 1);
     }
 
-    private ObjectNode older(Dictionary.Entry event, int version) {
-        var told = Older.VERSIONS.path(event.name()).path(version - 1);
+    private ObjectNode olderVersion(MessageRegistry.EventType event, int version) {
+        var told = OlderVersions.VERSIONS.path(event.name()).path(version - 1);
         if (told.isObject()) {
             return (ObjectNode) told.deepCopy();
         }
@@ -114,22 +114,22 @@ public final class PayloadSchemas {
     /** The commands of seats, the adjustment, and the commands that other operations record, by name. */
     public List<CommandSchema> commands() {
         var commands = new ArrayList<CommandSchema>();
-        ruleset.commands().words().forEach(word -> commands.add(command(word.alias(), word.type(), true)));
+        ruleset.commands().all().forEach(word -> commands.add(command(word.alias(), word.type(), true)));
         ruleset.adjustments().ifPresent(adjustments -> commands.add(command(Adjustment.WORD, adjustments.type(), false)));
-        KernelCommand.words().words().forEach(word -> commands.add(command(word.alias(), word.type(), dictionary.commandsOf(ruleset.id()).contains(word.alias()))));
+        KernelCommand.types().all().forEach(word -> commands.add(command(word.alias(), word.type(), dictionary.commandsOf(ruleset.id()).contains(word.alias()))));
         return commands;
     }
 
     private CommandSchema command(String word, Class<?> type, boolean ofSeats) {
-        return new CommandSchema(word, ofSeats, titled(word, RecordSchema.named(sent.of(type), "type", word)));
+        return new CommandSchema(word, ofSeats, withTitle(word, RecordSchema.withKind(sent.of(type), "type", word)));
     }
 
-    private static ObjectNode titled(String title, ObjectNode schema) {
+    private static ObjectNode withTitle(String title, ObjectNode schema) {
         return JSON.objectNode().put("$schema", RecordSchema.DIALECT).put("title", title).setAll(schema);
     }
 
     /** The older versions, read at the first request for a schema. */
-    private static final class Older {
+    private static final class OlderVersions {
         private static final JsonNode VERSIONS = read();
 
         private static JsonNode read() {

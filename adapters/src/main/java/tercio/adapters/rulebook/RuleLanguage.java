@@ -28,7 +28,7 @@ public enum RuleLanguage {
     }
 
     /** The translation that stands in the folder {@code rules/CODE} beside {@code owner}; empty for English. */
-    public Optional<RulebookTranslation> beside(Class<?> owner, Rulebook english) {
+    public Optional<RulebookTranslation> translationBeside(Class<?> owner, Rulebook english) {
         var printed = TableSource.printedBeside(owner);
         return this == EN ? Optional.empty() : Optional.of(RulebookTranslation.read(english, name -> printed.table("rules/" + code() + "/" + name)));
     }

@@ -42,11 +42,11 @@ public final class RuleReference {
      * @param standard the default choice
      * @param words the labels of the choices, in their order
      */
-    public record Asked(String id, String why, List<String> choices, String standard, List<String> words) {
+    public record ReadingText(String id, String why, List<String> choices, String standard, List<String> words) {
 
         /** The reading in the language of the translation, else in English. */
-        public static Asked of(Reading reading, Optional<RulebookTranslation> translation) {
-            return new Asked(reading.id(), translation.map(known -> known.why(reading)).orElseGet(reading::why), reading.choices(), reading.standard(),
+        public static ReadingText of(Reading reading, Optional<RulebookTranslation> translation) {
+            return new ReadingText(reading.id(), translation.map(known -> known.why(reading)).orElseGet(reading::why), reading.choices(), reading.standard(),
                     translation.map(known -> known.choices(reading))
                             .orElseGet(() -> reading.choices().stream().map(choice -> choice.replace('-', ' ')).toList()));
         }
@@ -64,7 +64,7 @@ public final class RuleReference {
      * @param entries the entries of its list, or its parts
      */
     public record Page(String code, String title, String place, Optional<String> chapter, Optional<String> paragraph, Optional<String> edition,
-            List<Manifest.Title> tables, List<Asked> readings, Optional<Line> list, List<Line> entries) {}
+            List<Manifest.Title> tables, List<ReadingText> readings, Optional<Line> list, List<Line> entries) {}
 
     private final String ruleset;
     private final Rulebook rulebook;
@@ -89,7 +89,7 @@ public final class RuleReference {
     }
 
     /** The rules in another language. */
-    private RuleReference in(RuleLanguage language, RulebookTranslation other) {
+    private RuleReference withTranslation(RuleLanguage language, RulebookTranslation other) {
         return new RuleReference(ruleset, other.rulebook(), readings, tables, language, Optional.of(other));
     }
 
@@ -99,13 +99,13 @@ public final class RuleReference {
     }
 
     private static RuleReference of(RulebookModule module) {
-        return new RuleReference(module.id(), module.index(), module.readings(), module.views().tables(module.id()));
+        return new RuleReference(module.id(), module.rulebook(), module.readings(), module.views().tables(module.id()));
     }
 
     /** The rules of a module in a language; in English where it has no translation. */
     public static RuleReference of(RulebookModule module, RuleLanguage language) {
         var english = of(module);
-        return module.rulesIn(language).map(found -> english.in(language, found)).orElse(english);
+        return module.rulesIn(language).map(found -> english.withTranslation(language, found)).orElse(english);
     }
 
     private Stream<Rulebook.Entry> entries() {
@@ -131,7 +131,7 @@ public final class RuleReference {
 
     /** The rule of a code, in capitals or not; for an entry of a list without a line of its own, the list. */
     public Optional<Page> page(String code) {
-        return Citation.read(code.toUpperCase(Locale.ROOT)).flatMap(rulebook::find).map(this::page);
+        return Citation.parse(code.toUpperCase(Locale.ROOT)).flatMap(rulebook::find).map(this::page);
     }
 
     private Page page(Rulebook.Entry entry) {
@@ -141,17 +141,17 @@ public final class RuleReference {
                 explained.flatMap(rule -> titles.stream().filter(chapter -> chapter.id().equals(rule.chapter())).findFirst()).map(ExplainedChapter::title),
                 explained.map(RuleExplanation::text), explained.flatMap(rule -> rule.inEdition(ruleset)),
                 explained.stream().flatMap(rule -> rule.tables().stream()).flatMap(name -> table(name).stream()).map(this::title).toList(),
-                readings.stream().filter(reading -> concerns(reading, entry, explained)).map(reading -> Asked.of(reading, translation)).toList(),
-                entry.rule().list().flatMap(rulebook::find).map(Line::of),
-                entries().filter(other -> other.rule().list().filter(entry.rule()::equals).isPresent()).map(Line::of).toList());
+                readings.stream().filter(reading -> isAbout(reading, entry, explained)).map(reading -> ReadingText.of(reading, translation)).toList(),
+                entry.rule().listHead().flatMap(rulebook::find).map(Line::of),
+                entries().filter(other -> other.rule().listHead().filter(entry.rule()::equals).isPresent()).map(Line::of).toList());
     }
 
-    private boolean concerns(Reading reading, Rulebook.Entry entry, Optional<RuleExplanation> explained) {
+    private boolean isAbout(Reading reading, Rulebook.Entry entry, Optional<RuleExplanation> explained) {
         return reading.rule().equals(entry.rule()) || explained.filter(rule -> rule.text().contains(reading.id())
                 || rule.inEdition(ruleset).filter(text -> text.contains(reading.id())).isPresent()).isPresent();
     }
 
     private Manifest.Title title(PrintedTable table) {
-        return new Manifest.Title(table.id(), translation.map(known -> known.table(table.id())).orElseGet(table::title));
+        return new Manifest.Title(table.id(), translation.map(known -> known.tableTitle(table.id())).orElseGet(table::title));
     }
 }

@@ -26,7 +26,7 @@ public interface RulebookModule {
 
     /** The title of the ruleset for a person. */
     default String title() {
-        return rules().map(Ruleset::title).orElseGet(this::id);
+        return ruleset().map(Ruleset::title).orElseGet(this::id);
     }
 
     /**
@@ -34,11 +34,11 @@ public interface RulebookModule {
      * drawing.
      */
     default Manifest manifest() {
-        return Manifest.plain(rules().stream().flatMap(rules -> views().of(rules).stream()).map(View::name));
+        return Manifest.plain(ruleset().stream().flatMap(rules -> views().of(rules).stream()).map(View::name));
     }
 
     /** The rules and scenarios of its games; empty if it has procedures only. */
-    default Optional<Ruleset<?, ?, ?, ?>> rules() {
+    default Optional<Ruleset<?, ?, ?, ?>> ruleset() {
         return Optional.empty();
     }
 
@@ -58,7 +58,7 @@ public interface RulebookModule {
     List<Reading> readings();
 
     /** The index of the rules that its rulings cite. */
-    Rulebook index();
+    Rulebook rulebook();
 
     /** Its rules in another language than English; empty without a translation. */
     default Optional<RulebookTranslation> rulesIn(RuleLanguage language) {

@@ -37,7 +37,7 @@ public record RulebookModules(List<RulebookModule> modules) {
 
     /** The playable rules, and all views. */
     public InstalledRulebooks rulebooks() {
-        return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
+        return new InstalledRulebooks(modules.stream().flatMap(module -> module.ruleset().stream()).toList(),
                 modules.stream().map(RulebookModule::views).toList());
     }
 
@@ -48,15 +48,15 @@ public record RulebookModules(List<RulebookModule> modules) {
 
     /** Every procedure, with the printed tables. */
     public Adjudicator adjudicator() {
-        return answering(RulebookModule::procedures);
+        return adjudicatorFor(RulebookModule::procedures);
     }
 
     /** The adjudicator with every procedure and, where they exist, the tables of a user. All of them are checked. */
     public Adjudicator adjudicator(OwnTables own) {
-        return answering(module -> module.procedures(own));
+        return adjudicatorFor(module -> module.procedures(own));
     }
 
-    private Adjudicator answering(Function<RulebookModule, List<ProcedureEndpoint>> procedures) {
+    private Adjudicator adjudicatorFor(Function<RulebookModule, List<ProcedureEndpoint>> procedures) {
         return new Adjudicator(modules.stream().map(procedures).flatMap(List::stream).toList());
     }
 }

@@ -16,6 +16,6 @@ public final class ScenarioSchema {
 
     public static ObjectNode of(Ruleset<?, ?, ?, ?> ruleset) {
         return JsonNodeFactory.instance.objectNode().put("$schema", RecordSchema.DIALECT).put("title", "A scenario of " + ruleset.id())
-                .setAll(RecordSchema.sent(ruleset.scenarioRanges(), part -> Optional.empty()).of(ruleset.scenarioType()));
+                .setAll(RecordSchema.forRequests(ruleset.scenarioRanges(), part -> Optional.empty()).of(ruleset.scenarioType()));
     }
 }

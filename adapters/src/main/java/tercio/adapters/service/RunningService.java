@@ -47,14 +47,14 @@ public final class RunningService implements AutoCloseable {
         }
         // Without a proxy, because the service is on this machine and the token is for it alone.
         var http = HttpClient.newBuilder().proxy(HttpClient.Builder.NO_PROXY).connectTimeout(CONNECTING).version(HttpClient.Version.HTTP_1_1).build();
-        if (proved(address.get(), http)) {
+        if (provesToken(address.get(), http)) {
             return Optional.of(new RunningService(address.get(), http));
         }
         http.shutdownNow();
         return Optional.empty();
     }
 
-    private static boolean proved(ServiceAddress address, HttpClient http) throws InterruptedException {
+    private static boolean provesToken(ServiceAddress address, HttpClient http) throws InterruptedException {
         var bytes = new byte[NONCE];
         new SecureRandom().nextBytes(bytes);
         var nonce = HexFormat.of().formatHex(bytes);

@@ -101,24 +101,24 @@ public final class Service implements AutoCloseable {
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address,
                 "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
-            onThisMachine(context.getEnvironment());
+            bindManagementLocally(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
             // The backend opens after the logs are set up, because both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(RulebookModules.class, () -> modules);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
-            GameBackend.PORTS.forEach(type -> offer(type, (GenericApplicationContext) context, backend));
+            GameBackend.PORTS.forEach(type -> registerPort(type, (GenericApplicationContext) context, backend));
             ((GenericApplicationContext) context).registerBean(
-                    GameBackend.class, () -> opened(backend), definition -> definition.setDestroyMethodName(""));
+                    GameBackend.class, () -> awaitBackend(backend), definition -> definition.setDestroyMethodName(""));
         });
         try {
             var context = application.run(settings);
-            opened(backend).checkRecords();
-            return new Service(context, opened(backend));
+            awaitBackend(backend).checkRecords();
+            return new Service(context, awaitBackend(backend));
         } catch (RuntimeException failed) {
             if (backend.isCompletedExceptionally()) {
-                throw cause(backend);
+                throw openingFailure(backend);
             }
             backend.thenAccept(GameBackend::close);
             throw failed;
@@ -126,27 +126,27 @@ public final class Service implements AutoCloseable {
     }
 
     /** Binds a separate management port to this machine, unless its address is configured too. */
-    private static void onThisMachine(ConfigurableEnvironment settings) {
+    private static void bindManagementLocally(ConfigurableEnvironment settings) {
         if (settings.containsProperty("management.server.port") && !settings.containsProperty("management.server.address")) {
             settings.getPropertySources().addLast(new MapPropertySource("management address", Map.of("management.server.address", "127.0.0.1")));
         }
     }
 
     /** Registers a port of the backend as a bean of the web part, which waits for the backend at its first use. */
-    private static <P> void offer(Class<P> port, GenericApplicationContext web, CompletableFuture<GameBackend> backend) {
-        web.registerBean(port, () -> opened(backend).get(port), definition -> {
+    private static <P> void registerPort(Class<P> port, GenericApplicationContext web, CompletableFuture<GameBackend> backend) {
+        web.registerBean(port, () -> awaitBackend(backend).get(port), definition -> {
             definition.setLazyInit(true);
             definition.setDestroyMethodName("");
         });
     }
 
     /** The reason why the backend cannot be opened, without the web part that waits for it. */
-    private static RuntimeException cause(CompletableFuture<GameBackend> backend) {
+    private static RuntimeException openingFailure(CompletableFuture<GameBackend> backend) {
         return backend.exceptionNow() instanceof RuntimeException cause ? cause : new IllegalStateException(backend.exceptionNow());
     }
 
     /** Waits for the backend; throws its own exception where it cannot be opened. */
-    private static GameBackend opened(CompletableFuture<GameBackend> backend) {
+    private static GameBackend awaitBackend(CompletableFuture<GameBackend> backend) {
         try {
             return backend.join();
         } catch (CompletionException failed) {
@@ -189,7 +189,7 @@ public final class Service implements AutoCloseable {
     }
 
     /** Closes the service when the process ends. */
-    public Service closedOnExit() {
+    public Service closeOnExit() {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(this::close));
         return this;
     }

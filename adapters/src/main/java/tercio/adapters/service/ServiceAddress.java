@@ -21,11 +21,11 @@ public record ServiceAddress(String address, int port, String token) {
 
     /** The URL of the service on this machine. */
     public String home() {
-        return "http://" + (reachable().contains(":") ? "[" + reachable() + "]" : reachable()) + ":" + port;
+        return "http://" + (reachableAddress().contains(":") ? "[" + reachableAddress() + "]" : reachableAddress()) + ":" + port;
     }
 
     /** The loopback address if the service listens at every address. */
-    private String reachable() {
+    private String reachableAddress() {
         return List.of("0.0.0.0", "::", "[::]").contains(address) ? InetAddress.getLoopbackAddress().getHostAddress() : address;
     }
 

@@ -20,20 +20,20 @@ public record Setting(String key, String standard, SettingRange range, String me
 
     /** The value of a system property or the environment, else the default, for settings that are read before the service starts. */
     public String value() {
-        given().flatMap(this::fault).ifPresent(why -> {
+        givenValue().flatMap(this::fault).ifPresent(why -> {
             throw new IllegalArgumentException(why);
         });
-        return given().orElse(standard);
+        return givenValue().orElse(standard);
     }
 
     /** The value of a system property or the environment. */
-    Optional<String> given() {
+    Optional<String> givenValue() {
         return Optional.ofNullable(System.getProperty(key)).or(() -> Optional.ofNullable(System.getenv(variable())));
     }
 
     /** The fault of a value; empty if it is valid. */
     public Optional<String> fault(String value) {
-        return range.takes(value.strip()) ? Optional.empty()
+        return range.accepts(value.strip()) ? Optional.empty()
                 : Optional.of("the setting " + key + " is '" + (value.length() > 60 ? value.substring(0, 60) + "..." : value) + "'; it is " + range.words());
     }
 }

@@ -9,7 +9,7 @@ import org.springframework.boot.convert.DurationStyle;
 public sealed interface SettingRange {
 
     /** Whether a written value is in the range. */
-    boolean takes(String value);
+    boolean accepts(String value);
 
     /** The range for a person: {@code 1 to 100}. */
     String words();
@@ -17,7 +17,7 @@ public sealed interface SettingRange {
     /** Yes or no. */
     record Switch() implements SettingRange {
         @Override
-        public boolean takes(String value) {
+        public boolean accepts(String value) {
             return List.of("true", "false").contains(value);
         }
 
@@ -30,7 +30,7 @@ public sealed interface SettingRange {
     /** A whole number. */
     record Whole(long least, long most) implements SettingRange {
         @Override
-        public boolean takes(String value) {
+        public boolean accepts(String value) {
             if (!value.matches("-?\\d{1,18}")) {
                 return false;
             }
@@ -47,7 +47,7 @@ public sealed interface SettingRange {
     /** A time, written as {@code 10s}, {@code 5m}, {@code 3d} or in ISO 8601. */
     record Time(Duration least, Duration most) implements SettingRange {
         @Override
-        public boolean takes(String value) {
+        public boolean accepts(String value) {
             try {
                 var time = DurationStyle.detectAndParse(value);
                 return time.compareTo(least) >= 0 && time.compareTo(most) <= 0;
@@ -72,7 +72,7 @@ public sealed interface SettingRange {
         private static final int MOST = 65_535;
 
         @Override
-        public boolean takes(String value) {
+        public boolean accepts(String value) {
             return value.equals("any") || value.matches("\\d{1,5}(?:,\\d{1,5}){0,19}")
                     && Arrays.stream(value.split(",")).mapToInt(Integer::parseInt).allMatch(port -> port > 0 && port <= MOST);
         }
@@ -90,7 +90,7 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public boolean takes(String value) {
+        public boolean accepts(String value) {
             return of.contains(value);
         }
 
@@ -103,7 +103,7 @@ public sealed interface SettingRange {
     /** A text. */
     record Text(int longest, String words) implements SettingRange {
         @Override
-        public boolean takes(String value) {
+        public boolean accepts(String value) {
             return value.length() <= longest;
         }
     }

@@ -113,7 +113,7 @@ public final class Settings {
 
     /** Refuses to go on if a system property or the environment gives a value out of its range. */
     public static void check() {
-        refuse(OWN.stream().flatMap(setting -> setting.given().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
+        refuse(OWN.stream().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
     }
 
     /** Refuses to go on with a value out of its range from another source. */

@@ -32,9 +32,9 @@ import tercio.application.game.GameResources;
 import tercio.application.game.Games;
 import tercio.application.game.Randomness;
 import tercio.application.game.WriteSide;
-import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.projections.StoredViews;
 
 /**
@@ -74,7 +74,7 @@ final class AxonConfiguration implements BeanRegistrar {
         supply(beans, Configurer.class, AxonConfiguration::configurer);
         supply(beans, EventStore.class, of -> of.bean(RunningAxon.class).configuration().eventStore());
         supply(beans, CommandGateway.class, of -> of.bean(RunningAxon.class).configuration().commandGateway());
-        supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS, of.bean(Database.class).shared(),
+        supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS, of.bean(Database.class).isShared(),
                 of.bean(StoredViews.class), of.bean(ViewTokens.class), of.bean(JdbcTemplate.class)));
         supply(beans, ViewTokens.class, of -> new ViewTokens(
                 of.bean(RunningAxon.class).configuration().eventProcessingConfiguration().tokenStore(StoredViews.NAME),
@@ -91,7 +91,7 @@ final class AxonConfiguration implements BeanRegistrar {
     }
 
     private static EventStorageEngine engine(SupplierContext of) {
-        var serializer = new StoredSerializer(of.bean(Dictionary.class), of.bean(Notation.class), TokenSerialization.serializer());
+        var serializer = new StoredSerializer(of.bean(MessageRegistry.class), of.bean(RecordCodec.class), TokenSerialization.serializer());
         return new ReadableEvents(of.bean(PackedGames.class), JdbcEventStorageEngine.builder()
                 .connectionProvider(of.bean(ConnectionProvider.class))
                 .transactionManager(of.bean(DatabaseTransactions.class))
@@ -102,21 +102,21 @@ final class AxonConfiguration implements BeanRegistrar {
                 .batchSize(PAGE)
                 .maxGapOffset(PAGE)
                 // A lost race for the next position of a game is told as one: the game is loaded again.
-                .persistenceExceptionResolver(DatabaseFault::notUnique)
-                .appendEvents(new AppendEntries(Optional.of(of.bean(Database.class)).filter(Database::shared).map(shared -> of.bean(EventSeals.class))))
+                .persistenceExceptionResolver(DatabaseFault::isDuplicate)
+                .appendEvents(new AppendEntries(Optional.of(of.bean(Database.class)).filter(Database::isShared).map(shared -> of.bean(EventSeals.class))))
                 .readEventDataWithGaps(new IndexedEventStream()));
     }
 
     private static Configurer configurer(SupplierContext of) {
-        var resources = new GameResources(of.bean(Dictionary.class), of.bean(Notation.class), of.bean(JdbcCredentialStore.class),
+        var resources = new GameResources(of.bean(MessageRegistry.class), of.bean(RecordCodec.class), of.bean(JdbcCredentialStore.class),
                 of.bean(Clock.class), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
         var serializer = TokenSerialization.serializer();
         // Where the database is open in this process alone, a claim of another process is left over from one that has ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)
-                .claimTimeout(of.bean(Database.class).shared() ? CLAIM : Duration.ZERO).nodeId(UUID.randomUUID().toString()).build();
+                .claimTimeout(of.bean(Database.class).isShared() ? CLAIM : Duration.ZERO).nodeId(UUID.randomUUID().toString()).build();
         var engine = of.bean(EventStorageEngine.class);
         var storedViews = of.bean(StoredViews.class);
-        var configurer = WriteSide.on(() -> engine, of.bean(DatabaseTransactions.class), serializer, resources, RECENT);
+        var configurer = WriteSide.configure(() -> engine, of.bean(DatabaseTransactions.class), serializer, resources, RECENT);
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,

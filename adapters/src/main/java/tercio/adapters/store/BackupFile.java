@@ -44,13 +44,13 @@ public final class BackupFile {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {
             Files.deleteIfExists(part);
-            DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
-            try (var connection = database.another(); var statement = connection.createStatement()) {
+            DataDirectory.restrictToOwner(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
+            try (var connection = database.openConnection(); var statement = connection.createStatement()) {
                 statement.execute("backup to '" + part.toAbsolutePath().toString().replace("'", "''") + "'");
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (SQLException | IOException failed) {
-            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.told(failed), failed);
+            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.message(failed), failed);
         } finally {
             part.toFile().delete();
         }
@@ -75,7 +75,7 @@ public final class BackupFile {
      * @param replace whether games that are there may be replaced; their file is kept beside
      */
     public static Restored restore(Path file, Path folder, boolean replace) throws IOException {
-        var directory = DataDirectory.prepared(folder);
+        var directory = DataDirectory.prepare(folder);
         var target = directory.databaseFile();
         if (Files.exists(target) && !replace) {
             throw new IllegalArgumentException("there are games in " + folder + " already; with --replace they are put aside as "
@@ -85,7 +85,7 @@ public final class BackupFile {
         var staged = staging.resolve("tercio.mv.db");
         try {
             unpack(file, staged);
-            var restored = checked(staging);
+            var restored = checkRestored(staging);
             if (Files.exists(target)) {
                 requireUnused(folder);
                 Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
@@ -112,7 +112,7 @@ public final class BackupFile {
         throw new IllegalArgumentException(file + " is no backup of tercio");
     }
 
-    private static Restored checked(Path folder) {
+    private static Restored checkRestored(Path folder) {
         try (var database = Database.in(folder)) {
             var rows = new JdbcTemplate(database.source());
             var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
@@ -120,8 +120,8 @@ public final class BackupFile {
             var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.unsealed(JdbcClient.create(rows), new JsonSealing()));
             for (var game : games) {
                 var chain = ChainCheck.ofWhole(new JsonSealing());
-                entries.each(game, chain);
-                if (chain.broken() != 0) {
+                entries.forEach(game, chain);
+                if (chain.firstBroken() != 0) {
                     damaged.add(game);
                 }
             }
@@ -134,7 +134,7 @@ public final class BackupFile {
         try {
             Database.in(folder).close();
         } catch (StorageUnavailable unopened) {
-            if (DatabaseFault.openElsewhere(unopened)) {
+            if (DatabaseFault.isOpenElsewhere(unopened)) {
                 throw unopened;
             }
         }

@@ -29,9 +29,9 @@ final class CheckedReading implements Consumer<StoredEntries.Entry> {
     @Override
     public void accept(StoredEntries.Entry entry) {
         chain.accept(entry);
-        if (chain.broken() == 0 && unreadable.isEmpty()) {
+        if (chain.firstBroken() == 0 && unreadable.isEmpty()) {
             try {
-                events.add(decoder.read(entry));
+                events.add(decoder.decode(entry));
             } catch (RuntimeException failed) {
                 unreadable = Optional.of(failed);
             }

@@ -40,12 +40,12 @@ public final class CommitListeners {
     }
 
     /** Notifies of events that another service committed. */
-    void committedElsewhere(String game) {
+    void notifyCommitElsewhere(String game) {
         elsewhere.forEach(listener -> listener.accept(game));
     }
 
     /** Notifies of another change by another service. */
-    void changedElsewhere(String game) {
+    void notifyChangeElsewhere(String game) {
         changed.forEach(listener -> listener.accept(game));
     }
 
@@ -70,23 +70,23 @@ public final class CommitListeners {
     }
 
     /** Announces events to the manifest before they are committed, and records them after. */
-    void tell(GameManifest manifest) {
+    void informManifest(GameManifest manifest) {
         events.subscribe(messages -> {
             var newest = new LinkedHashMap<String, StoredEntries.Entry>();
             for (var message : messages) {
                 var entry = (StoredEntries.Entry) message.getMetaData().get(StoredEntries.Entry.KEY);
                 newest.put(game(message), entry);
-                manifest.announced(game(message), entry.position(), entry.position());
+                manifest.announce(game(message), entry.position(), entry.position());
             }
-            CurrentUnitOfWork.get().afterCommit(work -> newest.forEach((game, entry) -> manifest.played(game, entry.position(), entry.hash())));
-            CurrentUnitOfWork.get().onRollback(work -> newest.keySet().forEach(manifest::withdrawn));
+            CurrentUnitOfWork.get().afterCommit(work -> newest.forEach((game, entry) -> manifest.recordCommit(game, entry.position(), entry.hash())));
+            CurrentUnitOfWork.get().onRollback(work -> newest.keySet().forEach(manifest::withdraw));
         });
     }
 
     private LinkedHashMap<String, List<RecordedEvent>> byGame(List<? extends EventMessage<?>> messages) {
         var events = new LinkedHashMap<String, List<RecordedEvent>>();
         for (var message : messages) {
-            events.computeIfAbsent(game(message), game -> new ArrayList<>()).add(decoder.read((DomainEventMessage<?>) message));
+            events.computeIfAbsent(game(message), game -> new ArrayList<>()).add(decoder.decode((DomainEventMessage<?>) message));
         }
         return events;
     }

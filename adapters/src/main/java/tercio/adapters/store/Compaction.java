@@ -60,7 +60,7 @@ final class Compaction implements AutoCloseable {
 
     /** Rewrites outdated chunks; H2 leaves those of the last 45 seconds alone, in case of a power cut. */
     void run() throws SQLException {
-        try (var connection = database.beside().getConnection()) {
+        try (var connection = database.separateConnections().getConnection()) {
             var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
             var store = session.getDatabase().getStore().getMvStore();
             if (store.getFileStore() == null || store.getFileStore().isReadOnly()) {

@@ -110,7 +110,7 @@ final class Connections implements AutoCloseable {
     }
 
     /** Connections beside the others, each made for its caller. */
-    DataSource beside() {
+    DataSource separateConnections() {
         return beside;
     }
 

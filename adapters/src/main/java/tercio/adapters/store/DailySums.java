@@ -2,7 +2,7 @@ package tercio.adapters.store;
 
 import java.time.LocalDate;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** Sums of a day, which all services of a database add to. Where one process has the database, it counts by itself and stores nothing here. */
 public final class DailySums {
@@ -15,17 +15,17 @@ public final class DailySums {
 
     DailySums(JdbcClient database, Database opened) {
         this.database = database;
-        shared = opened.shared();
+        shared = opened.isShared();
     }
 
     /** Whether other services count too. */
-    public boolean shared() {
+    public boolean isShared() {
         return shared;
     }
 
     /** Adds to a sum of a day. Returns the sum of all services. */
     public long add(LocalDate day, String name, long amount) {
-        return database.sql(ADD).params(day, Chain.hash(name), amount).query(Long.class).single();
+        return database.sql(ADD).params(day, HashChain.hash(name), amount).query(Long.class).single();
     }
 
     /** Forgets the sums of the days before. */

@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.GameLocks;
 import tercio.application.record.GameOpened;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StorageUnavailable;
@@ -76,7 +76,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, Dialect dialect, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
+    DamagedGames(JdbcClient database, Dialect dialect, StoredEntries entries, EventDecoder decoder, RecordCodec notation, GameProofs proofs,
             JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, EventSeals eventSeals, UnfitRows unfit,
             CheckedRecords remembered) {
         this.remembered = remembered;
@@ -100,7 +100,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
                     reasons.put(row.getString(1), row.getString(2));
                 } else {
                     // Whether the game is damaged is found by reading it.
-                    unfit.left(TABLE, row.getString(1));
+                    unfit.markUnfit(TABLE, row.getString(1));
                 }
             });
         } catch (UnreadableData damaged) {
@@ -142,10 +142,10 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private void checkNow(String game, Set<String> marks) {
         try {
             var chain = ChainCheck.ofWhole(sealing);
-            var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
-            int shown = shown(game);
-            entries.each(game, chain.andThen(heldAgainst));
-            checked(game, chain, heldAgainst, shown, marks);
+            var heldAgainst = new HeldRecord(proofs.newest(game), knownGame(game));
+            int shown = shownPosition(game);
+            entries.forEach(game, chain.andThen(heldAgainst));
+            recordFindings(game, chain, heldAgainst, shown, marks);
             if (!reasons.containsKey(game)) {
                 listed.check(game, heldAgainst.first().flatMap(this::opening));
             }
@@ -164,21 +164,21 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     /** @param shown read before the record was: the game may be played on meanwhile */
-    private void checked(String game, ChainCheck chain, HeldRecord record, int shown, Set<String> marks) {
-        if (chain.broken() != 0) {
-            put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
+    private void recordFindings(String game, ChainCheck chain, HeldRecord record, int shown, Set<String> marks) {
+        if (chain.firstBroken() != 0) {
+            put(game, "its record is damaged at position " + chain.firstBroken() + ": the stored entry is not the one that was written");
         }
-        lost.from(game).ifPresent(position -> put(game, LostEvents.reason(position) + "; " + REMEDY));
-        record.receipt().flatMap(proofs::forged).or(record::fault).or(record::unknown).or(() -> foreign(game, record))
-                .or(() -> shorter(game, record, shown)).or(() -> replaced(game))
+        lost.firstLostPosition(game).ifPresent(position -> put(game, LostEvents.reason(position) + "; " + REMEDY));
+        record.receipt().flatMap(proofs::whyForged).or(record::fault).or(record::whyUnknown).or(() -> whyForeign(game, record))
+                .or(() -> whyShorter(game, record, shown)).or(() -> whyReplaced(game))
                 .ifPresent(reason -> put(game, reason));
         if (!reasons.containsKey(game)) {
-            goesOn(game, record);
+            noteContinuation(game, record);
         }
         marks.add(game);
     }
 
-    private KnownGame known(String game) {
+    private KnownGame knownGame(String game) {
         return manifest.of(game).orElse(KnownGame.NEW);
     }
 
@@ -187,32 +187,32 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     /** The reason why events unknown to the manifest are not those of a killed service; empty if they may be. */
-    private Optional<String> foreign(String game, HeldRecord record) {
-        if (manifest.shared()) {
-            return record.position() == 0 || eventSeals.fits(game, record.position(), record.newest()) ? Optional.empty()
+    private Optional<String> whyForeign(String game, HeldRecord record) {
+        if (manifest.isShared()) {
+            return record.position() == 0 || eventSeals.fits(game, record.position(), record.newestHash()) ? Optional.empty()
                     : Optional.of("it has events that no service of this database wrote: the one at position " + record.position() + " lacks their keyed hash");
         }
         return manifest.knewAll() && isAhead(game, record) ? Optional.of("it has events that this service did not write: it ends at position "
-                + record.position() + ", and the service that ended knew it up to position " + known(game).position()) : Optional.empty();
+                + record.position() + ", and the service that ended knew it up to position " + knownGame(game).position()) : Optional.empty();
     }
 
     /** Records events that continue the known record, as after a killed service. */
-    private void goesOn(String game, HeldRecord record) {
+    private void noteContinuation(String game, HeldRecord record) {
         if (isAhead(game, record)) {
-            if (!manifest.shared() && ahead.incrementAndGet() == 1) {
+            if (!manifest.isShared() && ahead.incrementAndGet() == 1) {
                 LOG.info("The events of game {} go on from what the manifest knows, as after a process that was killed. Of further games this is not told.", game);
             }
-            manifest.played(game, record.position(), record.newest());
+            manifest.recordCommit(game, record.position(), record.newestHash());
         }
     }
 
     /** The reason why a game that the manifest knows is missing from the database; empty for other games. */
-    public Optional<String> missing(String game) {
+    public Optional<String> whyMissing(String game) {
         return Optional.ofNullable(missing.get(game));
     }
 
     /** The number of games that the manifest knows and the database lacks. */
-    public int missing() {
+    public int missingCount() {
         return missing.size();
     }
 
@@ -222,9 +222,9 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     /** @param shown up to which position views were stored, before the record was read; the service may not have written these rows */
-    private Optional<String> shorter(String game, HeldRecord record, int shown) {
+    private Optional<String> whyShorter(String game, HeldRecord record, int shown) {
         try {
-            return shown <= record.position() ? Optional.empty() : record.shorterThan(views.newest(game, record.position(), shown));
+            return shown <= record.position() ? Optional.empty() : record.whyShorterThan(views.newest(game, record.position(), shown));
         } catch (UnreadableData noView) {
             return Optional.empty();
         }
@@ -232,7 +232,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private Optional<GameOpened> opening(StoredEntries.Entry first) {
         try {
-            return decoder.read(first).fact() instanceof GameOpened opened ? Optional.of(opened) : Optional.empty();
+            return decoder.decode(first).fact() instanceof GameOpened opened ? Optional.of(opened) : Optional.empty();
         } catch (RuntimeException unreadable) {
             // Whoever reads the game is told.
             return Optional.empty();
@@ -240,7 +240,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     /** The newest position of which a view was stored: views are never ahead of the record. */
-    private int shown(String game) {
+    private int shownPosition(String game) {
         try {
             return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
         } catch (UnreadableData noView) {
@@ -249,9 +249,9 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
     }
 
-    private Optional<String> replaced(String game) {
+    private Optional<String> whyReplaced(String game) {
         try {
-            return proofs.replaced(game, () -> credentials.stored(game));
+            return proofs.whyReplaced(game, () -> credentials.readStored(game));
         } catch (UnreadableData damaged) {
             throw damaged;
         } catch (DataAccessException | StorageUnavailable unwritable) {
@@ -262,17 +262,17 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     @Override
-    public Optional<List<RecordedEvent>> checked(String game) {
+    public Optional<List<RecordedEvent>> checkedEvents(String game) {
         if (reasons.containsKey(game)) {
             return Optional.empty();
         }
         var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
         try {
-            var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
-            int shown = shown(game);
-            entries.each(game, reading.andThen(heldAgainst));
-            checked(game, reading.chain(), heldAgainst, shown, marks);
+            var heldAgainst = new HeldRecord(proofs.newest(game), knownGame(game));
+            int shown = shownPosition(game);
+            entries.forEach(game, reading.andThen(heldAgainst));
+            recordFindings(game, reading.chain(), heldAgainst, shown, marks);
         } catch (RuntimeException failed) {
             if (StorageFailure.is(failed)) {
                 throw failed;
@@ -291,7 +291,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     /** Reads a game, and sets it aside where it cannot be read. */
-    public <T> T reading(String game, Supplier<T> reader) {
+    public <T> T readOrSetAside(String game, Supplier<T> reader) {
         try {
             return reader.get();
         } catch (RuntimeException failed) {
@@ -304,7 +304,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     }
 
     /** Reads again whether another service has set a game aside. */
-    void readAgain(String game) {
+    void reload(String game) {
         database.sql("select reason, seal from set_aside where game = ?").param(game).query(row -> {
             if (seals.fits(row.getBytes(2), TABLE, game, row.getString(1))) {
                 reasons.putIfAbsent(game, row.getString(1));
@@ -356,7 +356,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private void checkedAll() {
         if (!ending) {
-            manifest.checked();
+            manifest.markChecked();
         }
     }
 
@@ -379,7 +379,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     int checkRemaining(LongConsumer pause) {
         var done = remembered.all();
         var remaining = everyGame().filter(game -> !isDone(game, done.get(game))).collect(Collectors.toCollection(ArrayList::new));
-        if (manifest.shared() && !remaining.isEmpty()) {
+        if (manifest.isShared() && !remaining.isEmpty()) {
             Collections.rotate(remaining, ThreadLocalRandom.current().nextInt(remaining.size()));
         }
         int count = 0;
@@ -387,7 +387,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             if (ending) {
                 return count;
             }
-            if (!manifest.shared() || !isDone(game, remembered.of(game).stream().boxed().findFirst().orElse(null))) {
+            if (!manifest.isShared() || !isDone(game, remembered.of(game).stream().boxed().findFirst().orElse(null))) {
                 long start = System.nanoTime();
                 checkAndRemember(game);
                 count++;
@@ -400,8 +400,8 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     /** @param checked up to which position it was checked today; null where it was not */
     private boolean isDone(String game, Integer checked) {
-        return checked != null && checked >= known(game).position()
-                && (manifest.shared() || manifest.knewAll() || newest(game).equals(OptionalInt.of(known(game).position())));
+        return checked != null && checked >= knownGame(game).position()
+                && (manifest.isShared() || manifest.knewAll() || newest(game).equals(OptionalInt.of(knownGame(game).position())));
     }
 
     private void checkAndRemember(String game) {

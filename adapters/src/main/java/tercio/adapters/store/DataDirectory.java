@@ -21,7 +21,7 @@ final class DataDirectory {
     }
 
     /** @throws StorageUnavailable if it cannot be made or written */
-    static DataDirectory prepared(Path folder) {
+    static DataDirectory prepare(Path folder) {
         var directory = new DataDirectory(folder.toAbsolutePath().normalize());
         try {
             Files.createDirectories(directory.folder);
@@ -31,7 +31,7 @@ final class DataDirectory {
         try {
             // A folder that holds other things too may have to stay readable for others.
             if (directory.holdsGamesOnly()) {
-                ownerOnly(directory.folder, OWNER_ONLY);
+                restrictToOwner(directory.folder, OWNER_ONLY);
             }
             Files.delete(Files.createTempFile(directory.folder, "tercio", ".probe"));
         } catch (IOException failed) {
@@ -52,7 +52,7 @@ final class DataDirectory {
     void protectFiles() {
         try {
             if (Files.exists(databaseFile())) {
-                ownerOnly(databaseFile(), OWNER_ONLY_FILE);
+                restrictToOwner(databaseFile(), OWNER_ONLY_FILE);
             }
         } catch (IOException failed) {
             throw new StorageUnavailable("the file " + databaseFile() + " cannot be protected: " + reason(failed), failed);
@@ -65,7 +65,7 @@ final class DataDirectory {
         }
     }
 
-    static void ownerOnly(Path path, String permissions) throws IOException {
+    static void restrictToOwner(Path path, String permissions) throws IOException {
         var view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
         if (view != null && !PosixFilePermissions.toString(view.readAttributes().permissions()).equals(permissions)) {
             view.setPermissions(PosixFilePermissions.fromString(permissions));

@@ -50,12 +50,12 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     abstract Dialect dialect();
 
     /** Whether other processes may have it open, too. */
-    abstract boolean shared();
+    abstract boolean isShared();
 
     public abstract DataSource source();
 
     /** A connection beside those of {@link #source}, for long work. The caller closes it. */
-    abstract Connection another() throws SQLException;
+    abstract Connection openConnection() throws SQLException;
 
     /**
      * Called before something is written.
@@ -68,10 +68,10 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     public abstract Optional<String> obstacle();
 
     /** Brings what was committed onto the disk, where a commit does not do that by itself. */
-    abstract void onDisk();
+    abstract void flush();
 
     /** The way to back up a database that this program does not back up itself. */
-    public Optional<String> backedUpElsewhere() {
+    public Optional<String> externalBackup() {
         return Optional.empty();
     }
 

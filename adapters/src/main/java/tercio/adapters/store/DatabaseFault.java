@@ -42,72 +42,72 @@ public final class DatabaseFault {
     private DatabaseFault() {}
 
     /** Whether the server of the database does not take anything now, as after it was stopped, or with a full disk. */
-    static boolean gone(SQLException failure) {
+    static boolean isServerGone(SQLException failure) {
         var state = String.valueOf(failure.getSQLState());
         return !BUSY_STATES.contains(state) && (GONE_CLASSES.contains(state.substring(0, Math.min(2, state.length()))) || state.equals(READ_ONLY));
     }
 
     /** Whether a row was refused because there is one with the same key. */
-    static boolean notUnique(Throwable failure) {
+    static boolean isDuplicate(Throwable failure) {
         return causes(failure).anyMatch(cause -> cause instanceof SQLException told && NOT_UNIQUE.equals(told.getSQLState()));
     }
 
     /** The reason behind a failure; empty where it was no failure of the database. */
     public static Optional<String> reason(Throwable failure) {
-        return causes(failure).anyMatch(SQLException.class::isInstance) ? Optional.of(told(failure)) : Optional.empty();
+        return causes(failure).anyMatch(SQLException.class::isInstance) ? Optional.of(message(failure)) : Optional.empty();
     }
 
     /** Whether the database has closed itself: its connections no longer work, and a new connection opens it again. */
-    static boolean closed(SQLException failure) {
+    static boolean isClosed(SQLException failure) {
         return CLOSED.contains(failure.getErrorCode())
                 || causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && CLOSING.contains(told.getErrorCode()));
     }
 
     /** Whether a part of the file cannot be read, or is not what was written. Reading it again does not help; the other parts are read as before. */
-    public static boolean unreadable(Throwable failure) {
+    public static boolean isUnreadable(Throwable failure) {
         return causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && UNREADABLE.contains(told.getErrorCode()))
-                || sql(failure, ErrorCode.FILE_CORRUPTED_1);
+                || hasSqlCode(failure, ErrorCode.FILE_CORRUPTED_1);
     }
 
     /** Whether all connections were in use for longer than one is awaited, or another transaction did not end in time. */
-    public static boolean busy(Throwable failure) {
+    public static boolean isBusy(Throwable failure) {
         return causes(failure).anyMatch(cause -> cause instanceof SQLTransientConnectionException || cause instanceof SQLTimeoutException
                 || cause instanceof SQLException told && BUSY.contains(told.getErrorCode())
                 || cause instanceof SQLException state && BUSY_STATES.contains(String.valueOf(state.getSQLState())));
     }
 
     /** Whether another process has the database open. */
-    static boolean openElsewhere(Throwable failure) {
-        return sql(failure, ErrorCode.DATABASE_ALREADY_OPEN_1) || stored(failure, DataUtils.ERROR_FILE_LOCKED);
+    static boolean isOpenElsewhere(Throwable failure) {
+        return hasSqlCode(failure, ErrorCode.DATABASE_ALREADY_OPEN_1) || hasStoreCode(failure, DataUtils.ERROR_FILE_LOCKED);
     }
 
     /** Whether the file differs from what was written. */
-    static boolean damaged(Throwable failure) {
-        return sql(failure, ErrorCode.FILE_CORRUPTED_1) || sql(failure, ErrorCode.FILE_VERSION_ERROR_1)
-                || causes(failure).anyMatch(EOFException.class::isInstance) || stored(failure, DataUtils.ERROR_FILE_CORRUPT) || stored(failure, DataUtils.ERROR_CHUNK_NOT_FOUND)
-                || stored(failure, DataUtils.ERROR_UNSUPPORTED_FORMAT) || unreadable(failure);
+    static boolean isDamaged(Throwable failure) {
+        return hasSqlCode(failure, ErrorCode.FILE_CORRUPTED_1) || hasSqlCode(failure, ErrorCode.FILE_VERSION_ERROR_1)
+                || causes(failure).anyMatch(EOFException.class::isInstance) || hasStoreCode(failure, DataUtils.ERROR_FILE_CORRUPT) || hasStoreCode(failure, DataUtils.ERROR_CHUNK_NOT_FOUND)
+                || hasStoreCode(failure, DataUtils.ERROR_UNSUPPORTED_FORMAT) || isUnreadable(failure);
     }
 
     /**
      * Whether the failure to open a file that was well before comes of its content: H2 fails in many ways at tables that it cannot make out. The
      * operating system fails otherwise.
      */
-    static boolean ofTheContent(Throwable failure) {
-        return damaged(failure) || causes(failure).noneMatch(cause -> cause instanceof IOException || cause instanceof SQLTransientConnectionException)
-                || sql(failure, ErrorCode.GENERAL_ERROR_1);
+    static boolean isOfContent(Throwable failure) {
+        return isDamaged(failure) || causes(failure).noneMatch(cause -> cause instanceof IOException || cause instanceof SQLTransientConnectionException)
+                || hasSqlCode(failure, ErrorCode.GENERAL_ERROR_1);
     }
 
-    private static boolean sql(Throwable failure, int code) {
+    private static boolean hasSqlCode(Throwable failure, int code) {
         return causes(failure).anyMatch(cause -> cause instanceof SQLException told && told.getErrorCode() == code);
     }
 
-    private static boolean stored(Throwable failure, int code) {
+    private static boolean hasStoreCode(Throwable failure, int code) {
         return causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && told.getErrorCode() == code);
     }
 
     /** The message of the operating system where there is one; else the innermost message. */
-    static String told(Throwable failure) {
-        if (busy(failure)) {
+    static String message(Throwable failure) {
+        if (isBusy(failure)) {
             // The database quotes the row that is awaited, which may hold a secret.
             return "it was not free in time";
         }

@@ -31,7 +31,7 @@ sealed interface Dialect {
     boolean readsAllAtOnce();
 
     /** The query that lets transactions of several services pass one after the other; none where one process has the database. */
-    Optional<String> oneAfterTheOther(String what);
+    Optional<String> serializingLock(String what);
 
     /** The condition that a column contains a text, which is its only parameter. */
     String contains(String column);
@@ -43,7 +43,7 @@ sealed interface Dialect {
     Instant moment(ResultSet row, int column) throws SQLException;
 
     /** Whether the database takes nothing any more after a failure, until it is opened again or has come back. */
-    boolean stopped(SQLException failure);
+    boolean hasStopped(SQLException failure);
 
     /**
      * The statement that writes what an event takes, and is rolled back: whether the disk has room for one. None where the program itself looks at
@@ -76,7 +76,7 @@ sealed interface Dialect {
         }
 
         @Override
-        public Optional<String> oneAfterTheOther(String what) {
+        public Optional<String> serializingLock(String what) {
             return Optional.empty();
         }
 
@@ -96,8 +96,8 @@ sealed interface Dialect {
         }
 
         @Override
-        public boolean stopped(SQLException failure) {
-            return DatabaseFault.closed(failure);
+        public boolean hasStopped(SQLException failure) {
+            return DatabaseFault.isClosed(failure);
         }
 
         @Override
@@ -130,7 +130,7 @@ sealed interface Dialect {
         }
 
         @Override
-        public Optional<String> oneAfterTheOther(String what) {
+        public Optional<String> serializingLock(String what) {
             return Optional.of("select pg_advisory_xact_lock(" + StorePresence.TERCIO + ", hashtext('" + what + "'))");
         }
 
@@ -151,8 +151,8 @@ sealed interface Dialect {
         }
 
         @Override
-        public boolean stopped(SQLException failure) {
-            return DatabaseFault.gone(failure);
+        public boolean hasStopped(SQLException failure) {
+            return DatabaseFault.isServerGone(failure);
         }
 
         @Override

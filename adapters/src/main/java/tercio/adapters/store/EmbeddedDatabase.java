@@ -49,7 +49,7 @@ public final class EmbeddedDatabase extends Database {
         inspection = new Inspection(connections);
         compaction = new Compaction(connections, inspection);
         try {
-            Schema.migrated(connections.beside(), Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
+            Schema.migrate(connections.separateConnections(), Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
             guard.watch(connections);
             compaction.start();
         } catch (RuntimeException failed) {
@@ -83,7 +83,7 @@ public final class EmbeddedDatabase extends Database {
     }
 
     private static EmbeddedDatabase in(Path folder, String files, String settings, Connections.Bounds bounds) {
-        var directory = DataDirectory.prepared(folder);
+        var directory = DataDirectory.prepare(folder);
         try {
             if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
                 throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
@@ -96,7 +96,7 @@ public final class EmbeddedDatabase extends Database {
         } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException | IOException failed) {
-            throw new StorageUnavailable(unopened(directory, failed), failed);
+            throw new StorageUnavailable(openingFailure(directory, failed), failed);
         }
     }
 
@@ -110,12 +110,12 @@ public final class EmbeddedDatabase extends Database {
         }
     }
 
-    private static String unopened(DataDirectory directory, Exception failed) {
-        if (DatabaseFault.openElsewhere(failed)) {
+    private static String openingFailure(DataDirectory directory, Exception failed) {
+        if (DatabaseFault.isOpenElsewhere(failed)) {
             return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
         }
-        var reason = DatabaseFault.told(failed);
-        return DatabaseFault.ofTheContent(failed) && Files.exists(directory.databaseFile())
+        var reason = DatabaseFault.message(failed);
+        return DatabaseFault.isOfContent(failed) && Files.exists(directory.databaseFile())
                 ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }
@@ -142,13 +142,13 @@ public final class EmbeddedDatabase extends Database {
         compaction.first(() -> {
             inspection.run();
             if (!inspection.unreadable().isEmpty()) {
-                inspection.mended(mend);
+                inspection.repairAndInspect(mend);
             }
         });
     }
 
     /** Looks for pages of the file that cannot be read. Returns how many there are. */
-    int inspected() {
+    int inspectNow() {
         inspection.run();
         return unreadablePages();
     }
@@ -172,8 +172,8 @@ public final class EmbeddedDatabase extends Database {
 
     /** A connection beside those of {@link #source}, for long work. The caller closes it. */
     @Override
-    Connection another() throws SQLException {
-        return connections.beside().getConnection();
+    Connection openConnection() throws SQLException {
+        return connections.separateConnections().getConnection();
     }
 
     /**
@@ -199,16 +199,16 @@ public final class EmbeddedDatabase extends Database {
 
     /** Commits are handed to the operating system; this has it write them. */
     @Override
-    void onDisk() {
+    void flush() {
         try (var connection = source.getConnection(); var statement = connection.createStatement()) {
             statement.execute("checkpoint sync");
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the database cannot be written: " + DatabaseFault.told(failed), failed);
+            throw new StorageUnavailable("the database cannot be written: " + DatabaseFault.message(failed), failed);
         }
     }
 
     @Override
-    boolean shared() {
+    boolean isShared() {
         return false;
     }
 
@@ -219,7 +219,7 @@ public final class EmbeddedDatabase extends Database {
     @Override
     public void close() {
         compaction.close();
-        inspection.beforeTheEnd();
+        inspection.closeDamaged();
         connections.close();
     }
 }

@@ -51,7 +51,7 @@ abstract class EntryMigration implements JavaMigration {
     abstract String write();
 
     /** Adds the rows that follow from an entry to the batch, and returns whether there are any. */
-    abstract boolean added(ResultSet row, PreparedStatement write) throws SQLException;
+    abstract boolean addRow(ResultSet row, PreparedStatement write) throws SQLException;
 
     @Override
     public final void migrate(Context context) throws SQLException {
@@ -71,7 +71,7 @@ abstract class EntryMigration implements JavaMigration {
         try (var rows = read.executeQuery()) {
             while (rows.next()) {
                 last = rows.getLong(1);
-                any |= added(rows, write);
+                any |= addRow(rows, write);
             }
         }
         if (any) {

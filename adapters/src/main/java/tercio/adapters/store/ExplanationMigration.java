@@ -32,7 +32,7 @@ final class ExplanationMigration extends EntryMigration {
     }
 
     @Override
-    boolean added(ResultSet row, PreparedStatement write) throws SQLException {
+    boolean addRow(ResultSet row, PreparedStatement write) throws SQLException {
         return split(row.getLong(1), new String(row.getBytes(2), StandardCharsets.UTF_8), write);
     }
 

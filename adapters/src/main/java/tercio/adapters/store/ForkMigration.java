@@ -31,7 +31,7 @@ final class ForkMigration extends EntryMigration {
     }
 
     @Override
-    boolean added(ResultSet row, PreparedStatement write) throws SQLException {
+    boolean addRow(ResultSet row, PreparedStatement write) throws SQLException {
         return parent(row.getString(2), new String(row.getBytes(3), StandardCharsets.UTF_8), write);
     }
 

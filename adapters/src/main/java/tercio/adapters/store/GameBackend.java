@@ -11,24 +11,24 @@ import org.springframework.beans.factory.support.BeanRegistryAdapter;
 import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.adapters.json.JsonNotation;
+import tercio.adapters.json.JsonRecordCodec;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.receipt.Receipts;
-import tercio.application.record.Dictionary;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Storage;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
-import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
+import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
-import tercio.projections.CheckpointStore;
 import tercio.projections.AppraisalReader;
+import tercio.projections.CheckpointStore;
 import tercio.projections.GameHistories;
 import tercio.projections.GameTallies;
 import tercio.projections.Summaries;
@@ -49,7 +49,7 @@ public final class GameBackend implements AutoCloseable {
     private static final int AT_ONCE = 2;
 
     /** The types that the web part injects. */
-    public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
+    public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, MessageRegistry.class, RecordCodec.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
@@ -78,12 +78,12 @@ public final class GameBackend implements AutoCloseable {
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
     public static GameBackend in(StoreLocation store, InstalledRulebooks library) {
-        return StoreOpening.opened(store, library);
+        return StoreOpening.open(store, library);
     }
 
     /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
-        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library);
+        return on(database, new TransientReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library);
     }
 
     static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library) {
@@ -128,10 +128,10 @@ public final class GameBackend implements AutoCloseable {
 
     /** Reads records without a database, and without a service whose other requests must not wait. It cannot write any. */
     public static RecordFile recordsAlone(InstalledRulebooks library) {
-        var dictionary = new Dictionary(library.rulesets());
-        var notation = new JsonNotation(dictionary);
+        var dictionary = new MessageRegistry(library.rulesets());
+        var notation = new JsonRecordCodec(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of(), game -> List.of(), game -> Optional.empty(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
+                (game, position) -> Map.of(), game -> List.of(), game -> Optional.empty(), new Parallelism(AT_ONCE * Runtime.getRuntime().availableProcessors()));
     }
 
     /** One of its {@link #PORTS}. */
@@ -167,13 +167,13 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** The game in which something happened last; empty where there is none. */
-    public Optional<String> latest() {
+    public Optional<String> latestGame() {
         return get(JdbcClient.class).sql("select aggregateIdentifier from DomainEventEntry order by globalIndex desc limit 1")
                 .query(String.class).optional();
     }
 
     /** Every game of the database, the oldest first. */
-    public List<String> everyGame() {
+    public List<String> allGames() {
         return get(JdbcClient.class).sql("select game from game_keys order by ordinal").query(String.class).list();
     }
 
@@ -214,12 +214,12 @@ public final class GameBackend implements AutoCloseable {
         });
     }
 
-    public Dictionary dictionary() {
-        return get(Dictionary.class);
+    public MessageRegistry dictionary() {
+        return get(MessageRegistry.class);
     }
 
-    public Notation notation() {
-        return get(Notation.class);
+    public RecordCodec notation() {
+        return get(RecordCodec.class);
     }
 
     /** The mapper for requests and answers. */

@@ -28,15 +28,15 @@ record GameListing(String ruleset, String scenario, String words) {
     }
 
     static GameListing of(String ruleset, String scenario, List<String> names) {
-        return new GameListing(shortened(ruleset, LONGEST_RULESET), shortened(scenario, LONGEST_SCENARIO),
-                shortened(inSmallLetters(String.join("\n", names)), LONGEST_WORDS));
+        return new GameListing(shorten(ruleset, LONGEST_RULESET), shorten(scenario, LONGEST_SCENARIO),
+                shorten(inSmallLetters(String.join("\n", names)), LONGEST_WORDS));
     }
 
     static String inSmallLetters(String text) {
         return text.toLowerCase(Locale.ROOT);
     }
 
-    private static String shortened(String text, int longest) {
+    private static String shorten(String text, int longest) {
         return text.length() <= longest ? text : text.substring(0, longest);
     }
 }

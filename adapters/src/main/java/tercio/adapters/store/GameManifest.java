@@ -95,7 +95,7 @@ public final class GameManifest implements AutoCloseable {
      * @param cause why it is begun where there never was one
      */
     static GameManifest in(ManifestFile file, ReceiptKeyFile keys, Durable database, boolean before, String cause) {
-        return new GameManifest(Optional.of(file), Optional.of(keys), database, cause, false).opened(file, keys, before);
+        return new GameManifest(Optional.of(file), Optional.of(keys), database, cause, false).open(file, keys, before);
     }
 
     /**
@@ -105,14 +105,14 @@ public final class GameManifest implements AutoCloseable {
      * @param cause why it is begun where there never was one
      * @param takes whether games that it does not know are taken as they are at once; otherwise it learns of them when they are checked
      */
-    static GameManifest shared(ManifestFile file, ReceiptKeyFile keys, String cause, boolean takes) {
-        boolean writes = file.owned();
-        var manifest = new GameManifest(writes ? Optional.of(file) : Optional.empty(), Optional.of(keys), () -> {}, cause, true).opened(file, keys, false);
+    static GameManifest ofSharedDatabase(ManifestFile file, ReceiptKeyFile keys, String cause, boolean takes) {
+        boolean writes = file.takeOwnership();
+        var manifest = new GameManifest(writes ? Optional.of(file) : Optional.empty(), Optional.of(keys), () -> {}, cause, true).open(file, keys, false);
         manifest.takes = takes;
         return manifest;
     }
 
-    private GameManifest opened(ManifestFile file, ReceiptKeyFile keys, boolean before) {
+    private GameManifest open(ManifestFile file, ReceiptKeyFile keys, boolean before) {
         try {
             read(file, keys.manifest(), before);
             finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
@@ -124,7 +124,7 @@ public final class GameManifest implements AutoCloseable {
     }
 
     private ManifestFile.Content content(ManifestFile manifest) throws IOException {
-        return file.isPresent() ? manifest.opened() : manifest.content();
+        return file.isPresent() ? manifest.readAndOpen() : manifest.content();
     }
 
     private void read(ManifestFile manifest, Optional<ReceiptKeyFile.ManifestMark> mark, boolean before) throws IOException {
@@ -139,7 +139,7 @@ public final class GameManifest implements AutoCloseable {
                 marked = 0;
             }
             first = shared || mark.isEmpty() && !before;
-            found(first ? "" : "the manifest is missing");
+            addFinding(first ? "" : "the manifest is missing");
             return;
         }
         var content = content(manifest);
@@ -148,18 +148,18 @@ public final class GameManifest implements AutoCloseable {
         saysEnded = ended;
         finding = content.finding();
         if (!content.fault().isEmpty()) {
-            found("the manifest was changed: " + content.fault());
+            addFinding("the manifest was changed: " + content.fault());
         } else if (mark.isPresent() && !content.id().equals(id)) {
-            found("the manifest is that of other games");
+            addFinding("the manifest is that of other games");
         } else if (content.counter() < marked) {
-            found("the manifest was cut, or replaced by an older one: it ends at line " + content.counter() + ", and had " + marked);
+            addFinding("the manifest was cut, or replaced by an older one: it ends at line " + content.counter() + ", and had " + marked);
         } else {
             id = content.id();
         }
     }
 
     /** Records the first fault, which is reported until the owner of the folder accepts the games as they are. */
-    private void found(String fault) {
+    private void addFinding(String fault) {
         finding = finding.isEmpty() ? fault : finding;
     }
 
@@ -175,10 +175,10 @@ public final class GameManifest implements AutoCloseable {
 
     /** Whether games that it does not know are taken as they are: in a folder without a manifest, and where it was lost. */
     boolean takesUnknownGames() {
-        return shared ? takes : begunAnew();
+        return shared ? takes : isNew();
     }
 
-    private boolean begunAnew() {
+    private boolean isNew() {
         return first || !finding.isEmpty();
     }
 
@@ -193,12 +193,12 @@ public final class GameManifest implements AutoCloseable {
     }
 
     /** Whether other services write the same database, each with a manifest of its own. */
-    boolean shared() {
+    boolean isShared() {
         return shared;
     }
 
     /** Whether it is written by this process, and there was none before. */
-    boolean begins() {
+    boolean isFirst() {
         return first && file.isPresent();
     }
 
@@ -225,7 +225,7 @@ public final class GameManifest implements AutoCloseable {
     }
 
     /** Announces events that are about to be committed. */
-    void announced(String game, int from, int to) {
+    void announce(String game, int from, int to) {
         if (from > newest(game) + 1) {
             ahead.add(game);
         }
@@ -233,24 +233,24 @@ public final class GameManifest implements AutoCloseable {
     }
 
     /** Withdraws announced events that were not committed. */
-    void withdrawn(String game) {
+    void withdraw(String game) {
         announced.remove(game);
     }
 
     /** Records committed events. */
-    void played(String game, int position, String head) {
-        games.merge(game, KnownGame.NEW.played(position, head), (known, now) -> known.played(position, head));
+    void recordCommit(String game, int position, String head) {
+        games.merge(game, KnownGame.NEW.afterCommit(position, head), (known, now) -> known.afterCommit(position, head));
         announced.remove(game, position);
-        changed(game);
+        markChanged(game);
     }
 
     /** Records committed tokens or a committed secret of a game. */
-    void signed(String game, int version, String hash) {
-        games.merge(game, KnownGame.NEW.credentials(version, hash), (known, now) -> known.credentials(version, hash));
-        changed(game);
+    void recordCredentials(String game, int version, String hash) {
+        games.merge(game, KnownGame.NEW.withCredentials(version, hash), (known, now) -> known.withCredentials(version, hash));
+        markChanged(game);
     }
 
-    private void changed(String game) {
+    private void markChanged(String game) {
         if (file.isEmpty()) {
             return;
         }
@@ -265,7 +265,7 @@ public final class GameManifest implements AutoCloseable {
         if (file.isEmpty()) {
             return;
         }
-        if (begunAnew()) {
+        if (isNew()) {
             begin(cause());
         }
         started = true;
@@ -281,7 +281,7 @@ public final class GameManifest implements AutoCloseable {
             database.force();
             file.get().begin(id, Math.max(marked, file.get().counter()), known, why, finding);
             saysEnded = false;
-            mark();
+            saveMark();
         } catch (IOException failed) {
             throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
         } finally {
@@ -289,7 +289,7 @@ public final class GameManifest implements AutoCloseable {
         }
     }
 
-    private void mark() {
+    private void saveMark() {
         marked = file.get().counter();
         keys.get().manifest(new ReceiptKeyFile.ManifestMark(id, marked));
     }
@@ -322,7 +322,7 @@ public final class GameManifest implements AutoCloseable {
             if (file.get().lines() > SPARE_LINES + 2 * games.size() && !last) {
                 begin("compacted");
             } else if (last || file.get().counter() - marked >= UNMARKED_LINES) {
-                mark();
+                saveMark();
             }
             failing = false;
         } catch (IOException | RuntimeException failed) {
@@ -335,7 +335,7 @@ public final class GameManifest implements AutoCloseable {
     }
 
     /** Marks that every game was compared, so that events committed before this start are known too. */
-    void checked() {
+    void markChecked() {
         checked = true;
     }
 

@@ -21,10 +21,10 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 import tercio.adapters.json.SealedText;
 import tercio.adapters.settings.Settings;
-import tercio.application.record.Notation;
+import tercio.application.record.EncodedEnvelope;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
-import tercio.application.record.WrittenEnvelope;
 import tercio.projections.Summaries;
 
 /**
@@ -211,8 +211,8 @@ final class GamePacking implements AutoCloseable {
             }
             var sealed = SealedText.read(text(metaData));
             return new Unpacked((int) row.getLong(1) + 1, new PackedEvents.Row(row.getString(2), row.getString(3),
-                    new Notation.Written(row.getString(4), Integer.parseInt(row.getString(5)), text(payload)),
-                    new WrittenEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation))), sealed.hash(), payload, metaData, explanation);
+                    new RecordCodec.EncodedEvent(row.getString(4), Integer.parseInt(row.getString(5)), text(payload)),
+                    new EncodedEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation))), sealed.hash(), payload, metaData, explanation);
         }).list();
     }
 

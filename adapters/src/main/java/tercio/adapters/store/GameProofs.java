@@ -15,7 +15,7 @@ import tercio.application.game.GameCredentials;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptKeys;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /**
  * What the service signed of its own games, so that it finds after a start what was changed in the database meanwhile: the newest
@@ -56,16 +56,16 @@ public final class GameProofs {
     }
 
     /** The reason why a remembered receipt is not from this service; empty if it is. */
-    Optional<String> forged(Receipt receipt) {
+    Optional<String> whyForged(Receipt receipt) {
         return isSigned(receipt) ? Optional.empty() : Optional.of("the receipt that the service remembers of it was changed");
     }
 
     /** Signs the tokens and the secret of a game as they are now. */
     void seal(String game, GameCredentials credentials) {
-        int version = Math.max(known(game).version(), of(game, KEYS).map(Receipt::position).orElse(FIRST_FORM)) + 1;
-        var signed = keys.signed(KEYS_OF + game, version, hash(version, game, credentials));
+        int version = Math.max(knownGame(game).version(), of(game, KEYS).map(Receipt::position).orElse(FIRST_FORM)) + 1;
+        var signed = keys.sign(KEYS_OF + game, version, hash(version, game, credentials));
         keep(game, KEYS, signed);
-        afterCommit(() -> manifest.signed(game, version, signed.head()));
+        afterCommit(() -> manifest.recordCredentials(game, version, signed.head()));
     }
 
     private static void afterCommit(Runnable note) {
@@ -81,7 +81,7 @@ public final class GameProofs {
         });
     }
 
-    private KnownGame known(String game) {
+    private KnownGame knownGame(String game) {
         return manifest.of(game).orElse(KnownGame.NEW);
     }
 
@@ -90,10 +90,10 @@ public final class GameProofs {
      * signatures is signed.
      */
     void take(String game, GameCredentials credentials) {
-        if (of(game, KEYS).isEmpty() && madeWithout(game)) {
+        if (of(game, KEYS).isEmpty() && predatesProofs(game)) {
             seal(game, credentials);
         } else {
-            of(game, KEYS).filter(signed -> fits(game, credentials, signed)).ifPresent(signed -> manifest.signed(game, signed.position(), signed.head()));
+            of(game, KEYS).filter(signed -> fits(game, credentials, signed)).ifPresent(signed -> manifest.recordCredentials(game, signed.position(), signed.head()));
         }
     }
 
@@ -102,9 +102,9 @@ public final class GameProofs {
      *
      * @param stored reads them from the database, not from a memory of them
      */
-    Optional<String> replaced(String game, Supplier<Optional<GameCredentials>> stored) {
+    Optional<String> whyReplaced(String game, Supplier<Optional<GameCredentials>> stored) {
         // Read first: what it knows is in the database by now.
-        var known = known(game);
+        var known = knownGame(game);
         var proof = of(game, KEYS);
         var credentials = stored.get();
         // Somebody may be given a token meanwhile, and both are changed at once: what was read between two equal proofs belongs to them.
@@ -113,11 +113,11 @@ public final class GameProofs {
             credentials = stored.get();
         }
         var signed = proof;
-        return credentials.flatMap(each -> signed.isPresent() ? replaced(game, each, signed.get(), known)
+        return credentials.flatMap(each -> signed.isPresent() ? whyReplaced(game, each, signed.get(), known)
                 : Optional.of("the signature of its tokens and its dice secret is missing"));
     }
 
-    private Optional<String> replaced(String game, GameCredentials credentials, Receipt signed, KnownGame known) {
+    private Optional<String> whyReplaced(String game, GameCredentials credentials, Receipt signed, KnownGame known) {
         if (!fits(game, credentials, signed)) {
             return Optional.of("its tokens or its dice secret are not those that the service signed");
         }
@@ -136,13 +136,13 @@ public final class GameProofs {
         database.sql("update game_proof_since set ordinal = (select coalesce(max(ordinal), 0) from game_keys)").update();
     }
 
-    private boolean madeWithout(String game) {
+    private boolean predatesProofs(String game) {
         return database.sql("select exists (select 1 from game_keys k, game_proof_since s where k.game = ? and k.ordinal <= s.ordinal)")
                 .param(game).query(Boolean.class).single();
     }
 
     private static String hash(int version, String game, GameCredentials credentials) {
-        return Chain.hash(version == FIRST_FORM ? firstText(game, credentials) : text(game, credentials));
+        return HashChain.hash(version == FIRST_FORM ? firstText(game, credentials) : text(game, credentials));
     }
 
     /**
@@ -156,7 +156,7 @@ public final class GameProofs {
                         credentials.imported().map(GameCredentials.Imported::game).orElse(""),
                         credentials.imported().map(from -> String.valueOf(from.events())).orElse("")),
                 seats.entrySet().stream().flatMap(seat -> Stream.of(seat.getKey(), seat.getValue())));
-        return Stream.concat(parts, credentials.invited().stream()).map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
+        return Stream.concat(parts, credentials.invitationHashes().stream()).map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
     }
 
     /** The signed text of tokens and secrets before there was a manifest. */
@@ -168,7 +168,7 @@ public final class GameProofs {
 
     private boolean isSigned(Receipt receipt) {
         return keys.publicKeys().stream().filter(key -> key.key().equals(receipt.key())).findFirst()
-                .filter(key -> Ed25519.signed(receipt, key)).isPresent();
+                .filter(key -> Ed25519.isSigned(receipt, key)).isPresent();
     }
 
     private Optional<Receipt> of(String game, String kind) {

@@ -54,12 +54,12 @@ final class HeldRecord implements Consumer<StoredEntries.Entry> {
     }
 
     /** The hash of the chain at the last position. */
-    String newest() {
+    String newestHash() {
         return newest;
     }
 
     /** The reason why the record is neither the one that the manifest knows nor a continuation of it; empty if it is. */
-    Optional<String> unknown() {
+    Optional<String> whyUnknown() {
         if (known.position() == 0 || known.headText().equals(knownHead)) {
             return Optional.empty();
         }
@@ -76,7 +76,7 @@ final class HeldRecord implements Consumer<StoredEntries.Entry> {
     }
 
     /** The reason why the record is too short for the views made of it; empty if it is not. */
-    Optional<String> shorterThan(int shown) {
+    Optional<String> whyShorterThan(int shown) {
         return shown <= position ? Optional.empty() : Optional.of("its newest events are missing: it ends at position " + position
                 + ", and was shown up to position " + shown);
     }

@@ -28,7 +28,7 @@ final class Inspection {
     }
 
     /** Runs a repair of derived rows, and inspects the file again. */
-    void mended(Runnable mend) {
+    void repairAndInspect(Runnable mend) {
         try {
             mend.run();
         } catch (RuntimeException failed) {
@@ -48,7 +48,7 @@ final class Inspection {
         looking.lock();
         try {
             if (!done) {
-                look();
+                inspectPages();
                 done = true;
             }
         } finally {
@@ -56,8 +56,8 @@ final class Inspection {
         }
     }
 
-    private void look() {
-        try (var connection = database.beside().getConnection()) {
+    private void inspectPages() {
+        try (var connection = database.separateConnections().getConnection()) {
             var found = new TreeMap<>(ReadableRows.of(connection, () -> ending));
             found.values().removeIf(table -> table.pages() == 0);
             unreadable = found;
@@ -67,16 +67,16 @@ final class Inspection {
                         + " what a backup has beyond it.", String.join(", ", found.keySet()));
             }
         } catch (SQLException | RuntimeException failed) {
-            LOG.warn("The database file was not looked through: {}", DatabaseFault.told(failed));
+            LOG.warn("The database file was not looked through: {}", DatabaseFault.message(failed));
         }
     }
 
     /** A damaged file is closed as it is: H2 would rewrite pages at the end, and fail at those that it cannot read. */
-    void beforeTheEnd() {
+    void closeDamaged() {
         if (unreadable.isEmpty()) {
             return;
         }
-        try (var connection = database.beside().getConnection(); var statement = connection.createStatement()) {
+        try (var connection = database.separateConnections().getConnection(); var statement = connection.createStatement()) {
             statement.execute("shutdown immediately");
         } catch (SQLException closed) {
             LOG.debug("The database was closed before: {}", closed.getMessage());

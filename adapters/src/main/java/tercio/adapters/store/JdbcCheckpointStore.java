@@ -8,8 +8,8 @@ import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
 import tercio.application.record.Storage;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.CheckpointStore;
+import tercio.projections.ProjectionEntry;
 import tercio.projections.UnfitCheckpoint;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
@@ -48,7 +48,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     /** Deletes the checkpoints and views of another build of the program. Returns whether this build has to make them again. */
     boolean claim(String program) {
-        if (mark().equals(List.of(program))) {
+        if (builds().equals(List.of(program))) {
             return false;
         }
         clear();
@@ -59,7 +59,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
     }
 
     /** The build that made the checkpoints; empty where that cannot be read, and then they are made again. */
-    private List<String> mark() {
+    private List<String> builds() {
         try {
             return database.queryForList("select program from checkpoint_build", String.class);
         } catch (UnreadableData damaged) {
@@ -70,12 +70,12 @@ final class JdbcCheckpointStore implements CheckpointStore {
     @Override
     public List<Page> pages(String game) {
         var pages = new ArrayList<Page>();
-        for (var row : readable("select page, body, seal from checkpoint_page where game = ? and kind = ? order by page", game, PAGES)) {
+        for (var row : readableRows("select page, body, seal from checkpoint_page where game = ? and kind = ? order by page", game, PAGES)) {
             if (row.number() != pages.size()) {
                 break;
             }
             if (!pageFits(game, PAGES, row)) {
-                unfit.remade(PAGE_TABLE, game);
+                unfit.markRepaired(PAGE_TABLE, game);
                 break;
             }
             pages.add(json.readValue(row.body(), Page.class));
@@ -98,17 +98,17 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public <S> Optional<S> board(String game, int event, Class<S> type) {
-        var stored = readable("select event, body, seal from checkpoint_board where game = ? and event = ?", game, event).stream().findFirst();
+        var stored = readableRows("select event, body, seal from checkpoint_board where game = ? and event = ?", game, event).stream().findFirst();
         if (stored.isPresent() && !seals.fits(stored.get().seal(), BOARD_TABLE, BuildId.mark(), game, event, stored.get().body())) {
             // The board is folded from the events instead.
-            unfit.remade(BOARD_TABLE, game);
+            unfit.markRepaired(BOARD_TABLE, game);
             return Optional.empty();
         }
         return stored.map(row -> json.readValue(row.body(), type));
     }
 
     /** The rows of a query; none where they cannot be read, and then the events are folded instead. */
-    private List<Stored> readable(String sql, Object... parameters) {
+    private List<Stored> readableRows(String sql, Object... parameters) {
         try {
             return database.query(sql, STORED, parameters);
         } catch (UnreadableData damaged) {
@@ -118,17 +118,17 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
-        var rows = readable("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
+        var rows = readableRows("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
                 game, projection, from, to);
         if (rows.size() != to - from + 1 || !rows.stream().allMatch(row -> pageFits(game, projection, row))) {
             if (!rows.isEmpty() || !packed(game)) {
-                unfit.remade(PAGE_TABLE, game);
+                unfit.markRepaired(PAGE_TABLE, game);
             }
             throw new UnfitCheckpoint("pages of " + projection + " of game " + game + " between " + from + " and " + to
                     + " are missing or not what was stored");
         }
         var notes = new ArrayList<N>();
-        rows.forEach(row -> notes.addAll(json.<List<N>>readValue(row.body(), listed(type))));
+        rows.forEach(row -> notes.addAll(json.<List<N>>readValue(row.body(), listType(type))));
         return notes;
     }
 
@@ -137,17 +137,17 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return !database.queryForList("select game from packed_game where game = ?", String.class, game).isEmpty();
     }
 
-    private JavaType listed(Class<?> type) {
+    private JavaType listType(Class<?> type) {
         return json.getTypeFactory().constructCollectionType(List.class, type);
     }
 
     @Override
-    public void keep(String game, Filled filled) {
-        storage.ready();
+    public void keep(String game, PageContents filled) {
+        storage.requireWritable();
         int number = filled.page().number();
         var rows = new ArrayList<Object[]>();
         filled.entries().forEach(noted -> rows.add(page(game, noted.projection(), number,
-                json.writerFor(listed(noted.type())).writeValueAsBytes(noted.entries()))));
+                json.writerFor(listType(noted.type())).writeValueAsBytes(noted.entries()))));
         rows.add(page(game, PAGES, number, json.writeValueAsBytes(filled.page())));
         database.batchUpdate(keepPage, rows);
         database.update("delete from checkpoint_board where game = ? and event >= ?", game, filled.page().from());

@@ -46,7 +46,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         this.listed = listed;
         this.proofs = proofs;
         this.database = database;
-        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumSize(CACHED), this::stored);
+        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumSize(CACHED), this::readStored);
     }
 
     @Override
@@ -55,34 +55,34 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .param(game).param(keys.open()).param(keys.host()).param(keys.secret())
                 .param(keys.imported().map(GameCredentials.Imported::game).orElse(null))
                 .param(keys.imported().map(GameCredentials.Imported::events).orElse(null)).update();
-        keys.seats().forEach((person, token) -> seated(game, person, token));
-        keys.invitations().forEach((person, invitation) -> invited(game, person, invitation));
+        keys.seats().forEach((person, token) -> insertSeat(game, person, token));
+        keys.invitations().forEach((person, invitation) -> insertInvitation(game, person, invitation));
         proofs.seal(game, keys);
     }
 
     @Override
-    public void forked(String game, GameOpened.Origin from, String maker) {
+    public void noteFork(String game, GameOpened.Origin from, String maker) {
         listed.fork(game, from, maker);
     }
 
     @Override
-    public void listed(String game, GameOpened opening) {
+    public void noteOpening(String game, GameOpened opening) {
         listed.add(game, opening);
     }
 
     @Override
-    public void began(String game, String firstHash) {
+    public void noteFirstHash(String game, String firstHash) {
         database.sql(RecordOrigins.INSERT).params(game, firstHash).update();
     }
 
     @Override
-    public Optional<GameCredentials> of(String game) {
+    public Optional<GameCredentials> find(String game) {
         return known.of(game);
     }
 
     @Override
-    public void show(String game, boolean open) {
-        changed(game, () -> database.sql("update game_keys set open = ? where game = ?").params(open, game).update());
+    public void setOpen(String game, boolean open) {
+        change(game, () -> database.sql("update game_keys set open = ? where game = ?").params(open, game).update());
     }
 
     /** Deletes the hooks of a person, so that the earlier holder of the token gets no more notices. */
@@ -93,62 +93,62 @@ public final class JdbcCredentialStore implements CredentialStore {
     @Override
     public void invite(String game, String person, Invitation invitation) {
         unhook(game, person);
-        changed(game, () -> without(game, person) + invited(game, person, invitation));
+        change(game, () -> without(game, person) + insertInvitation(game, person, invitation));
     }
 
     @Override
     public void uninvite(String game, String person) {
-        changed(game, () -> uninvited(game, person));
+        change(game, () -> deleteInvitation(game, person));
     }
 
     @Override
-    public boolean take(String game, String person, Invitation invitation, String tokenHash) {
+    public boolean redeem(String game, String person, Invitation invitation, String tokenHash) {
         // A row that somebody wrote into the database fits no signature: it opens nothing, also before the check after a start comes to it.
-        if (proofs.replaced(game, () -> stored(game)).isPresent()) {
+        if (proofs.whyReplaced(game, () -> readStored(game)).isPresent()) {
             return false;
         }
-        int rows = changed(game, () -> {
+        int rows = change(game, () -> {
             boolean open = database.sql("delete from game_invitation where game = ? and person = ? and secret = ?")
                     .params(game, person, invitation.secret()).update() > 0;
-            return open ? seated(game, person, tokenHash) : 0;
+            return open ? insertSeat(game, person, tokenHash) : 0;
         });
         return rows > 0;
     }
 
     @Override
-    public void unseat(String game, String person) {
+    public void revoke(String game, String person) {
         unhook(game, person);
-        changed(game, () -> without(game, person));
+        change(game, () -> without(game, person));
     }
 
     private int without(String game, String person) {
-        return database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update() + uninvited(game, person);
+        return database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update() + deleteInvitation(game, person);
     }
 
-    private int uninvited(String game, String person) {
+    private int deleteInvitation(String game, String person) {
         return database.sql("delete from game_invitation where game = ? and person = ?").params(game, person).update();
     }
 
-    private int seated(String game, String person, String tokenHash) {
+    private int insertSeat(String game, String person, String tokenHash) {
         return database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)").params(game, person, tokenHash).update();
     }
 
-    private int invited(String game, String person, Invitation invitation) {
+    private int insertInvitation(String game, String person, Invitation invitation) {
         return database.sql("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, ?, ?, ?, ?, ?)")
                 .params(game, person, invitation.secret(), invitation.by(), invitation.place(), invitation.until().toString()).update();
     }
 
     /** One change after another: two at once would each sign what the other had half made, and the next start would set the game aside. */
-    private int changed(String game, IntSupplier change) {
+    private int change(String game, IntSupplier change) {
         return together.execute(transaction -> {
             database.sql("select game from game_keys where game = ? for update").param(game).query(String.class).optional();
-            return changedAndSigned(game, change);
+            return changeAndSign(game, change);
         });
     }
 
     /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
-    private int changedAndSigned(String game, IntSupplier change) {
-        boolean signed = proofs.replaced(game, () -> stored(game)).isEmpty();
+    private int changeAndSign(String game, IntSupplier change) {
+        boolean signed = proofs.whyReplaced(game, () -> readStored(game)).isEmpty();
         int rows = change.getAsInt();
         if (signed) {
             proofs.seal(game, read(game));
@@ -157,8 +157,8 @@ public final class JdbcCredentialStore implements CredentialStore {
         return rows;
     }
 
-    /** The credentials as in {@link #of}, read from the database and not from memory, where they may be outdated for a moment. */
-    Optional<GameCredentials> stored(String game) {
+    /** The credentials as in {@link #find}, read from the database and not from memory, where they may be outdated for a moment. */
+    Optional<GameCredentials> readStored(String game) {
         return Optional.ofNullable(read(game));
     }
 
@@ -172,7 +172,7 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .query((row, number) -> invitations.put(row.getString(1),
                         new Invitation(row.getString(2), row.getString(3), row.getString(4), instant(row.getString(5))))).list();
         return database.sql("select open, host, secret, imported_game, imported_events from game_keys where game = ?").param(game)
-                .query((row, number) -> new GameCredentials(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row), invitations))
+                .query((row, number) -> new GameCredentials(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), importOrigin(row), invitations))
                 .optional().orElse(null);
     }
 
@@ -185,23 +185,23 @@ public final class JdbcCredentialStore implements CredentialStore {
         }
     }
 
-    private static Optional<GameCredentials.Imported> imported(ResultSet row) throws SQLException {
+    private static Optional<GameCredentials.Imported> importOrigin(ResultSet row) throws SQLException {
         int events = row.getInt(5);
         return Optional.ofNullable(row.getString(4)).map(game -> new GameCredentials.Imported(game, events));
     }
 
     @Override
     public void renew(String game, byte[] secret) {
-        var before = of(game).orElseThrow().secret();
+        var before = find(game).orElseThrow().secret();
         if (before.length > 0) {
-            tell(game, before);
+            keepRevealed(game, before);
         }
-        changed(game, () -> database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update());
+        change(game, () -> database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update());
     }
 
     /** The secret made for an imported record stays the current one when the game commits to it, so it may be told twice. */
     @Override
-    public void tell(String game, byte[] secret) {
+    public void keepRevealed(String game, byte[] secret) {
         int told = database.sql("select count(*) from former_secret where game = ? and commitment = ?")
                 .params(game, Commitment.of(secret)).query(Integer.class).single();
         if (told > 0) {
@@ -216,7 +216,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         var secrets = new HashMap<String, byte[]>();
         database.sql("select commitment, secret from former_secret where game = ?").param(game)
                 .query((row, number) -> secrets.put(row.getString(1), row.getBytes(2))).list();
-        of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
+        find(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> secrets.put(Commitment.of(secret), secret));
         return secrets;
     }
@@ -241,7 +241,7 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     /** The cache, for whoever hears of changes elsewhere. */
-    ReadThroughCache<?> cached() {
+    ReadThroughCache<?> cache() {
         return known;
     }
 }

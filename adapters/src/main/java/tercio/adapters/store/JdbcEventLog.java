@@ -17,7 +17,7 @@ final class JdbcEventLog implements EventLog {
     private final boolean shared;
 
     JdbcEventLog(Database opened, JdbcTemplate database, JdbcStoredEntries entries, EventDecoder decoder) {
-        shared = opened.shared();
+        shared = opened.isShared();
         this.database = database;
         this.entries = entries;
         this.decoder = decoder;
@@ -26,7 +26,7 @@ final class JdbcEventLog implements EventLog {
     @Override
     public List<RecordedEvent> between(String game, int from, int to) {
         var events = new ArrayList<RecordedEvent>();
-        entries.each(game, from, to, entry -> events.add(decoder.read(entry)));
+        entries.each(game, from, to, entry -> events.add(decoder.decode(entry)));
         return events;
     }
 

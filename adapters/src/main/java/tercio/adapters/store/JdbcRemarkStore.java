@@ -44,24 +44,24 @@ public final class JdbcRemarkStore implements RemarkStore {
     }
 
     @Override
-    public void add(String game, Remark remark, Optional<Envelope.Once> once) {
+    public void add(String game, Remark remark, Optional<Envelope.IdempotencyKey> once) {
         database.sql("insert into game_remark (game, kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body, seal)"
                 + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .param(game).param(remark.kind().name()).param(remark.position()).param(remark.audience().name()).param(remark.person())
                 .param(remark.seat().orElse(null)).param(remark.glyph().map(Enum::name).orElse(null)).param(remark.text())
-                .param(dialect.moment(remark.at())).param(once.map(Envelope.Once::key).orElse(null))
-                .param(once.map(Envelope.Once::body).orElse(null)).param(seals.of(sealed(game, remark, once))).update();
+                .param(dialect.moment(remark.at())).param(once.map(Envelope.IdempotencyKey::key).orElse(null))
+                .param(once.map(Envelope.IdempotencyKey::body).orElse(null)).param(seals.of(sealedValues(game, remark, once))).update();
         known.forget(game);
     }
 
-    private static Object[] sealed(String game, Remark remark, Optional<Envelope.Once> once) {
+    private static Object[] sealedValues(String game, Remark remark, Optional<Envelope.IdempotencyKey> once) {
         return new Object[] {TABLE, game, remark.kind().name(), remark.position(), remark.audience().name(), remark.person(), remark.seat().orElse(null),
-            remark.glyph().map(Enum::name).orElse(null), remark.text(), remark.at().toString(), once.map(Envelope.Once::key).orElse(null),
-            once.map(Envelope.Once::body).orElse(null)};
+            remark.glyph().map(Enum::name).orElse(null), remark.text(), remark.at().toString(), once.map(Envelope.IdempotencyKey::key).orElse(null),
+            once.map(Envelope.IdempotencyKey::body).orElse(null)};
     }
 
     /** The values of a row, in the same order. */
-    private static Object[] sealed(String game, ResultSet row, Dialect dialect) throws SQLException {
+    private static Object[] sealedValues(String game, ResultSet row, Dialect dialect) throws SQLException {
         return new Object[] {TABLE, game, row.getString(1), row.getInt(2), row.getString(3), row.getString(4), row.getString(5), row.getString(6),
             row.getString(7), dialect.moment(row, WRITTEN).toString(), row.getString(9), row.getString(10)};
     }
@@ -69,17 +69,17 @@ public final class JdbcRemarkStore implements RemarkStore {
     /** Takes all remarks as they are. */
     static void takeAsTheyAre(JdbcClient database, Dialect dialect, RowSeals seals) {
         database.sql("select " + COLUMNS + ", game, ordinal from game_remark")
-                .query((row, number) -> List.<Object>of(seals.of(sealed(row.getString(12), row, dialect)), row.getLong(13))).list()
+                .query((row, number) -> List.<Object>of(seals.of(sealedValues(row.getString(12), row, dialect)), row.getLong(13))).list()
                 .forEach(sealed -> database.sql("update game_remark set seal = ? where ordinal = ?").params(sealed).update());
     }
 
     @Override
-    public Optional<Sent> sent(String game, String person, String key) {
+    public Optional<Sent> findSent(String game, String person, String key) {
         return database.sql("select " + COLUMNS + " from game_remark where game = ? and person = ? and sent_key = ?").params(game, person, key)
-                .query((row, number) -> sent(game, row)).optional().flatMap(sent -> sent);
+                .query((row, number) -> sentRow(game, row)).optional().flatMap(sent -> sent);
     }
 
-    private Optional<Sent> sent(String game, ResultSet row) throws SQLException {
+    private Optional<Sent> sentRow(String game, ResultSet row) throws SQLException {
         var body = row.getString(10);
         return remark(game, row).map(remark -> new Sent(remark, body));
     }
@@ -96,8 +96,8 @@ public final class JdbcRemarkStore implements RemarkStore {
 
     /** The remark of a row; empty where the service did not write it, so that nobody seems to have written a forged remark. */
     private Optional<Remark> remark(String game, ResultSet row) throws SQLException {
-        if (!seals.fits(row.getBytes(11), sealed(game, row, dialect))) {
-            unfit.left(TABLE, game);
+        if (!seals.fits(row.getBytes(11), sealedValues(game, row, dialect))) {
+            unfit.markUnfit(TABLE, game);
             return Optional.empty();
         }
         return Optional.of(new Remark(Remark.Kind.valueOf(row.getString(1)), row.getInt(2), Remark.Audience.valueOf(row.getString(3)), row.getString(4),
@@ -117,7 +117,7 @@ public final class JdbcRemarkStore implements RemarkStore {
     }
 
     /** The cache, for whoever hears of changes elsewhere. */
-    ReadThroughCache<?> cached() {
+    ReadThroughCache<?> cache() {
         return known;
     }
 }

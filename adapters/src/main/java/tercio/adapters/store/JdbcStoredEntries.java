@@ -13,10 +13,10 @@ import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 import org.springframework.transaction.support.TransactionTemplate;
 import tercio.adapters.json.SealedText;
-import tercio.application.record.Notation;
+import tercio.application.record.EncodedEnvelope;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
-import tercio.application.record.WrittenEnvelope;
 
 /** Reads the rows of the event store without decoding them. Its own SQL, because checks need the bytes that are stored. */
 final class JdbcStoredEntries implements StoredEntries {
@@ -37,7 +37,7 @@ final class JdbcStoredEntries implements StoredEntries {
     }
 
     @Override
-    public void each(String game, Consumer<Entry> reader) {
+    public void forEach(String game, Consumer<Entry> reader) {
         each(game, 1, Integer.MAX_VALUE, reader);
     }
 
@@ -124,9 +124,9 @@ final class JdbcStoredEntries implements StoredEntries {
             throw new UnreadableRecord((int) row.getLong(1) + 1, null);
         }
         var sealed = SealedText.read(text(row.getBytes(5)));
-        var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
+        var fact = new RecordCodec.EncodedEvent(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
         var explanation = row.getBytes(6);
-        return new Entry((int) row.getLong(1) + 1, fact, new WrittenEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation)), sealed.hash());
+        return new Entry((int) row.getLong(1) + 1, fact, new EncodedEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation)), sealed.hash());
     }
 
     private static String text(byte[] bytes) {

@@ -42,8 +42,8 @@ final class JdbcViewStore implements ViewStore {
 
     @Override
     public void keep(String game, String view, int position, Object body) {
-        storage.ready();
-        var packed = packed(json.writeValueAsBytes(body));
+        storage.requireWritable();
+        var packed = compress(json.writeValueAsBytes(body));
         database.sql(keep)
                 .params(game, view, position, packed, seals.of(TABLE, BuildId.mark(), game, view, position, packed)).update();
         if (body instanceof Summaries.Summary summary) {
@@ -53,7 +53,7 @@ final class JdbcViewStore implements ViewStore {
 
     private record Stored(int position, byte[] body, byte[] seal) {}
 
-    private static byte[] packed(byte[] body) {
+    private static byte[] compress(byte[] body) {
         var bytes = new ByteArrayOutputStream();
         try (var out = new DeflaterOutputStream(bytes)) {
             out.write(body);
@@ -64,7 +64,7 @@ final class JdbcViewStore implements ViewStore {
     }
 
     /** @throws UncheckedIOException where these are no compressed bytes */
-    static String unpacked(byte[] body) {
+    static String decompress(byte[] body) {
         try (var in = new InflaterInputStream(new ByteArrayInputStream(body))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException damaged) {
@@ -73,17 +73,17 @@ final class JdbcViewStore implements ViewStore {
     }
 
     @Override
-    public Optional<Kept> of(String game, String view) {
-        var stored = stored(game, view);
+    public Optional<StoredBody> of(String game, String view) {
+        var stored = storedRow(game, view);
         if (stored.isPresent() && !fits(game, view, stored.get())) {
-            unfit.remade(TABLE, game);
+            unfit.markRepaired(TABLE, game);
             return Optional.empty();
         }
-        return stored.map(row -> new Kept(row.position(), unpacked(row.body())));
+        return stored.map(row -> new StoredBody(row.position(), decompress(row.body())));
     }
 
     /** A row that cannot be read is none: the view is made of the record instead. */
-    private Optional<Stored> stored(String game, String view) {
+    private Optional<Stored> storedRow(String game, String view) {
         try {
             return database.sql("select position, body, seal from view_at_present where game = ? and view = ?").params(game, view)
                     .query((row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3))).optional();
@@ -99,7 +99,7 @@ final class JdbcViewStore implements ViewStore {
     /** The newest of some positions of which the service stored a view; 0 where there is none. Rows that it did not write count for nothing. */
     int newest(String game, int after, int to) {
         return database.sql("select view from view_at_present where game = ? and position > ? and position <= ?").params(game, after, to)
-                .query(String.class).list().stream().mapToInt(view -> of(game, view).map(Kept::position).orElse(0)).max().orElse(0);
+                .query(String.class).list().stream().mapToInt(view -> of(game, view).map(StoredBody::position).orElse(0)).max().orElse(0);
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class KeptAnswers {
 
     KeptAnswers(JdbcClient database, Database opened) {
         this.database = database;
-        shared = opened.shared();
+        shared = opened.isShared();
     }
 
     /**

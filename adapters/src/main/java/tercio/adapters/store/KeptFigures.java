@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tercio.application.record.Storage;
 import tercio.application.record.StorageUnavailable;
 import tercio.projections.AppraisalStore;
@@ -58,22 +58,22 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     }
 
     @Override
-    public Optional<Kept> of(Key key) {
+    public Optional<StoredAppraisal> of(Key key) {
         return database.sql("select body, seal from appraisal where hash = ? and began = ? and viewer = ? and edition = ? and program = ?")
-                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program)
+                .params(key.hash(), key.began(), HashChain.hash(key.viewer()), key.edition(), program)
                 .query((row, number) -> new Stored(row.getBytes(1), row.getBytes(2))).optional()
-                .filter(row -> fits(APPRAISALS, key.hash(), row.seal(), appraisal(key, row.body()))).flatMap(row -> read(row.body(), Kept.class));
+                .filter(row -> fits(APPRAISALS, key.hash(), row.seal(), appraisal(key, row.body()))).flatMap(row -> read(row.body(), StoredAppraisal.class));
     }
 
     @Override
-    public void keep(Key key, Kept kept) {
-        var body = packed(kept);
+    public void keep(Key key, StoredAppraisal kept) {
+        var body = compress(kept);
         store(() -> database.sql(keepAppraisal)
-                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, body, seals.of(appraisal(key, body))).update());
+                .params(key.hash(), key.began(), HashChain.hash(key.viewer()), key.edition(), program, body, seals.of(appraisal(key, body))).update());
     }
 
     private Object[] appraisal(Key key, byte[] body) {
-        return new Object[] {APPRAISALS, key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, body};
+        return new Object[] {APPRAISALS, key.hash(), key.began(), HashChain.hash(key.viewer()), key.edition(), program, body};
     }
 
     private Object[] tally(String game, int position, byte[] body) {
@@ -83,7 +83,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     private boolean fits(String table, String of, byte[] seal, Object[] says) {
         boolean fits = seals.fits(seal, says);
         if (!fits) {
-            unfit.left(table, of);
+            unfit.markUnfit(table, of);
         }
         return fits;
     }
@@ -97,7 +97,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
 
     @Override
     public void keep(String game, GameTally tally) {
-        var body = packed(tally);
+        var body = compress(tally);
         store(() -> database.sql(keepTally)
                 .params(game, tally.position(), program, body, seals.of(tally(game, tally.position(), body))).update());
     }
@@ -110,7 +110,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
 
     private void store(Runnable row) {
         try {
-            storage.ready();
+            storage.requireWritable();
             row.run();
         } catch (StorageUnavailable | DataAccessException unwritten) {
             if (told.compareAndSet(false, true)) {
@@ -119,7 +119,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
         }
     }
 
-    private byte[] packed(Object figures) {
+    private byte[] compress(Object figures) {
         var bytes = new ByteArrayOutputStream();
         try (var out = new DeflaterOutputStream(bytes)) {
             out.write(json.writeValueAsBytes(figures));

@@ -24,12 +24,12 @@ record KnownGame(int position, byte[] head, int version, byte[] credentials) {
     }
 
     /** The state after more events. A newer known position stays. */
-    KnownGame played(int to, String hash) {
+    KnownGame afterCommit(int to, String hash) {
         return to < position ? this : new KnownGame(to, HEX.parseHex(hash), version, credentials);
     }
 
     /** The state with other tokens or another secret. A newer known version stays. */
-    KnownGame credentials(int signed, String hash) {
+    KnownGame withCredentials(int signed, String hash) {
         return signed < version ? this : new KnownGame(position, head, signed, HEX.parseHex(hash));
     }
 

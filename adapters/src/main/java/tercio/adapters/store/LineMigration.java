@@ -24,7 +24,7 @@ final class LineMigration extends EntryMigration {
     }
 
     @Override
-    boolean added(ResultSet row, PreparedStatement write) throws SQLException {
+    boolean addRow(ResultSet row, PreparedStatement write) throws SQLException {
         var hash = SealedText.read(new String(row.getBytes(3), StandardCharsets.UTF_8)).hash();
         if (hash.isEmpty()) {
             // The check of the chain reports this row.

@@ -56,10 +56,10 @@ final class ListedGames {
     /** Has the rows of a game made again where they are not what the service wrote. */
     void check(String game, Optional<GameOpened> opening) {
         if (!listingFits(game)) {
-            unfit.remade(GameListing.TABLE, game);
+            unfit.markRepaired(GameListing.TABLE, game);
         }
         if (opening.isPresent() && !forkFits(game, opening.get().forkedFrom().isPresent())) {
-            unfit.remade(FORKS, game);
+            unfit.markRepaired(FORKS, game);
         }
     }
 

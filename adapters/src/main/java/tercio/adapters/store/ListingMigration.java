@@ -33,12 +33,12 @@ final class ListingMigration extends EntryMigration {
     }
 
     @Override
-    boolean added(ResultSet row, PreparedStatement write) throws SQLException {
-        return listed(row.getString(2), new String(row.getBytes(3), StandardCharsets.UTF_8), row.getBytes(4), write);
+    boolean addRow(ResultSet row, PreparedStatement write) throws SQLException {
+        return addListing(row.getString(2), new String(row.getBytes(3), StandardCharsets.UTF_8), row.getBytes(4), write);
     }
 
     /** @param summary as it is stored; null where there is none yet */
-    private boolean listed(String game, String opening, byte[] summary, PreparedStatement write) throws SQLException {
+    private boolean addListing(String game, String opening, byte[] summary, PreparedStatement write) throws SQLException {
         try {
             var told = json.readTree(opening);
             var listing = GameListing.of(told.path("ruleset").asString(""), told.path("scenario").path("name").asString(""),
@@ -48,7 +48,7 @@ final class ListingMigration extends EntryMigration {
             write.setString(2, listing.ruleset());
             write.setString(3, listing.scenario());
             write.setString(4, listing.words());
-            write.setBoolean(5, summary != null && over(summary));
+            write.setBoolean(5, summary != null && isOver(summary));
             write.addBatch();
             return true;
         } catch (JacksonException damaged) {
@@ -57,9 +57,9 @@ final class ListingMigration extends EntryMigration {
         }
     }
 
-    private boolean over(byte[] summary) {
+    private boolean isOver(byte[] summary) {
         try {
-            return json.readTree(JdbcViewStore.unpacked(summary)).path("over").asBoolean();
+            return json.readTree(JdbcViewStore.decompress(summary)).path("over").asBoolean();
         } catch (JacksonException | UncheckedIOException unreadable) {
             // The summary is made again from the events, and the listing with it.
             return false;

@@ -16,7 +16,7 @@ final class LostEvents {
     }
 
     /** The first position of a game that is lost; empty for a game that lost nothing. */
-    Optional<Integer> from(String game) {
+    Optional<Integer> firstLostPosition(String game) {
         return database.sql("select position from damaged_record where game = ?").param(game).query(Integer.class).optional();
     }
 

@@ -89,12 +89,12 @@ final class ManifestFile implements AutoCloseable {
     }
 
     /** Whether this process is the one that writes it. Where the database has one process alone, nobody asks. */
-    boolean owned() {
+    boolean takeOwnership() {
         try {
             var lock = file.resolveSibling(NAME + ".lock");
             owner = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            DataDirectory.ownerOnly(lock, DataDirectory.OWNER_ONLY_FILE);
-            boolean own = locked();
+            DataDirectory.restrictToOwner(lock, DataDirectory.OWNER_ONLY_FILE);
+            boolean own = tryLock();
             if (!own) {
                 owner.close();
             }
@@ -104,7 +104,7 @@ final class ManifestFile implements AutoCloseable {
         }
     }
 
-    private boolean locked() throws IOException {
+    private boolean tryLock() throws IOException {
         try {
             return owner.tryLock() != null;
         } catch (OverlappingFileLockException inThisProcess) {
@@ -122,7 +122,7 @@ final class ManifestFile implements AutoCloseable {
     }
 
     /** Reads the file and opens it to add to it. A last line that was not finished is cut off: its writer was killed. */
-    Content opened() throws IOException {
+    Content readAndOpen() throws IOException {
         var reading = new Reading();
         try (var in = Files.newInputStream(file)) {
             reading.all(in);
@@ -153,7 +153,7 @@ final class ManifestFile implements AutoCloseable {
     void begin(String id, long after, Map<String, KnownGame> games, String cause, String finding) throws IOException {
         var part = file.resolveSibling(NAME + ".part");
         Files.deleteIfExists(part);
-        DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
+        DataDirectory.restrictToOwner(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
         counter = after;
         last = START;
         lines = 0;

@@ -31,34 +31,34 @@ final class ManifestStart {
         if (manifest.takesUnknownGames()) {
             int taken = 0;
             for (var game : games) {
-                taken += manifest.of(game).isEmpty() && taken(game, proofs, credentials, entries) ? 1 : 0;
+                taken += manifest.of(game).isEmpty() && take(game, proofs, credentials, entries) ? 1 : 0;
             }
             if (taken > 0) {
                 LOG.warn("{} games that the manifest did not know are taken into it as they are ({}).", taken, manifest.cause());
             }
         }
-        if (manifest.shared()) {
-            isKnown();
+        if (manifest.isShared()) {
+            registerOrCheck();
         } else if (manifest.takesUnknownGames()) {
             database.sql("delete from manifest_mark").update();
             database.sql("insert into manifest_mark (id) values (?)").param(manifest.id()).update();
         } else {
-            isOfThisFolder();
+            checkFolder();
         }
         manifest.start();
-        lacking(games);
+        recordMissing(games);
     }
 
     /** A manifest of a new service is told to the database; later on the database must know it. */
-    private void isKnown() {
-        if (manifest.begins()) {
+    private void registerOrCheck() {
+        if (manifest.isFirst()) {
             database.sql("insert into manifest_mark (id) values (?)").param(manifest.id()).update();
         } else if (!database.sql("select id from manifest_mark").query(String.class).list().contains(manifest.id())) {
             LOG.error("The database is not the one that the manifest of this folder belongs to. 'tercio keys --reseal' takes its games as they are.");
         }
     }
 
-    private void isOfThisFolder() {
+    private void checkFolder() {
         var mark = database.sql("select id from manifest_mark").query(String.class).list();
         if (!mark.equals(List.of(manifest.id()))) {
             LOG.error("The database is not the one that belongs to the manifest in its folder. 'tercio keys --reseal' takes its games as they are.");
@@ -66,12 +66,12 @@ final class ManifestStart {
     }
 
     /** Returns whether the game could be read. */
-    private boolean taken(String game, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries) {
+    private boolean take(String game, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries) {
         try {
-            credentials.stored(game).ifPresent(each -> proofs.take(game, each));
+            credentials.readStored(game).ifPresent(each -> proofs.take(game, each));
             var newest = database.sql("select max(sequenceNumber) from DomainEventEntry where aggregateIdentifier = ?").param(game)
                     .query((row, number) -> row.getInt(1) + 1).single();
-            entries.each(game, newest, newest, entry -> manifest.played(game, entry.position(), entry.hash()));
+            entries.each(game, newest, newest, entry -> manifest.recordCommit(game, entry.position(), entry.hash()));
             return true;
         } catch (DataAccessException | StorageDamaged | IllegalArgumentException unreadable) {
             // The check of the records tells.
@@ -79,7 +79,7 @@ final class ManifestStart {
         }
     }
 
-    private void lacking(List<String> games) {
+    private void recordMissing(List<String> games) {
         var gone = new ArrayList<>(manifest.games());
         gone.removeAll(new HashSet<>(games));
         for (var game : gone) {

@@ -38,32 +38,32 @@ final class MoveProgress {
     }
 
     /** Whether the games of a database were moved away. */
-    static boolean away(Database database) {
+    static boolean isMovedAway(Database database) {
         return JdbcClient.create(database.source()).sql("select exists (select 1 from move_progress where copied = ?)").param(AWAY).query(Boolean.class).single();
     }
 
     /** Marks that the games of a database were moved away, so that no service goes on with them there. */
-    static void moved(Database database, String to) {
+    static void markMovedAway(Database database, String to) {
         JdbcClient.create(database.source()).sql("insert into move_progress (source, copied, number_of_rows, done) values (?, ?, 0, true)").params(to, AWAY).update();
     }
 
     /** The number of copied rows of a table. */
-    long rows(String table) {
+    long copiedRows(String table) {
         return rows.getOrDefault(table, 0L);
     }
 
-    void rows(String table, long number, boolean done) {
+    void setCopiedRows(String table, long number, boolean done) {
         rows.put(table, number);
         database.sql(keep).params(table, source, number, done).update();
     }
 
     /** The number of copied rows of all tables. */
-    long all() {
+    long totalCopied() {
         return rows.values().stream().mapToLong(Long::longValue).sum();
     }
 
     /** The number of all rows. */
-    long of() {
+    long total() {
         return of;
     }
 

@@ -17,30 +17,30 @@ final class NewsOfServices implements StoreNews.Heard, AutoCloseable {
         histories = beans.getBean(GameHistories.class);
         commits = beans.getBean(CommitListeners.class);
         damaged = beans.getBean(DamagedGames.class);
-        caches = List.of(beans.getBean(JdbcCredentialStore.class).cached(), beans.getBean(JdbcRemarkStore.class).cached());
+        caches = List.of(beans.getBean(JdbcCredentialStore.class).cache(), beans.getBean(JdbcRemarkStore.class).cache());
         news = new StoreNews(database, this);
-        commits.onNewest(news::committed);
-        caches.forEach(cache -> cache.onChange(news::changed));
-        damaged.onPut(news::changed);
+        commits.onNewest(news::announceCommit);
+        caches.forEach(cache -> cache.onChange(news::announceChange));
+        damaged.onPut(news::announceChange);
     }
 
     @Override
     public void events(String game) {
-        histories.grown(game);
-        commits.committedElsewhere(game);
+        histories.markOutdated(game);
+        commits.notifyCommitElsewhere(game);
     }
 
     @Override
     public void other(String game) {
-        caches.forEach(cache -> cache.changedElsewhere(game));
-        damaged.readAgain(game);
-        commits.changedElsewhere(game);
+        caches.forEach(cache -> cache.onChangeElsewhere(game));
+        damaged.reload(game);
+        commits.notifyChangeElsewhere(game);
     }
 
     @Override
     public void anything() {
-        histories.grown();
-        caches.forEach(ReadThroughCache::changedElsewhere);
+        histories.markOutdated();
+        caches.forEach(ReadThroughCache::onChangeElsewhere);
     }
 
     @Override

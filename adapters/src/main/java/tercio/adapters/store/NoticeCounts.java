@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** Stores how many notices were sent on a day, so that a restart begins no new day. */
 public final class NoticeCounts {
@@ -19,7 +19,7 @@ public final class NoticeCounts {
 
     NoticeCounts(JdbcClient database, Dialect dialect, PlatformTransactionManager transactions) {
         together = new TransactionTemplate(transactions);
-        oneAfterTheOther = dialect.oneAfterTheOther("notice_count");
+        oneAfterTheOther = dialect.serializingLock("notice_count");
         keep = dialect.upsert("notice_count", List.of("counted_on", "counted"), List.of("number"));
         this.database = database;
     }
@@ -33,23 +33,23 @@ public final class NoticeCounts {
     public synchronized int take(LocalDate day, Map<String, Integer> most) {
         return together.execute(transaction -> {
             oneAfterTheOther.ifPresent(lock -> database.sql(lock).query((row, number) -> number).list());
-            return counted(day, most);
+            return count(day, most);
         });
     }
 
-    private int counted(LocalDate day, Map<String, Integer> most) {
+    private int count(LocalDate day, Map<String, Integer> most) {
         int left = most.entrySet().stream().mapToInt(each -> each.getValue() - of(day, each.getKey()) - 1).min().orElse(0);
         if (left >= 0) {
             database.sql("delete from notice_count where counted_on < ?").param(day).update();
             most.keySet().forEach(name -> database.sql(keep)
-                    .params(day, Chain.hash(name), of(day, name) + 1).update());
+                    .params(day, HashChain.hash(name), of(day, name) + 1).update());
         }
         return left;
     }
 
     /** The count of a name on a day. */
     public int of(LocalDate day, String name) {
-        return database.sql("select number from notice_count where counted_on = ? and counted = ?").params(day, Chain.hash(name))
+        return database.sql("select number from notice_count where counted_on = ? and counted = ?").params(day, HashChain.hash(name))
                 .query(Integer.class).optional().orElse(0);
     }
 }

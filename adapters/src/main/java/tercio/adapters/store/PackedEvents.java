@@ -15,8 +15,8 @@ import java.util.Map;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZInputStream;
 import org.tukaani.xz.XZOutputStream;
-import tercio.application.record.Notation;
-import tercio.application.record.WrittenEnvelope;
+import tercio.application.record.EncodedEnvelope;
+import tercio.application.record.RecordCodec;
 
 /**
  * Events of a game as one block of bytes: a number for the form, then XZ over the number of events and the columns of each row in turn.
@@ -50,7 +50,7 @@ final class PackedEvents {
      * @param entity what Axon calls the kind of entity
      * @param time of the message, as Axon stores it
      */
-    record Row(String entity, String time, Notation.Written fact, WrittenEnvelope envelope) {}
+    record Row(String entity, String time, RecordCodec.EncodedEvent fact, EncodedEnvelope envelope) {}
 
     /** Packs events in order of position. */
     static byte[] packed(List<Row> rows) {
@@ -93,8 +93,8 @@ final class PackedEvents {
             int count = reading.number();
             var rows = new ArrayList<Row>();
             for (int at = 0; at < count; at++) {
-                rows.add(new Row(reading.text(), reading.text(), new Notation.Written(reading.text(), reading.number(), reading.text()),
-                        new WrittenEnvelope(reading.text(), reading.text())));
+                rows.add(new Row(reading.text(), reading.text(), new RecordCodec.EncodedEvent(reading.text(), reading.number(), reading.text()),
+                        new EncodedEnvelope(reading.text(), reading.text())));
             }
             return rows;
         }

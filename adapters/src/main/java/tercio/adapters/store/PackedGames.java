@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.record.Chain;
 import tercio.application.record.EntryTexts;
-import tercio.application.record.Notation;
+import tercio.application.record.HashChain;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
@@ -35,7 +35,7 @@ final class PackedGames {
     private final Cache<String, Unpacked> recent = Caffeine.newBuilder().maximumWeight(REMEMBERED).executor(Runnable::run)
             .weigher((String game, Unpacked unpacked) -> unpacked.length()).build();
 
-    PackedGames(JdbcClient database, RowSeals seals, Notation notation) {
+    PackedGames(JdbcClient database, RowSeals seals, RecordCodec notation) {
         this(Optional.of(database), Optional.of(seals), Optional.of(notation.sealing()));
     }
 
@@ -111,7 +111,7 @@ final class PackedGames {
 
     private static Unpacked unpacked(byte[] seal, List<PackedEvents.Row> rows, Sealing sealing) {
         var entries = new ArrayList<StoredEntries.Entry>();
-        var hash = Chain.START;
+        var hash = HashChain.START;
         for (var row : rows) {
             var entry = StoredEntries.Entry.after(hash, entries.size() + 1, new EntryTexts(row.fact(), row.envelope()), sealing);
             hash = entry.hash();

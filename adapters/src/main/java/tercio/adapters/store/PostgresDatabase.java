@@ -54,27 +54,27 @@ public final class PostgresDatabase extends Database {
 
     /** Opens a database with other limits of connections. */
     static PostgresDatabase at(PostgresAddress address, Path folder, Connections.Bounds bounds) {
-        var directory = DataDirectory.prepared(folder);
+        var directory = DataDirectory.prepare(folder);
         var server = new DriverManagerDataSource(address.url(), address.properties());
-        checked(address, server);
+        checkServer(address, server);
         try {
-            Schema.migrated(server, Schema.POSTGRES);
+            Schema.migrate(server, Schema.POSTGRES);
         } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException failed) {
-            throw new StorageUnavailable("the tables of " + address + " cannot be made or brought to this version: " + DatabaseFault.told(failed)
+            throw new StorageUnavailable("the tables of " + address + " cannot be made or brought to this version: " + DatabaseFault.message(failed)
                     + ". The user of the store needs the right to make tables in its schema", failed);
         }
         return new PostgresDatabase(address, server, WriteGuard.of(directory.folder(), Dialect.POSTGRES), bounds);
     }
 
-    private static void checked(PostgresAddress address, DataSource server) {
+    private static void checkServer(PostgresAddress address, DataSource server) {
         try (var connection = server.getConnection()) {
-            Server.of(connection).unfit().ifPresent(reason -> {
+            Server.of(connection).whyUnfit().ifPresent(reason -> {
                 throw new StorageUnavailable("the games cannot stand in " + address + ": " + reason);
             });
         } catch (SQLException failed) {
-            throw new StorageUnavailable(unopened(address, failed), failed);
+            throw new StorageUnavailable(openingFailure(address, failed), failed);
         }
     }
 
@@ -94,7 +94,7 @@ public final class PostgresDatabase extends Database {
         }
 
         /** The reason why the server cannot hold games; empty if it can. */
-        Optional<String> unfit() {
+        Optional<String> whyUnfit() {
             if (version < OLDEST) {
                 return Optional.of("its server is " + product + "; PostgreSQL " + OLDEST + " or newer is needed");
             }
@@ -115,17 +115,17 @@ public final class PostgresDatabase extends Database {
         }
     }
 
-    private static String unopened(PostgresAddress address, SQLException failed) {
+    private static String openingFailure(PostgresAddress address, SQLException failed) {
         var user = address.user().map(name -> "the user " + name).orElse("the user of the operating system");
         var remedy = switch (String.valueOf(failed.getSQLState())) {
             case "28P01" -> user + " has another password; " + PostgresAddress.PASSWORD_VARIABLE + " or the file of tercio.store.password-file gives it";
             case "28000" -> user + " may not open it from here; tercio.store.user names another, and the server's pg_hba.conf says who may: "
-                    + DatabaseFault.told(failed);
+                    + DatabaseFault.message(failed);
             case "3D000" -> "there is no such database on the server; make it with 'createdb'";
             case "08004" -> "the server demands a password; " + PostgresAddress.PASSWORD_VARIABLE + " or the file of tercio.store.password-file gives it";
-            case "08001" -> "no server answers at that host and port, or its name is unknown: " + DatabaseFault.told(failed);
+            case "08001" -> "no server answers at that host and port, or its name is unknown: " + DatabaseFault.message(failed);
             case "53300" -> "the server has no connection left; raise max_connections, or run fewer services on it";
-            default -> DatabaseFault.told(failed);
+            default -> DatabaseFault.message(failed);
         };
         return "the games in " + address + " cannot be opened: " + remedy;
     }
@@ -135,18 +135,18 @@ public final class PostgresDatabase extends Database {
      *
      * @throws StorageUnavailable where another process has them for itself
      */
-    void present() {
+    void announcePresence() {
         presence = StorePresence.beside(this);
-        try (var connection = another()) {
+        try (var connection = openConnection()) {
             ServerClock.ofClaims().set(connection);
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.told(failed), failed);
+            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.message(failed), failed);
         }
     }
 
     /** The server did not answer a connection beside the pools: that it cannot be written is told before somebody tries it. */
-    void lost(SQLException failed) {
-        guard.lost(DatabaseFault.told(failed));
+    void markLost(SQLException failed) {
+        guard.markLost(DatabaseFault.message(failed));
     }
 
     @Override
@@ -155,7 +155,7 @@ public final class PostgresDatabase extends Database {
     }
 
     @Override
-    boolean shared() {
+    boolean isShared() {
         return true;
     }
 
@@ -165,8 +165,8 @@ public final class PostgresDatabase extends Database {
     }
 
     @Override
-    Connection another() throws SQLException {
-        return connections.beside().getConnection();
+    Connection openConnection() throws SQLException {
+        return connections.separateConnections().getConnection();
     }
 
     @Override
@@ -181,10 +181,10 @@ public final class PostgresDatabase extends Database {
 
     /** The server has written what it answered. */
     @Override
-    void onDisk() {}
+    void flush() {}
 
     @Override
-    public Optional<String> backedUpElsewhere() {
+    public Optional<String> externalBackup() {
         return Optional.of("The games stand in a PostgreSQL database: its own tools back it up, such as 'pg_dump'. The key file of the data folder belongs to"
                 + " each backup.");
     }

@@ -44,12 +44,12 @@ final class ReadThroughCache<T> {
     }
 
     /** Drops a game after a change by another service. */
-    void changedElsewhere(String game) {
+    void onChangeElsewhere(String game) {
         drop(game);
     }
 
     /** Drops all games, because another service may have changed any of them. */
-    void changedElsewhere() {
+    void onChangeElsewhere() {
         forgotten.incrementAndGet();
         known.invalidateAll();
     }

@@ -57,7 +57,7 @@ final class ReadableEvents extends JdbcEventStorageEngine {
         try {
             return super.fetchTrackedEvents(last, most);
         } catch (EventStoreException failed) {
-            if (!DatabaseFault.unreadable(failed)) {
+            if (!DatabaseFault.isUnreadable(failed)) {
                 throw failed;
             }
             return fetchBeyond(last == null ? 0 : ((GapAwareTrackingToken) last).getIndex(), most);
@@ -77,7 +77,7 @@ final class ReadableEvents extends JdbcEventStorageEngine {
                 }
                 at += size;
             } catch (EventStoreException failed) {
-                if (!DatabaseFault.unreadable(failed)) {
+                if (!DatabaseFault.isUnreadable(failed)) {
                     throw failed;
                 }
                 at += size == 1 ? 1 : 0;

@@ -63,7 +63,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     static ReceiptKeyFile in(Path folder, Clock clock) {
         var keys = new ReceiptKeyFile(folder.toAbsolutePath().normalize().resolve(NAME), clock);
         if (Files.notExists(keys.file)) {
-            keys.locked(() -> keys.write(StoredKeys.NONE.withNewKey(Instant.now(keys.clock)), false));
+            keys.withLock(() -> keys.write(StoredKeys.NONE.withNewKey(Instant.now(keys.clock)), false));
         }
         keys.read();
         return keys;
@@ -77,7 +77,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     /** Makes a new key that signs from now on. The private part of the one before is deleted; what it signed stays valid. */
     public PublicReceiptKey change() {
-        changed(stored -> stored.withNewKey(Instant.now(clock)));
+        update(stored -> stored.withNewKey(Instant.now(clock)));
         return publicKeys().getFirst();
     }
 
@@ -88,11 +88,11 @@ public final class ReceiptKeyFile implements ReceiptKeys {
 
     /** Puts a secret in the place of the one before, and forgets the manifest: what was sealed before fits no more. */
     void secret(byte[] secret) {
-        changed(stored -> new StoredKeys(stored.privateKey(), stored.keys(), Optional.of(Base64.getEncoder().encodeToString(secret)), Optional.empty()));
+        update(stored -> new StoredKeys(stored.privateKey(), stored.keys(), Optional.of(Base64.getEncoder().encodeToString(secret)), Optional.empty()));
     }
 
     /** All that the file holds. */
-    StoredKeys stored() {
+    StoredKeys allKeys() {
         return read();
     }
 
@@ -109,13 +109,13 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     /** Writes down how far the manifest has come. */
     void manifest(ManifestMark mark) {
         if (!manifest().equals(Optional.of(mark))) {
-            changed(stored -> new StoredKeys(stored.privateKey(), stored.keys(), stored.secret(), Optional.of(mark)));
+            update(stored -> new StoredKeys(stored.privateKey(), stored.keys(), stored.secret(), Optional.of(mark)));
         }
     }
 
     @Override
-    public Receipt signed(String game, int position, String head) {
-        return read().signed(game, position, head, Instant.now(clock));
+    public Receipt sign(String game, int position, String head) {
+        return read().sign(game, position, head, Instant.now(clock));
     }
 
     @Override
@@ -123,15 +123,15 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return read().keys();
     }
 
-    private void changed(UnaryOperator<StoredKeys> change) {
-        locked(() -> write(change.apply(read()), true));
+    private void update(UnaryOperator<StoredKeys> change) {
+        withLock(() -> write(change.apply(read()), true));
     }
 
     /** One process and one thread changes the file at a time, because each change keeps the rest of it. */
-    private void locked(Runnable change) {
+    private void withLock(Runnable change) {
         CHANGING.lock();
         try (var channel = FileChannel.open(file.resolveSibling(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE); var lock = channel.lock()) {
-            DataDirectory.ownerOnly(file.resolveSibling(LOCK), DataDirectory.OWNER_ONLY_FILE);
+            DataDirectory.restrictToOwner(file.resolveSibling(LOCK), DataDirectory.OWNER_ONLY_FILE);
             change.run();
         } catch (IOException failed) {
             throw new StorageUnavailable("the keys for receipts cannot be written to " + file + ": " + failed.getMessage(), failed);
@@ -145,7 +145,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         var part = file.resolveSibling(NAME + ".part");
         try {
             Files.deleteIfExists(part);
-            DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
+            DataDirectory.restrictToOwner(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
             Files.writeString(part, stored.text(), StandardOpenOption.WRITE, StandardOpenOption.SYNC);
             if (replace) {
                 Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);

@@ -19,24 +19,24 @@ import tercio.application.game.GameFaults;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptCheck;
 import tercio.application.receipt.ReceiptResult;
-import tercio.application.record.Chain;
-import tercio.application.record.Dictionary;
-import tercio.application.record.EntryTexts;
 import tercio.application.record.DiceMode;
+import tercio.application.record.EntryTexts;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HashChain;
 import tercio.application.record.ImportedRecord;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Remark;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
 import tercio.application.remark.RemarkReader;
-import tercio.application.verification.AtOnce;
+import tercio.application.verification.CompleteCommands;
 import tercio.application.verification.DiceFinding;
+import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
-import tercio.application.verification.WholeCommands;
 import tercio.domain.game.Viewer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -59,14 +59,14 @@ public final class RecordFile {
 
     private final StoredEntries entries;
     private final EventDecoder decoder;
-    private final Dictionary dictionary;
-    private final Notation notation;
+    private final MessageRegistry dictionary;
+    private final RecordCodec notation;
     private final Function<String, Optional<GameCredentials.Imported>> imported;
     private final ToldSecrets told;
     private final Function<String, List<Remark>> remarks;
     private final Function<String, Optional<Integer>> lost;
     private final RecordRemarks beside;
-    private final AtOnce atOnce;
+    private final Parallelism atOnce;
     private final JsonMapper json = new JsonMapper();
 
     /** The secrets of a game's dice that were told up to a position, by their commitments, in hexadecimal. */
@@ -81,9 +81,9 @@ public final class RecordFile {
      * @param lost from which position on a game lost its events, where it did
      * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time
      */
-    RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
+    RecordFile(StoredEntries entries, EventDecoder decoder, MessageRegistry dictionary, RecordCodec notation,
             Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks,
-            Function<String, Optional<Integer>> lost, AtOnce atOnce) {
+            Function<String, Optional<Integer>> lost, Parallelism atOnce) {
         this.lost = lost;
         this.told = told;
         this.remarks = remarks;
@@ -105,7 +105,7 @@ public final class RecordFile {
      * @param firstHidden the first of them, by its line; 0 where nothing is hidden
      * @param partial from where on events are missing, and why; empty for a record that has all of them
      */
-    public record Checked(ImportedRecord record, Optional<Replay.Found> found, int hidden, int firstHidden, Optional<String> partial) {}
+    public record Checked(ImportedRecord record, Optional<Replay.ReplayResult> found, int hidden, int firstHidden, Optional<String> partial) {}
 
     /**
      * Writes the record of a game up to a position. As long as nothing was played after an import, it is the imported record,
@@ -140,15 +140,15 @@ public final class RecordFile {
             var parties = header.put("hidden", true).putArray("parties");
             viewer.parties().stream().sorted().forEach(parties::add);
         }
-        var written = remarks(game).stream().filter(remark -> remark.position() <= content.events() && reader.reads(remark)).toList();
+        var written = remarks(game).stream().filter(remark -> remark.position() <= content.events() && reader.mayRead(remark)).toList();
         if (!written.isEmpty()) {
             header.put(RecordRemarks.NAME, written.size());
         }
-        line(out, json.writeValueAsString(header));
+        writeLine(out, json.writeValueAsString(header));
         try {
-            entries.each(game, entry -> {
+            entries.forEach(game, entry -> {
                 if (entry.position() <= content.events()) {
-                    line(out, written(entry, seen(entry, viewer)));
+                    writeLine(out, lineOf(entry, textsFor(entry, viewer)));
                 }
             });
         } catch (UnreadableRecord end) {
@@ -157,12 +157,12 @@ public final class RecordFile {
             }
         }
         for (int number = 1; number <= written.size(); number++) {
-            line(out, beside.line(number, written.get(number - 1)));
+            writeLine(out, beside.line(number, written.get(number - 1)));
         }
         content.missing().ifPresent(missing -> {
             var end = json.createObjectNode();
             end.putObject(PARTIAL).put("from", missing.from()).put("reason", missing.reason());
-            line(out, json.writeValueAsString(end));
+            writeLine(out, json.writeValueAsString(end));
         });
     }
 
@@ -171,16 +171,16 @@ public final class RecordFile {
         try {
             return remarks.apply(game);
         } catch (RuntimeException failed) {
-            if (StorageDamaged.is(failed)) {
+            if (StorageDamaged.isCauseOf(failed)) {
                 return List.of();
             }
             throw failed;
         }
     }
 
-    private EntryTexts seen(StoredEntries.Entry entry, Viewer viewer) {
+    private EntryTexts textsFor(StoredEntries.Entry entry, Viewer viewer) {
         var texts = entry.texts();
-        return viewer.all() || !texts.isSealed() ? texts : notation.sealing().seenBy(texts, viewer);
+        return viewer.all() || !texts.isSealed() ? texts : notation.sealing().asSeenBy(texts, viewer);
     }
 
     /** The first missing position of a partial record, with the reason. */
@@ -202,19 +202,19 @@ public final class RecordFile {
 
     private Content content(String game, int upTo, Viewer viewer) {
         var hides = new AtomicBoolean();
-        var head = new AtomicReference<>(Chain.START);
+        var head = new AtomicReference<>(HashChain.START);
         var events = new AtomicInteger();
         var missing = lost.apply(game).filter(position -> position <= upTo).map(position -> new Missing(position, LostEvents.reason(position)));
         var garbled = new AtomicInteger();
         try {
-            entries.each(game, entry -> {
+            entries.forEach(game, entry -> {
                 if (garbled.get() == 0 && isGarbled(entry)) {
                     garbled.set(entry.position());
                 }
                 if (entry.position() <= upTo && garbled.get() == 0) {
                     events.set(entry.position());
                     head.set(entry.hash());
-                    hides.compareAndSet(false, !viewer.all() && !seen(entry, viewer).equals(entry.texts()));
+                    hides.compareAndSet(false, !viewer.all() && !textsFor(entry, viewer).equals(entry.texts()));
                 }
             });
         } catch (UnreadableRecord end) {
@@ -233,13 +233,13 @@ public final class RecordFile {
         return new Content(events.get(), head.get(), hides.get(), missing);
     }
 
-    private String written(StoredEntries.Entry entry, EntryTexts texts) {
+    private String lineOf(StoredEntries.Entry entry, EntryTexts texts) {
         return "{\"position\":" + entry.position() + ",\"type\":" + json.writeValueAsString(texts.fact().type())
                 + ",\"version\":" + texts.fact().version() + ",\"payload\":" + texts.fact().payload()
                 + ",\"envelope\":" + texts.envelope().whole() + ",\"hash\":\"" + entry.hash() + "\"}";
     }
 
-    private static void line(Writer out, String text) {
+    private static void writeLine(Writer out, String text) {
         try {
             out.write(text);
             out.write('\n');
@@ -255,7 +255,7 @@ public final class RecordFile {
      *     not bear out
      */
     public ImportedRecord read(BufferedReader in, Progress progress) {
-        return bornOut(check(in, progress, true)).record();
+        return requireConfirmed(check(in, progress, true)).record();
     }
 
     /**
@@ -263,7 +263,7 @@ public final class RecordFile {
      * every seal whose part is there.
      */
     public Checked check(BufferedReader in, Progress progress) {
-        return bornOut(check(in, progress, false));
+        return requireConfirmed(check(in, progress, false));
     }
 
     /**
@@ -271,18 +271,18 @@ public final class RecordFile {
      *
      * @throws InvalidRecord naming the first line that is not as it was written
      */
-    public Checked examined(BufferedReader in, Progress progress) {
+    public Checked examine(BufferedReader in, Progress progress) {
         return check(in, progress, false);
     }
 
     /** Refuses a record that the rules do not bear out. */
-    private static Checked bornOut(Checked checked) {
+    private static Checked requireConfirmed(Checked checked) {
         checked.found().ifPresent(found -> {
             found.divergences().stream().findFirst().ifPresent(first -> {
                 throw new InvalidRecord(first.position() + 1,
                         "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
             });
-            found.dice().stream().filter(DiceFinding::broken).findFirst().ifPresent(finding -> {
+            found.dice().stream().filter(DiceFinding::isBroken).findFirst().ifPresent(finding -> {
                 throw new InvalidRecord(1 + finding.brokenAt(), "the secret that was told gives another die here: " + finding.finding() + ".");
             });
         });
@@ -322,7 +322,7 @@ public final class RecordFile {
         }
         checkOpening(opened);
         var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record), beside.read(lines, remarked, opened, events));
-        var missing = partial ? Optional.of(missing(lines, 1 + events + remarked + 1)) : Optional.<String>empty();
+        var missing = partial ? Optional.of(missingPart(lines, 1 + events + remarked + 1)) : Optional.<String>empty();
         if (lines.next() != null) {
             throw new InvalidRecord(1 + events + remarked + (partial ? 2 : 1), "the record goes on after its " + events + " events"
                     + (remarked == 0 ? "." : " and what was written beside them."));
@@ -332,11 +332,11 @@ public final class RecordFile {
             throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
         }
         return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden(), missing)
-                : new Checked(read, Optional.of(decidedAgain(read, partial, progress)), 0, 0, missing);
+                : new Checked(read, Optional.of(replay(read, partial, progress)), 0, 0, missing);
     }
 
     /** The last line of a partial record, in words. */
-    private String missing(RecordLines lines, int line) {
+    private String missingPart(RecordLines lines, int line) {
         var text = lines.next();
         var end = text == null ? json.createObjectNode() : RecordReader.node(json, line, text).path(PARTIAL);
         if (!end.path("from").isInt()) {
@@ -351,7 +351,7 @@ public final class RecordFile {
      * @param receipts whose signatures were checked
      * @throws InvalidRecord where not even the header can be read
      */
-    public List<ReceiptResult> compared(BufferedReader in, List<Receipt> receipts) {
+    public List<ReceiptResult> compare(BufferedReader in, List<Receipt> receipts) {
         var lines = new RecordLines(in);
         var header = RecordReader.node(json, 1, lines.next());
         var names = new HashSet<>(Set.of(header.path("game").asString("")));
@@ -371,14 +371,14 @@ public final class RecordFile {
                 }
             }
         } catch (InvalidRecord unreadable) {
-            check.unreadable();
+            check.markUnreadable();
         }
         return check.results(names);
     }
 
-    private Replay.Found decidedAgain(ImportedRecord record, boolean partial, Progress progress) {
+    private Replay.ReplayResult replay(ImportedRecord record, boolean partial, Progress progress) {
         return new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets()), atOnce)
-                .of(partial ? WholeCommands.of(record.events()) : record.events(), progress);
+                .of(partial ? CompleteCommands.of(record.events()) : record.events(), progress);
     }
 
     /** A record may open only a game that could be made. */

@@ -7,7 +7,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.StoredHashes;
 import tercio.application.record.EventLog;
 import tercio.application.record.ImportedRecord;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 
 /**
  * Finds the games that hold the events of a record already, by the hashes of their events: the name that a record gives itself, and the
@@ -46,9 +46,9 @@ public final class RecordOrigins {
     private final EventLog log;
     private final JdbcStoredEntries entries;
     private final DamagedGames damaged;
-    private final Notation notation;
+    private final RecordCodec notation;
 
-    RecordOrigins(JdbcClient database, EventLog log, JdbcStoredEntries entries, DamagedGames damaged, Notation notation) {
+    RecordOrigins(JdbcClient database, EventLog log, JdbcStoredEntries entries, DamagedGames damaged, RecordCodec notation) {
         this.notation = notation;
         this.database = database;
         this.log = log;

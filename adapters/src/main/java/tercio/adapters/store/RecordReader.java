@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.json.WholeCharacters;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.EventDecoder;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.ParsedSeals;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
-import tercio.application.verification.AtOnce;
 import tercio.application.verification.ChainCheck;
+import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -26,30 +26,30 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordReader {
 
     private final JsonMapper json;
-    private final Dictionary dictionary;
-    private final Notation notation;
+    private final MessageRegistry dictionary;
+    private final RecordCodec notation;
     private final EventDecoder decoder;
     private final boolean whole;
-    private final AtOnce atOnce;
+    private final Parallelism atOnce;
     private final ChainCheck chain;
 
     /**
      * @param whole whether a record with hidden parts is refused
      * @param atOnce how many lines are read at the same time
      */
-    RecordReader(JsonMapper json, Dictionary dictionary, Notation notation, EventDecoder decoder, boolean whole, AtOnce atOnce) {
+    RecordReader(JsonMapper json, MessageRegistry dictionary, RecordCodec notation, EventDecoder decoder, boolean whole, Parallelism atOnce) {
         this.atOnce = atOnce;
         this.json = json;
         this.dictionary = dictionary;
         this.notation = notation;
         this.decoder = decoder;
         this.whole = whole;
-        this.chain = ChainCheck.ofSeen(notation.sealing());
+        this.chain = ChainCheck.ofPartlyHidden(notation.sealing());
     }
 
     /** The number of events with hidden parts. */
     int hidden() {
-        return chain.hidden();
+        return chain.hiddenCount();
     }
 
     /** The line of the first event with a hidden part, 0 where none has. */
@@ -63,7 +63,7 @@ final class RecordReader {
         var read = IntStream.rangeClosed(1, events).mapToObj(position -> Line.next(lines, position + 1, events));
         atOnce.map(read, this::read).forEachOrdered(line -> {
             accept(record, line);
-            progress.step(record.size(), events);
+            progress.reportOrStop(record.size(), events);
         });
         return record;
     }
@@ -99,24 +99,24 @@ final class RecordReader {
     private record SeenEntry(StoredEntries.Entry entry, Optional<ParsedSeals> seals, EntryTexts open) {
 
         static SeenEntry of(StoredEntries.Entry entry, Optional<ParsedSeals> seals) {
-            return new SeenEntry(entry, seals, seals.map(ParsedSeals::open).orElse(entry.texts()));
+            return new SeenEntry(entry, seals, seals.map(ParsedSeals::openForm).orElse(entry.texts()));
         }
 
-        boolean hides() {
-            return seals.filter(ParsedSeals::hide).isPresent();
+        boolean hidesParts() {
+            return seals.filter(ParsedSeals::hideParts).isPresent();
         }
     }
 
     /** Hangs on nothing but the line. The first line with a fault is the one that is told: the lines are accepted in their order. */
     private ReadLine read(Line line) {
         try {
-            return decoded(line.number(), seen(line));
+            return decode(line.number(), seenEntry(line));
         } catch (InvalidRecord fault) {
             return new ReadLine(line.number(), Optional.empty(), Optional.empty(), Optional.of(fault));
         }
     }
 
-    private SeenEntry seen(Line line) {
+    private SeenEntry seenEntry(Line line) {
         if (line.fault().isPresent()) {
             throw line.fault().get();
         }
@@ -129,14 +129,14 @@ final class RecordReader {
         return SeenEntry.of(entry, seals(entry, line.number()));
     }
 
-    private ReadLine decoded(int line, SeenEntry seen) {
+    private ReadLine decode(int line, SeenEntry seen) {
         try {
-            boolean hidden = seen.hides();
+            boolean hidden = seen.hidesParts();
             if (hidden && whole) {
                 throw new InvalidRecord(line, "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
                         + " or anybody after the end of the game.");
             }
-            var event = decoded(seen.entry());
+            var event = decode(seen.entry());
             if (!hidden) {
                 checkSeals(seen.entry(), event, seen.seals(), line);
             }
@@ -148,8 +148,8 @@ final class RecordReader {
 
     private void accept(List<RecordedEvent> record, ReadLine line) {
         var seen = line.entry().orElseThrow(line.fault()::orElseThrow);
-        chain.accept(seen.entry(), seen.open(), seen.hides());
-        if (chain.broken() != 0) {
+        chain.accept(seen.entry(), seen.open(), seen.hidesParts());
+        if (chain.firstBroken() != 0) {
             throw new InvalidRecord(line.number(), "the entry is not the one that was recorded: its hash does not fit"
                     + (seen.seals().isPresent() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
         }
@@ -166,7 +166,7 @@ final class RecordReader {
 
     private Optional<ParsedSeals> seals(StoredEntries.Entry entry, int line) {
         try {
-            return entry.texts().isSealed() ? Optional.of(notation.sealing().parsed(entry.texts())) : Optional.empty();
+            return entry.texts().isSealed() ? Optional.of(notation.sealing().parse(entry.texts())) : Optional.empty();
         } catch (IllegalArgumentException malformed) {
             throw new InvalidRecord(line, "a sealed part does not have its form: " + malformed.getMessage() + ".");
         }
@@ -179,8 +179,8 @@ final class RecordReader {
         if (!ofEnvelope.stream().flatMap(secret -> secret.fields().stream()).allMatch(Disclosure::canBeSecret)) {
             throw new InvalidRecord(line, "an envelope has no secret part of this name.");
         }
-        boolean sealed = seals.map(parts -> parts.areOf(ofFact, ofEnvelope)).orElse(ofFact.isEmpty() && ofEnvelope.isEmpty());
-        if (!sealed && notation.sealing().plain(entry.texts()).fact().version() == dictionary.of(event.fact().getClass()).version()) {
+        boolean sealed = seals.map(parts -> parts.sealExactly(ofFact, ofEnvelope)).orElse(ofFact.isEmpty() && ofEnvelope.isEmpty());
+        if (!sealed && notation.sealing().unseal(entry.texts()).fact().version() == dictionary.of(event.fact().getClass()).version()) {
             throw new InvalidRecord(line, "what is sealed is not what is secret of this event.");
         }
     }
@@ -190,16 +190,16 @@ final class RecordReader {
         if (!node.path("payload").isObject() || !node.path("envelope").isObject()) {
             throw new InvalidRecord(line, "an entry has a payload and an envelope.");
         }
-        if (misplaced(node.path("payload")) || misplaced(node.path("envelope"))) {
+        if (isMisplaced(node.path("payload")) || isMisplaced(node.path("envelope"))) {
             throw new InvalidRecord(line, "a member 'sealed' is a list and the first member of its object.");
         }
-        var fact = new Notation.Written(node.path("type").asString(""), node.path("version").asInt(0),
+        var fact = new RecordCodec.EncodedEvent(node.path("type").asString(""), node.path("version").asInt(0),
                 json.writeValueAsString(node.path("payload")));
         return new StoredEntries.Entry(node.path("position").asInt(0), fact, SplitEnvelope.of(json, (ObjectNode) node.path("envelope")),
                 node.path("hash").asString(""));
     }
 
-    private static boolean misplaced(JsonNode object) {
+    private static boolean isMisplaced(JsonNode object) {
         return object.has(EntryTexts.SEALED)
                 && !(object.path(EntryTexts.SEALED).isArray() && object.propertyNames().iterator().next().equals(EntryTexts.SEALED));
     }
@@ -208,7 +208,7 @@ final class RecordReader {
     static JsonNode node(JsonMapper json, int line, String text) {
         try {
             var node = json.readTree(text == null ? "" : text);
-            if (node.isObject() && !WholeCharacters.in(json, text, node)) {
+            if (node.isObject() && !WholeCharacters.areAllWhole(json, text, node)) {
                 throw new InvalidRecord(line, "a text of it has half of a character (an unpaired surrogate): no text is stored so.");
             }
             if (node.isObject()) {
@@ -221,9 +221,9 @@ final class RecordReader {
     }
 
     /** Old versions of events are brought up to date here as they are when the store reads them. */
-    private RecordedEvent decoded(StoredEntries.Entry entry) {
+    private RecordedEvent decode(StoredEntries.Entry entry) {
         try {
-            var event = decoder.read(entry);
+            var event = decoder.decode(entry);
             // A record from outside is read completely, its explanations too.
             event.envelope().explanation().steps();
             return event;

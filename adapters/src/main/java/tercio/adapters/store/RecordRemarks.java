@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tercio.adapters.json.Words;
+import tercio.adapters.json.JsonIntrospector;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
@@ -41,8 +41,8 @@ final class RecordRemarks {
 
     /** A remark as a line of the record. */
     String line(int number, Remark remark) {
-        var line = json.createObjectNode().put(NUMBER, number).put("kind", Words.word(remark.kind())).put("position", remark.position())
-                .put("audience", Words.word(remark.audience())).put("person", remark.person());
+        var line = json.createObjectNode().put(NUMBER, number).put("kind", JsonIntrospector.word(remark.kind())).put("position", remark.position())
+                .put("audience", JsonIntrospector.word(remark.audience())).put("person", remark.person());
         remark.seat().ifPresent(seat -> line.put("seat", seat));
         remark.glyph().ifPresent(glyph -> line.put("glyph", glyph.sign()));
         return json.writeValueAsString(line.put("text", remark.text()).put("at", remark.at().toString()));
@@ -85,7 +85,7 @@ final class RecordRemarks {
         var glyph = text(node, "glyph", line).map(sign -> glyph(sign).orElseThrow(() -> new InvalidRecord(line, "its glyph is none.")));
         var text = node.path("text").asString("");
         if (!Remark.fits(kind, audience) || glyph.isPresent() && kind == Remark.Kind.CHAT) {
-            throw new InvalidRecord(line, "a " + Words.word(kind) + " is not written so: its audience or its glyph does not fit.");
+            throw new InvalidRecord(line, "a " + JsonIntrospector.word(kind) + " is not written so: its audience or its glyph does not fit.");
         }
         if (position < 0 || position > events) {
             throw new InvalidRecord(line, "its position is from 0 to " + events + ".");
@@ -113,7 +113,7 @@ final class RecordRemarks {
     private static <E extends Enum<E>> E word(Class<E> type, JsonNode node, String name, int line) {
         var word = node.path(name).asString("");
         for (var constant : type.getEnumConstants()) {
-            if (Words.word(constant).equals(word)) {
+            if (JsonIntrospector.word(constant).equals(word)) {
                 return constant;
             }
         }
@@ -133,11 +133,11 @@ final class RecordRemarks {
     /** The moment as this program writes it, so that it is exported as it came. */
     private static Instant at(JsonNode node, int line) {
         var text = node.path("at").asString("");
-        return parsed(text).filter(at -> at.toString().equals(text)).filter(at -> YEARS.isValidValue(at.atOffset(ZoneOffset.UTC).getYear()))
+        return parseInstant(text).filter(at -> at.toString().equals(text)).filter(at -> YEARS.isValidValue(at.atOffset(ZoneOffset.UTC).getYear()))
                 .orElseThrow(() -> new InvalidRecord(line, "its moment is an instant such as 2026-11-21T10:00:00Z."));
     }
 
-    private static Optional<Instant> parsed(String text) {
+    private static Optional<Instant> parseInstant(String text) {
         try {
             return Optional.of(Instant.parse(text));
         } catch (DateTimeException none) {

@@ -46,12 +46,12 @@ final class RemainingGames {
     }
 
     /** Whether all games are done. */
-    boolean finished() {
-        return done() == events;
+    boolean isFinished() {
+        return doneEvents() == events;
     }
 
     /** The number of events of the finished games. */
-    int done() {
+    int doneEvents() {
         return done.get();
     }
 

@@ -24,7 +24,7 @@ final class RowRepair implements AutoCloseable {
     RowRepair(UnfitRows unfit, StoredViews views, EventLog log) {
         this.views = views;
         this.log = log;
-        unfit.onUnfit(this::repair);
+        unfit.onUnfit(this::schedule);
     }
 
     /** The first request that finds such a row starts it: it must not hold on to the web application of that request. */
@@ -35,16 +35,16 @@ final class RowRepair implements AutoCloseable {
     }
 
     /** A game waits once, however many of its rows were found. */
-    private void repair(String game) {
+    private void schedule(String game) {
         if (!worker.isShutdown() && waiting.add(game)) {
-            worker.execute(() -> mend(game));
+            worker.execute(() -> rebuild(game));
         }
     }
 
-    private void mend(String game) {
+    private void rebuild(String game) {
         waiting.remove(game);
         try {
-            views.mend(game, () -> log.newest(game));
+            views.repair(game, () -> log.newest(game));
         } catch (RuntimeException failed) {
             // Whoever reads such a row next asks for this again.
             LOG.warn("What is stored of game {} was not made again: {}", game, DatabaseFault.reason(failed).orElse(failed.getMessage()));

@@ -21,8 +21,8 @@ final class RunningAxon implements AutoCloseable {
             DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest) {
         configuration = configurer.buildConfiguration();
         var listeners = new CommitListeners(configuration.eventStore(), decoder);
-        listeners.onEvents(histories::committed);
-        listeners.tell(manifest);
+        listeners.onEvents(histories::addCommitted);
+        listeners.informManifest(manifest);
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();

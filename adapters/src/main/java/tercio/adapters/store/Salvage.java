@@ -66,12 +66,12 @@ final class Salvage {
      * @param without games of which nothing is copied
      * @return the games that lost events or tokens
      */
-    static Set<String> copied(Database from, Database to, Set<String> without) throws SQLException {
-        return new Salvage(from, to).all(without);
+    static Set<String> copyReadable(Database from, Database to, Set<String> without) throws SQLException {
+        return new Salvage(from, to).copyAll(without);
     }
 
     /** Copies games of one database into another that lacks them. */
-    static void taken(Database from, Database to, Set<String> games) throws SQLException {
+    static void takeGames(Database from, Database to, Set<String> games) throws SQLException {
         new Salvage(from, to).take(games);
     }
 
@@ -91,9 +91,9 @@ final class Salvage {
         games.forEach(game -> rows.update("delete from damaged_record where game = ?", game));
     }
 
-    private Set<String> all(Set<String> without) throws SQLException {
+    private Set<String> copyAll(Set<String> without) throws SQLException {
         Map<String, ReadableRows.Readable> readable;
-        try (Connection connection = from.another()) {
+        try (Connection connection = from.openConnection()) {
             readable = ReadableRows.of(connection, () -> false);
         }
         for (var columns : tables()) {
@@ -107,7 +107,7 @@ final class Salvage {
         boolean eventsLost = Optional.ofNullable(readable.get("domainevententry")).filter(table -> table.lost() > 0).isPresent();
         var games = new HashSet<>(rows.queryForList("select aggregateIdentifier from DomainEventEntry union select game from game_keys", String.class));
         var events = columns("domainevententry");
-        games.removeIf(game -> without.contains(game) || !cutAtTheLoss(game, events, eventsLost));
+        games.removeIf(game -> without.contains(game) || !cutAtLoss(game, events, eventsLost));
         restart(events);
         return games;
     }
@@ -130,13 +130,13 @@ final class Salvage {
 
     /** A cursor looks at the row beyond its last one, which may stand in a page that cannot be read: then the last row is read from the other side. */
     private void copy(Columns columns, ReadableRows.Range range, Set<String> without) {
-        if (!copied(columns, range.first(), range.last(), "", without) && range.first() < range.last()) {
-            copied(columns, range.first(), range.last() - 1, "", without);
-            copied(columns, range.last(), range.last(), " desc", without);
+        if (!copyRange(columns, range.first(), range.last(), "", without) && range.first() < range.last()) {
+            copyRange(columns, range.first(), range.last() - 1, "", without);
+            copyRange(columns, range.last(), range.last(), " desc", without);
         }
     }
 
-    private boolean copied(Columns columns, long first, long last, String order, Set<String> without) {
+    private boolean copyRange(Columns columns, long first, long last, String order, Set<String> without) {
         List<Object[]> read;
         try {
             read = old.query("select " + columns.list() + " from " + columns.table() + " where _rowid_ between ? and ? order by _rowid_" + order,
@@ -171,12 +171,12 @@ final class Salvage {
     }
 
     /** Records the first lost event of a game, and deletes its later ones. Returns whether any was lost. */
-    private boolean cutAtTheLoss(String game, Columns events, boolean eventsLost) {
-        int known = known(game, eventsLost);
+    private boolean cutAtLoss(String game, Columns events, boolean eventsLost) {
+        int known = knownEventCount(game, eventsLost);
         var there = new HashSet<>(rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game));
         int end = there.stream().mapToInt(number -> number + 1).max().orElse(0);
         int whole = packed(game);
-        while (there.contains(whole) || whole < Math.max(end, known) && foundByIndex(game, events, whole)) {
+        while (there.contains(whole) || whole < Math.max(end, known) && copyByIndex(game, events, whole)) {
             whole++;
         }
         if (whole >= end && whole >= known) {
@@ -205,7 +205,7 @@ final class Salvage {
     }
 
     /** A row that no cursor reaches may be reached by its key. */
-    private boolean foundByIndex(String game, Columns events, int number) {
+    private boolean copyByIndex(String game, Columns events, int number) {
         try {
             var found = old.query("select " + events.list() + " from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber = ? and payload is not null",
                     (row, at) -> row(row, events.names().size()), game, number).stream().filter(events::isWhole).toList();
@@ -220,8 +220,8 @@ final class Salvage {
      * How many events a game had at least, by what else tells of them. Where events were lost and the index of the game cannot be read, it may
      * have had more than anybody knows.
      */
-    private int known(String game, boolean eventsLost) {
-        int known = lost.from(game).orElse(0);
+    private int knownEventCount(String game, boolean eventsLost) {
+        int known = lost.firstLostPosition(game).orElse(0);
         try {
             known = Math.max(known, number("select coalesce(max(sequenceNumber) + 1, 0) from DomainEventEntry where aggregateIdentifier = ?", game));
         } catch (DataAccessException unreadable) {

@@ -32,7 +32,7 @@ final class Schema {
      * @param own where the migrations are that only this database has
      * @throws StorageUnavailable where a newer program made them
      */
-    static void migrated(DataSource database, String own, JavaMigration... more) {
+    static void migrate(DataSource database, String own, JavaMigration... more) {
         var result = Flyway.configure().dataSource(database).locations(own, BOTH).javaMigrations(more).load().migrate();
         var before = result.initialSchemaVersion;
         if (before != null && MigrationVersion.fromVersion(before).isNewerThan(NEWEST)) {

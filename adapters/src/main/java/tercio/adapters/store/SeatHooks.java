@@ -59,7 +59,7 @@ public final class SeatHooks {
     public record Hook(String game, String person, Kind kind, String address, String givenFrom, Language language, boolean awaited, Standing standing) {
 
         /** A hook that a person asks for. */
-        public static Hook wanted(String game, String person, Kind kind, String address, String givenFrom, Language language, boolean awaited) {
+        public static Hook ofRequest(String game, String person, Kind kind, String address, String givenFrom, Language language, boolean awaited) {
             return new Hook(game, person, kind, address, givenFrom, language, awaited, Standing.first(kind));
         }
     }
@@ -110,7 +110,7 @@ public final class SeatHooks {
     }
 
     /** Whether the address of a wanted hook is that of the one that is stored, and confirmed. */
-    public boolean confirmed(Hook wanted) {
+    public boolean isConfirmed(Hook wanted) {
         return of(wanted.game(), wanted.person()).stream()
                 .anyMatch(hook -> hook.kind() == wanted.kind() && hook.address().equals(wanted.address()) && hook.standing().confirmed());
     }
@@ -160,13 +160,13 @@ public final class SeatHooks {
     }
 
     /** Notes that a notice arrived at the address of a hook. */
-    public void arrived(Hook hook) {
+    public void recordArrival(Hook hook) {
         database.sql("update seat_hook set failures = 0" + WHERE_THAT_ADDRESS + " and failures > 0")
                 .params(hook.game(), hook.person(), hook.kind().word(), hook.address()).update();
     }
 
     /** Adds notices that did not arrive. */
-    public void failed(Hook hook, int more) {
+    public void recordFailures(Hook hook, int more) {
         database.sql("update seat_hook set failures = failures + ?" + WHERE_THAT_ADDRESS)
                 .params(more, hook.game(), hook.person(), hook.kind().word(), hook.address()).update();
     }

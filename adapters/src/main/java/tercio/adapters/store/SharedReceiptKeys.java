@@ -55,12 +55,12 @@ public final class SharedReceiptKeys implements ReceiptKeys {
         }
         var shared = of(database, file);
         if (!before) {
-            var own = file.stored();
+            var own = file.allKeys();
             database.sql("insert into shared_keys (id, body) values (1, ?) on conflict (id) do nothing")
-                    .param(shared.sealed(new StoredKeys(own.privateKey(), own.keys(), Optional.empty(), Optional.empty()))).update();
+                    .param(shared.seal(new StoredKeys(own.privateKey(), own.keys(), Optional.empty(), Optional.empty()))).update();
         }
         // Another service may have made them at the same time, with another file.
-        if (shared.opened(shared.body()).isEmpty()) {
+        if (shared.open(shared.body()).isEmpty()) {
             throw foreign(store, "that of the folder " + store.folder() + " is another one");
         }
         return file;
@@ -79,7 +79,7 @@ public final class SharedReceiptKeys implements ReceiptKeys {
     public void change() {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             var before = body();
-            if (database.sql("update shared_keys set body = ? where body = ?").params(sealed(read(before).withNewKey(Instant.now(clock))), before).update() > 0) {
+            if (database.sql("update shared_keys set body = ? where body = ?").params(seal(read(before).withNewKey(Instant.now(clock))), before).update() > 0) {
                 return;
             }
         }
@@ -87,8 +87,8 @@ public final class SharedReceiptKeys implements ReceiptKeys {
     }
 
     @Override
-    public Receipt signed(String game, int position, String head) {
-        return read(body()).signed(game, position, head, Instant.now(clock));
+    public Receipt sign(String game, int position, String head) {
+        return read(body()).sign(game, position, head, Instant.now(clock));
     }
 
     @Override
@@ -102,10 +102,10 @@ public final class SharedReceiptKeys implements ReceiptKeys {
     }
 
     private StoredKeys read(byte[] body) {
-        return opened(body).orElseThrow(() -> new StorageUnavailable("the keys for receipts in the database are not those that the services put there"));
+        return open(body).orElseThrow(() -> new StorageUnavailable("the keys for receipts in the database are not those that the services put there"));
     }
 
-    private byte[] sealed(StoredKeys keys) {
+    private byte[] seal(StoredKeys keys) {
         try {
             var nonce = new byte[NONCE];
             new SecureRandom().nextBytes(nonce);
@@ -119,7 +119,7 @@ public final class SharedReceiptKeys implements ReceiptKeys {
     }
 
     /** Decrypts the keys; empty where they were not written with the secret of this service. */
-    private Optional<StoredKeys> opened(byte[] body) {
+    private Optional<StoredKeys> open(byte[] body) {
         try {
             var cipher = Cipher.getInstance(CIPHER);
             cipher.init(Cipher.DECRYPT_MODE, key, new GCMParameterSpec(TAG_BITS, body, 0, NONCE));

@@ -1,6 +1,6 @@
 package tercio.adapters.store;
 
-import tercio.application.record.WrittenEnvelope;
+import tercio.application.record.EncodedEnvelope;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -11,13 +11,13 @@ final class SplitEnvelope {
 
     private SplitEnvelope() {}
 
-    static WrittenEnvelope of(JsonMapper json, ObjectNode envelope) {
+    static EncodedEnvelope of(JsonMapper json, ObjectNode envelope) {
         var explanation = envelope.path(EXPLANATION);
         if (!explanation.isArray() || explanation.isEmpty()) {
-            return WrittenEnvelope.whole(json.writeValueAsString(envelope));
+            return EncodedEnvelope.whole(json.writeValueAsString(envelope));
         }
         // The part keeps its place.
         var rest = json.createObjectNode().setAll(envelope).set(EXPLANATION, json.createArrayNode());
-        return new WrittenEnvelope(json.writeValueAsString(rest), json.writeValueAsString(explanation));
+        return new EncodedEnvelope(json.writeValueAsString(rest), json.writeValueAsString(explanation));
     }
 }

@@ -13,17 +13,17 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.transaction.PlatformTransactionManager;
 import tercio.adapters.json.Json;
-import tercio.adapters.json.JsonNotation;
+import tercio.adapters.json.JsonRecordCodec;
 import tercio.application.game.GameCredentials;
 import tercio.application.receipt.Receipts;
-import tercio.application.record.Dictionary;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Storage;
 import tercio.application.remark.Remarks;
-import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
+import tercio.application.verification.Parallelism;
 import tercio.application.verification.Verifier;
 import tercio.projections.AppraisalReader;
 import tercio.projections.GameHistories;
@@ -42,7 +42,7 @@ final class StoreConfiguration implements BeanRegistrar {
     private static final int REMEMBERED = 200_000;
 
     /** Spring passes other beans to their only constructor, by type. */
-    private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
+    private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonRecordCodec.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
             DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class,
             RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class, EventSeals.class, DailySums.class, CheckedRecords.class);
@@ -53,26 +53,26 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, PlatformTransactionManager.class, of -> new DataSourceTransactionManager(of.bean(DataSource.class)));
         supply(beans, JdbcClient.class, of -> JdbcClient.create(of.bean(JdbcTemplate.class)));
         supply(beans, JdbcTemplate.class, of -> rows(of.bean(DataSource.class)));
-        supply(beans, PackedGames.class, of -> new PackedGames(of.bean(JdbcClient.class), of.bean(RowSeals.class), of.bean(Notation.class)));
-        supply(beans, Dictionary.class, of -> new Dictionary(of.bean(InstalledRulebooks.class).rulesets()));
+        supply(beans, PackedGames.class, of -> new PackedGames(of.bean(JdbcClient.class), of.bean(RowSeals.class), of.bean(RecordCodec.class)));
+        supply(beans, MessageRegistry.class, of -> new MessageRegistry(of.bean(InstalledRulebooks.class).rulesets()));
         supply(beans, Views.class, of -> new Views(of.bean(InstalledRulebooks.class).views()));
         // For requests and answers. Stored text has mappers of its own.
-        supply(beans, JsonMapper.class, of -> Json.wire(of.bean(Dictionary.class)));
+        supply(beans, JsonMapper.class, of -> Json.wire(of.bean(MessageRegistry.class)));
         supply(beans, JdbcCheckpointStore.class,
                 of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
                         of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
-                of.bean(Dictionary.class), of.bean(Notation.class), of.bean(Views.class), REMEMBERED));
+                of.bean(MessageRegistry.class), of.bean(RecordCodec.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
-                of.bean(Dictionary.class), of.bean(Notation.class),
-                game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
-                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
-                new LostEvents(of.bean(JdbcClient.class), of.bean(Dialect.class))::from, AtOnce.ONE));
+                of.bean(MessageRegistry.class), of.bean(RecordCodec.class),
+                game -> of.bean(JdbcCredentialStore.class).find(game).flatMap(GameCredentials::imported),
+                (game, position) -> of.bean(DiceAudit.class).revealedSecrets(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
+                new LostEvents(of.bean(JdbcClient.class), of.bean(Dialect.class))::firstLostPosition, Parallelism.ONE));
         supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
                 of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
         supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),
-                of.bean(AppraisalReader.class), of.bean(KeptFigures.class), of.bean(Notation.class)));
+                of.bean(AppraisalReader.class), of.bean(KeptFigures.class), of.bean(RecordCodec.class)));
         supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
     }
 

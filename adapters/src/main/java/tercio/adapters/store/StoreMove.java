@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.record.Chain;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HashChain;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
 
@@ -66,30 +66,30 @@ public final class StoreMove {
      * @throws IllegalArgumentException where the one store has none, or the other has some
      * @throws StorageUnavailable where a store cannot be opened, or the copy is not the same
      */
-    public static Moved moved(StoreLocation from, StoreLocation to, InstalledRulebooks library, Steps steps) throws IOException {
+    public static Moved move(StoreLocation from, StoreLocation to, InstalledRulebooks library, Steps steps) throws IOException {
         if (from instanceof StoreLocation.Folder && to instanceof StoreLocation.Folder) {
             throw new IllegalArgumentException("games move between a folder and a PostgreSQL database; a folder that no service uses is copied as it is");
         }
         if (from.toString().equals(to.toString())) {
             throw new IllegalArgumentException("the games are in " + to + " already");
         }
-        return new StoreMove(from, to, library).moved(steps);
+        return new StoreMove(from, to, library).move(steps);
     }
 
-    private Moved moved(Steps steps) throws IOException {
+    private Moved move(Steps steps) throws IOException {
         if (from instanceof StoreLocation.Folder embedded && !Files.exists(embedded.folder().resolve("tercio.mv.db"))) {
             throw new IllegalArgumentException("there are no games in " + from);
         }
         // Held until the end: no service writes the one store or opens the other meanwhile.
         try (var _ = alone(from); var _ = alone(to)) {
             var records = new TreeMap<String, String>();
-            long rows = copied(steps, records);
+            long rows = copy(steps, records);
             beginManifest();
-            steps.step("comparing records", progress -> recordsAreTheSame(records, progress));
+            steps.step("comparing records", progress -> requireSameRecords(records, progress));
             try (var target = Database.of(to)) {
                 new MoveProgress(target, source(), rows).end();
             }
-            leave();
+            markMovedAway();
             return new Moved(records.size(), rows);
         }
     }
@@ -99,15 +99,15 @@ public final class StoreMove {
     }
 
     /** @param records takes the hash of the record of each game */
-    private long copied(Steps steps, Map<String, String> records) throws IOException {
-        try (var source = StoreOpening.unfinished(from, library)) {
+    private long copy(Steps steps, Map<String, String> records) throws IOException {
+        try (var source = StoreOpening.openUnfinished(from, library)) {
             StoreOpening.requireWhole(source.get(Database.class), from);
             try (var target = Database.of(to)) {
                 requireEmpty(target);
-                steps.step("checking", progress -> sound(source, progress));
+                steps.step("checking", progress -> requireSound(source, progress));
                 takeKeys();
-                long rows = copied(source, target, steps);
-                steps.step("reading records", progress -> each(source.everyGame(), progress, game -> records.put(game, exported(source, game))));
+                long rows = copy(source, target, steps);
+                steps.step("reading records", progress -> each(source.allGames(), progress, game -> records.put(game, export(source, game))));
                 return rows;
             }
         }
@@ -115,7 +115,7 @@ public final class StoreMove {
 
     private static void each(List<String> games, Progress progress, Consumer<String> work) {
         for (int at = 0; at < games.size(); at++) {
-            progress.step(at, games.size());
+            progress.reportOrStop(at, games.size());
             work.accept(games.get(at));
         }
     }
@@ -146,12 +146,12 @@ public final class StoreMove {
     }
 
     private String source() {
-        return Chain.hash(from instanceof StoreLocation.Folder embedded ? embedded.folder().toAbsolutePath().normalize().toString() : from.toString());
+        return HashChain.hash(from instanceof StoreLocation.Folder embedded ? embedded.folder().toAbsolutePath().normalize().toString() : from.toString());
     }
 
     /** Refuses a move while a game is set aside, because the reason would be forgotten and the game would come back as it is. */
-    private static void sound(GameBackend source, Progress progress) {
-        each(source.everyGame(), progress, source.damaged()::reason);
+    private static void requireSound(GameBackend source, Progress progress) {
+        each(source.allGames(), progress, source.damaged()::reason);
         source.damaged().all().entrySet().stream().findFirst().ifPresent(damaged -> {
             throw new IllegalArgumentException("game " + damaged.getKey() + " is set aside: " + damaged.getValue()
                     + ". Nothing was moved; bring it back first, or take it as it is with 'tercio keys --reseal'");
@@ -163,10 +163,10 @@ public final class StoreMove {
         if (sameFolder()) {
             return;
         }
-        DataDirectory.prepared(to.folder());
+        DataDirectory.prepare(to.folder());
         var target = to.folder().resolve(ReceiptKeyFile.NAME);
         if (!ReceiptKeyFile.existsIn(to.folder())) {
-            DataDirectory.ownerOnly(Files.createFile(target), DataDirectory.OWNER_ONLY_FILE);
+            DataDirectory.restrictToOwner(Files.createFile(target), DataDirectory.OWNER_ONLY_FILE);
             Files.write(target, Files.readAllBytes(from.folder().resolve(ReceiptKeyFile.NAME)));
         }
         var own = ReceiptKeyFile.in(from.folder()).secret().orElseThrow();
@@ -175,7 +175,7 @@ public final class StoreMove {
         }
     }
 
-    private long copied(GameBackend source, Database target, Steps steps) {
+    private long copy(GameBackend source, Database target, Steps steps) {
         var database = source.get(Database.class);
         var copies = MovedTables.ALL.stream().map(table -> new TableCopy(table, database)).toList();
         long all = copies.stream().mapToLong(copy -> copy.rows(database)).sum();
@@ -183,8 +183,8 @@ public final class StoreMove {
         steps.step("copying", shown -> copies.forEach(copy -> copy.into(target, seals(target), progress, shown)));
         steps.step("comparing rows", shown -> {
             for (int at = 0; at < copies.size(); at++) {
-                shown.step(at, copies.size());
-                same(copies.get(at), MovedTables.ALL.get(at), database, target);
+                shown.reportOrStop(at, copies.size());
+                requireSame(copies.get(at), MovedTables.ALL.get(at), database, target);
             }
         });
         return all;
@@ -201,28 +201,28 @@ public final class StoreMove {
     }
 
     private Optional<EventSeals> seals(Database target) {
-        return Optional.of(target).filter(Database::shared).map(shared -> new EventSeals(JdbcClient.create(shared.source()),
+        return Optional.of(target).filter(Database::isShared).map(shared -> new EventSeals(JdbcClient.create(shared.source()),
                 new RowSeals(ReceiptKeyFile.in(to.folder()).secret().orElseThrow(), StoreOpening.ROWS)));
     }
 
-    private void same(TableCopy copy, MovedTables.Moved table, Database database, Database target) {
+    private void requireSame(TableCopy copy, MovedTables.Moved table, Database database, Database target) {
         if (copy.rows(database) != copy.rows(target) || !copy.digest(database).equals(copy.digest(target))) {
             throw new StorageUnavailable("the rows of " + table.name() + " in " + to + " are not those of " + from
                     + "; no service opens them. Empty the new store, and move again while nobody writes either");
         }
     }
 
-    private void recordsAreTheSame(Map<String, String> records, Progress progress) {
-        try (var target = StoreOpening.unfinished(to, library)) {
+    private void requireSameRecords(Map<String, String> records, Progress progress) {
+        try (var target = StoreOpening.openUnfinished(to, library)) {
             each(List.copyOf(records.keySet()), progress, game -> {
-                if (!exported(target, game).equals(records.get(game))) {
+                if (!export(target, game).equals(records.get(game))) {
                     throw new StorageUnavailable("the record of game " + game + " is another one in " + to + "; no service opens it there");
                 }
             });
         }
     }
 
-    private static String exported(GameBackend backend, String game) {
+    private static String export(GameBackend backend, String game) {
         var opening = backend.eventLog().between(game, 1, 1).getFirst();
         try {
             var digest = MessageDigest.getInstance("SHA-256");
@@ -236,13 +236,13 @@ public final class StoreMove {
     }
 
     /** The old store is no longer opened, so that no game goes on in both. */
-    private void leave() throws IOException {
+    private void markMovedAway() throws IOException {
         switch (from) {
             case StoreLocation.Folder embedded -> Files.move(embedded.folder().resolve("tercio.mv.db"), embedded.folder().resolve(MOVED),
                     StandardCopyOption.REPLACE_EXISTING);
             case StoreLocation.Postgres server -> {
                 try (var source = Database.of(server)) {
-                    MoveProgress.moved(source, Chain.hash(to.toString()));
+                    MoveProgress.markMovedAway(source, HashChain.hash(to.toString()));
                 }
             }
         }

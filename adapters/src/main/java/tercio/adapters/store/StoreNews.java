@@ -85,13 +85,13 @@ final class StoreNews implements AutoCloseable {
     }
 
     /** Announces committed new events of a game. */
-    void committed(String game, int position) {
+    void announceCommit(String game, int position) {
         known.asMap().merge(game, position - 1L, Math::max);
         tell(EVENTS, game);
     }
 
     /** Announces another committed change of a game. */
-    void changed(String game) {
+    void announceChange(String game) {
         tell(OTHER, game);
     }
 
@@ -105,7 +105,7 @@ final class StoreNews implements AutoCloseable {
     private void tell() {
         Set<String> batch = new LinkedHashSet<>();
         while (!ending) {
-            try (var connection = database.another(); var notify = connection.prepareStatement("select pg_notify('" + CHANNEL + "', ?)")) {
+            try (var connection = database.openConnection(); var notify = connection.prepareStatement("select pg_notify('" + CHANNEL + "', ?)")) {
                 while (take(batch)) {
                     notify.setString(1, self + " " + String.join(" ", batch));
                     notify.execute();
@@ -138,12 +138,12 @@ final class StoreNews implements AutoCloseable {
 
     private void hear() {
         while (!ending) {
-            try (var connection = database.another()) {
+            try (var connection = database.openConnection()) {
                 listening = connection;
                 listen(connection);
             } catch (SQLException lost) {
                 if (!ending) {
-                    database.lost(lost);
+                    database.markLost(lost);
                     LockSupport.parkNanos(PAUSE);
                 }
             }
@@ -166,10 +166,10 @@ final class StoreNews implements AutoCloseable {
         for (long looked = System.nanoTime(); !ending;) {
             var told = notices.getNotifications(LOOK_MILLISECONDS);
             for (var notice : told == null ? new PGNotification[0] : told) {
-                heard(List.of(notice.getParameter().split(" ")));
+                receive(List.of(notice.getParameter().split(" ")));
             }
             if (System.nanoTime() - looked >= TimeUnit.MILLISECONDS.toNanos(LOOK_MILLISECONDS)) {
-                look(connection);
+                lookForNews(connection);
                 looked = System.nanoTime();
                 if (looks++ % CLOCK_LOOKS == 0) {
                     ServerClock.ofClaims().set(connection);
@@ -178,13 +178,13 @@ final class StoreNews implements AutoCloseable {
         }
     }
 
-    private void heard(List<String> words) {
+    private void receive(List<String> words) {
         if (!words.getFirst().equals(self)) {
-            words.stream().skip(1).filter(word -> word.length() > 1).forEach(word -> told(word.charAt(0), word.substring(1)));
+            words.stream().skip(1).filter(word -> word.length() > 1).forEach(word -> deliver(word.charAt(0), word.substring(1)));
         }
     }
 
-    private void told(char kind, String game) {
+    private void deliver(char kind, String game) {
         try {
             if (kind == EVENTS) {
                 heard.events(game);
@@ -197,14 +197,14 @@ final class StoreNews implements AutoCloseable {
     }
 
     /** Looks for events that were not announced. */
-    private void look(Connection connection) throws SQLException {
+    private void lookForNews(Connection connection) throws SQLException {
         long end = ends.getLast();
         try (var statement = connection.prepareStatement(SINCE)) {
             statement.setLong(1, ends.getFirst());
             try (var rows = statement.executeQuery()) {
                 while (rows.next()) {
                     end = Math.max(end, rows.getLong(3));
-                    found(rows.getString(1), rows.getLong(2));
+                    noteNewest(rows.getString(1), rows.getLong(2));
                 }
             }
         }
@@ -214,11 +214,11 @@ final class StoreNews implements AutoCloseable {
         }
     }
 
-    private void found(String game, long sequence) {
+    private void noteNewest(String game, long sequence) {
         var before = known.getIfPresent(game);
         if (before == null || before < sequence) {
             known.put(game, sequence);
-            told(EVENTS, game);
+            deliver(EVENTS, game);
         }
     }
 

@@ -29,25 +29,25 @@ public final class StoreOpening {
 
     private StoreOpening() {}
 
-    static GameBackend opened(StoreLocation store, InstalledRulebooks library) {
-        return opened(store, library, true);
+    static GameBackend open(StoreLocation store, InstalledRulebooks library) {
+        return open(store, library, true);
     }
 
     /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
-    static GameBackend unfinished(StoreLocation store, InstalledRulebooks library) {
-        return opened(store, library, false);
+    static GameBackend openUnfinished(StoreLocation store, InstalledRulebooks library) {
+        return open(store, library, false);
     }
 
-    private static GameBackend opened(StoreLocation store, InstalledRulebooks library, boolean whole) {
+    private static GameBackend open(StoreLocation store, InstalledRulebooks library, boolean whole) {
         return switch (store) {
-            case StoreLocation.Folder embedded -> opened(embedded.folder(), library, whole);
-            case StoreLocation.Postgres server -> opened(server, library, whole);
+            case StoreLocation.Folder embedded -> open(embedded.folder(), library, whole);
+            case StoreLocation.Postgres server -> open(server, library, whole);
         };
     }
 
     /** Refuses a store that has only a part of the games, or whose games were moved away. */
     static void requireWhole(Database database, StoreLocation store) {
-        if (MoveProgress.away(database)) {
+        if (MoveProgress.isMovedAway(database)) {
             throw new StorageUnavailable("the games of " + store + " were moved away: they go on where 'tercio move' brought them");
         }
         if (!MoveProgress.sources(database).isEmpty()) {
@@ -62,7 +62,7 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend opened(Path folder, InstalledRulebooks library, boolean whole) {
+    private static GameBackend open(Path folder, InstalledRulebooks library, boolean whole) {
         if (whole) {
             requireHere(folder);
         }
@@ -88,7 +88,7 @@ public final class StoreOpening {
                     .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
-            throw unopened(folder, failed);
+            throw openingFailure(folder, failed);
         }
     }
 
@@ -100,18 +100,18 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend opened(StoreLocation.Postgres store, InstalledRulebooks library, boolean whole) {
+    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, boolean whole) {
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
             if (whole) {
-                database.present();
+                database.announcePresence();
                 requireWhole(database, store);
                 requireNoGamesIn(store.folder(), store);
             }
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    shared(store.folder(), keys, "the first of this service", false), library).beside(store.folder());
+                    sharedManifest(store.folder(), keys, "the first of this service", false), library).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;
@@ -119,10 +119,10 @@ public final class StoreOpening {
     }
 
     /** The failure of an opening that needs an unreadable part of the file. */
-    private static RuntimeException unopened(Path folder, RuntimeException failed) {
-        return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
+    private static RuntimeException openingFailure(Path folder, RuntimeException failed) {
+        return StorageDamaged.isCauseOf(failed) || DatabaseFault.isUnreadable(failed)
                 ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
-                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.told(failed) + ")", failed)
+                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.message(failed) + ")", failed)
                 : failed;
     }
 
@@ -132,11 +132,11 @@ public final class StoreOpening {
     }
 
     private static GameManifest manifest(Path folder, ReceiptKeyFile keys, Database database, boolean before, String cause) {
-        return GameManifest.in(file(folder, keys), keys, database::onDisk, before, cause);
+        return GameManifest.in(file(folder, keys), keys, database::flush, before, cause);
     }
 
-    private static GameManifest shared(Path folder, ReceiptKeyFile keys, String cause, boolean takes) {
-        return GameManifest.shared(file(folder, keys), keys, cause, takes);
+    private static GameManifest sharedManifest(Path folder, ReceiptKeyFile keys, String cause, boolean takes) {
+        return GameManifest.ofSharedDatabase(file(folder, keys), keys, cause, takes);
     }
 
     private static ManifestFile file(Path folder, ReceiptKeyFile keys) {
@@ -154,7 +154,7 @@ public final class StoreOpening {
     public static List<PublicReceiptKey> keys(StoreLocation store) {
         return switch (store) {
             case StoreLocation.Folder embedded -> ReceiptKeyFile.in(embedded.folder()).publicKeys();
-            case StoreLocation.Postgres server -> shared(server, SharedReceiptKeys::publicKeys);
+            case StoreLocation.Postgres server -> withSharedKeys(server, SharedReceiptKeys::publicKeys);
         };
     }
 
@@ -167,14 +167,14 @@ public final class StoreOpening {
     public static void changeKey(StoreLocation store) {
         switch (store) {
             case StoreLocation.Folder embedded -> ReceiptKeyFile.in(embedded.folder()).change();
-            case StoreLocation.Postgres server -> shared(server, keys -> {
+            case StoreLocation.Postgres server -> withSharedKeys(server, keys -> {
                 keys.change();
                 return keys;
             });
         }
     }
 
-    private static <T> T shared(StoreLocation.Postgres store, Function<SharedReceiptKeys, T> work) {
+    private static <T> T withSharedKeys(StoreLocation.Postgres store, Function<SharedReceiptKeys, T> work) {
         try (var database = Database.of(store)) {
             var rows = JdbcClient.create(database.source());
             return work.apply(SharedReceiptKeys.of(rows, SharedReceiptKeys.file(rows, store)));
@@ -204,18 +204,18 @@ public final class StoreOpening {
             var rows = JdbcClient.create(database.source());
             var file = store instanceof StoreLocation.Postgres server ? SharedReceiptKeys.file(rows, server) : ReceiptKeyFile.in(store.folder());
             ManifestFile.delete(store.folder());
-            file.secret(database.shared() ? file.secret().orElseThrow() : RowSeals.secret());
+            file.secret(database.isShared() ? file.secret().orElseThrow() : RowSeals.secret());
             var seals = new RowSeals(file.secret().orElseThrow(), ROWS);
             GameProofs.takeAsTheyAre(rows);
             rows.sql("delete from set_aside").update();
             rows.sql("delete from checkpoint_build").update();
             rows.sql("delete from checked_record").update();
             takeRowsAsTheyAre(rows, database.dialect(), seals);
-            if (database.shared()) {
+            if (database.isShared()) {
                 takeNewestEvents(database, new EventSeals(rows, seals));
             }
-            manifest = database.shared() ? shared(store.folder(), file, cause, true) : manifest(store.folder(), file, database, false, cause);
-            ReceiptKeys keys = database.shared() ? SharedReceiptKeys.of(rows, file) : file;
+            manifest = database.isShared() ? sharedManifest(store.folder(), file, cause, true) : manifest(store.folder(), file, database, false, cause);
+            ReceiptKeys keys = database.isShared() ? SharedReceiptKeys.of(rows, file) : file;
             var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
             new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows()),
                     new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE), manifest);

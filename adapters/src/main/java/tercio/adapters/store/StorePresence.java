@@ -29,32 +29,32 @@ final class StorePresence implements AutoCloseable {
     /** @throws StorageUnavailable where another process has them open alone */
     static StorePresence beside(PostgresDatabase database) {
         try {
-            var connection = database.another();
-            if (!locked(connection, "pg_try_advisory_lock_shared")) {
+            var connection = database.openConnection();
+            if (!tryLock(connection, "pg_try_advisory_lock_shared")) {
                 connection.close();
                 throw new StorageUnavailable("the games are moved, or taken as they are, by another command just now; try again when it has ended");
             }
             return new StorePresence(Optional.of(connection));
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.told(failed), failed);
+            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.message(failed), failed);
         }
     }
 
     /** @throws StorageUnavailable where another process has them open */
     static StorePresence alone(StoreLocation.Postgres store) {
         try (var database = PostgresDatabase.at(store.address(), store.folder())) {
-            var connection = database.another();
-            if (!locked(connection, "pg_try_advisory_lock")) {
+            var connection = database.openConnection();
+            if (!tryLock(connection, "pg_try_advisory_lock")) {
                 connection.close();
                 throw new StorageUnavailable("the games in " + store + " are open in another process: stop all services and commands that use them first");
             }
             return new StorePresence(Optional.of(connection));
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the games in " + store + " cannot be opened: " + DatabaseFault.told(failed), failed);
+            throw new StorageUnavailable("the games in " + store + " cannot be opened: " + DatabaseFault.message(failed), failed);
         }
     }
 
-    private static boolean locked(Connection connection, String lock) throws SQLException {
+    private static boolean tryLock(Connection connection, String lock) throws SQLException {
         try (var statement = connection.createStatement();
                 var row = statement.executeQuery("select " + lock + "(" + TERCIO + ", hashtext(current_schema()))")) {
             return row.next() && row.getBoolean(1);

@@ -58,7 +58,7 @@ record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<Strin
 
     /** The keys with a new one that signs from now on, without the private part of the earlier one. */
     StoredKeys withNewKey(Instant now) {
-        var pair = Ed25519.pair();
+        var pair = Ed25519.newKeyPair();
         var publicKey = Base64.getEncoder().encodeToString(pair.getPublic().getEncoded());
         var all = new ArrayList<PublicReceiptKey>();
         all.add(new PublicReceiptKey(Ed25519.id(publicKey), publicKey, now, Optional.empty()));
@@ -66,7 +66,7 @@ record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<Strin
         return new StoredKeys(Base64.getEncoder().encodeToString(pair.getPrivate().getEncoded()), all, secret, manifest);
     }
 
-    Receipt signed(String game, int position, String head, Instant at) {
+    Receipt sign(String game, int position, String head, Instant at) {
         return new Receipt(game, position, head, at.toString(), keys.getFirst().key(), "").signedWith(privateKey);
     }
 

@@ -61,20 +61,20 @@ final class TableCopy {
         var names = new ArrayList<>(columns);
         sealed.ifPresent(wanted -> names.add("seal"));
         var insert = "insert into " + table.name() + " (" + String.join(", ", names) + ") values (" + String.join(", ", Collections.nCopies(names.size(), "?")) + ")";
-        long done = progress.rows(table.name());
+        long done = progress.copiedRows(table.name());
         var page = page(Optional.empty(), done);
         while (!page.isEmpty()) {
             var read = page;
             long now = done + read.size();
             together.executeWithoutResult(transaction -> {
-                rows.batchUpdate(insert, read.stream().map(row -> written(row, to.dialect(), sealed)).toList());
-                progress.rows(table.name(), now, read.size() < atOnce);
+                rows.batchUpdate(insert, read.stream().map(row -> storedValues(row, to.dialect(), sealed)).toList());
+                progress.setCopiedRows(table.name(), now, read.size() < atOnce);
             });
             done = now;
-            steps.step((int) Math.min(Integer.MAX_VALUE, progress.all()), (int) Math.min(Integer.MAX_VALUE, progress.of()));
+            steps.reportOrStop((int) Math.min(Integer.MAX_VALUE, progress.totalCopied()), (int) Math.min(Integer.MAX_VALUE, progress.total()));
             page = read.size() < atOnce ? List.of() : page(Optional.of(read.getLast()), 0);
         }
-        progress.rows(table.name(), done, true);
+        progress.setCopiedRows(table.name(), done, true);
         if (!table.numbered().isEmpty()) {
             long next = rows.queryForObject("select coalesce(max(" + table.numbered() + "), 0) + 1 from " + table.name(), Long.class);
             rows.execute(to.dialect().restart(table.name(), table.numbered(), next));
@@ -99,7 +99,7 @@ final class TableCopy {
         return values;
     }
 
-    private Object[] written(Object[] row, Dialect dialect, Optional<EventSeals> seals) {
+    private Object[] storedValues(Object[] row, Dialect dialect, Optional<EventSeals> seals) {
         var values = Arrays.copyOf(row, row.length + (seals.isPresent() ? 1 : 0));
         for (int column = 0; column < row.length; column++) {
             values[column] = row[column] instanceof Instant moment ? dialect.moment(moment) : row[column];

@@ -32,7 +32,7 @@ public final class UnfitRows {
     }
 
     /** Counts a row that cannot be rebuilt. */
-    void left(String table, String game) {
+    void markUnfit(String table, String game) {
         counts.get(table).increment();
         if (told.add(table)) {
             LOG.warn("A row of {} of game {} is not what the service wrote and is not used. Further ones are only counted.", table, game);
@@ -40,8 +40,8 @@ public final class UnfitRows {
     }
 
     /** Counts a row that is rebuilt from the events. */
-    void remade(String table, String game) {
-        left(table, game);
+    void markRepaired(String table, String game) {
+        markUnfit(table, game);
         repair.accept(game);
     }
 

@@ -20,6 +20,6 @@ final class UnreadableData extends NonTransientDataAccessException {
     /** Translates failures as Spring does, and this one beside them. */
     static SQLExceptionTranslator translator() {
         var usual = new SQLExceptionSubclassTranslator();
-        return (task, sql, failed) -> DatabaseFault.unreadable(failed) ? new UnreadableData(failed) : usual.translate(task, sql, failed);
+        return (task, sql, failed) -> DatabaseFault.isUnreadable(failed) ? new UnreadableData(failed) : usual.translate(task, sql, failed);
     }
 }

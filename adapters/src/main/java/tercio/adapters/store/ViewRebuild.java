@@ -54,7 +54,7 @@ final class ViewRebuild {
 
     /** @throws StorageUnavailable where the storage fails */
     void run(Progress progress) {
-        views.withoutPauses(() -> {
+        views.runWithoutPauses(() -> {
             awaitWorkers(progress);
             processor.shutDown();
         });
@@ -74,7 +74,7 @@ final class ViewRebuild {
             if (shared && System.nanoTime() > until) {
                 throw new StorageUnavailable("another service of the database makes the views: stop the others, and try again");
             }
-            progress.step(0, 1);
+            progress.reportOrStop(0, 1);
             LockSupport.parkNanos(A_WHILE);
         }
     }
@@ -99,7 +99,7 @@ final class ViewRebuild {
     }
 
     private void finish(RemainingGames games, TrackingToken end) {
-        if (games.finished()) {
+        if (games.isFinished()) {
             tokens.moveTo(end);
         }
     }
@@ -112,11 +112,11 @@ final class ViewRebuild {
         try (var threads = Executors.newFixedThreadPool(workers,
                 Connections.ofWorkers(Thread.ofPlatform().daemon().name("rebuild-", 1).factory()))) {
             var all = CompletableFuture.allOf(IntStream.range(0, workers)
-                    .mapToObj(worker -> CompletableFuture.runAsync(() -> games.each(views::remake), threads))
+                    .mapToObj(worker -> CompletableFuture.runAsync(() -> games.each(views::rebuild), threads))
                     .toArray(CompletableFuture[]::new)).thenRunAsync(() -> finish(games, end), threads);
             try {
                 while (!all.isDone()) {
-                    progress.step(games.done(), games.events());
+                    progress.reportOrStop(games.doneEvents(), games.events());
                     LockSupport.parkNanos(A_WHILE);
                 }
             } finally {
@@ -127,6 +127,6 @@ final class ViewRebuild {
         } catch (CompletionException failed) {
             throw unavailable(failed.getCause());
         }
-        progress.step(games.events(), games.events());
+        progress.reportOrStop(games.events(), games.events());
     }
 }

@@ -61,7 +61,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     @java.lang.Override
     public Override adjudicate(SQLException failed) {
-        if (!dialect.stopped(failed)) {
+        if (!dialect.hasStopped(failed)) {
             return Override.CONTINUE_EVICT;
         }
         var opened = connections;
@@ -73,7 +73,7 @@ final class WriteGuard implements SQLExceptionOverride {
     }
 
     /** Marks that the database cannot be reached; each later check tries to write. */
-    void lost(String reason) {
+    void markLost(String reason) {
         lostAt = System.nanoTime();
         noteFailure(reason);
     }
@@ -81,12 +81,12 @@ final class WriteGuard implements SQLExceptionOverride {
     private synchronized void noteFailure(String reason) {
         if (failure == null) {
             LOG.error("The database of {} failed and is opened again: {}", place, reason);
-            failure = unwritten(reason);
+            failure = failureText(reason);
         }
     }
 
     /** The message for players, without the place of the data. */
-    private String unwritten(String reason) {
+    private String failureText(String reason) {
         return "the database cannot be written: " + reason.replace(place, "the data folder");
     }
 
@@ -102,23 +102,23 @@ final class WriteGuard implements SQLExceptionOverride {
             return Optional.of("the disk is full: " + free / MEGABYTE + " MB are free, and " + reserve / MEGABYTE
                     + " MB have to stay free");
         }
-        return failure == null ? Optional.empty() : triedAgain();
+        return failure == null ? Optional.empty() : retry();
     }
 
     /** One request tries; the others get the result of the last attempt. */
-    private Optional<String> triedAgain() {
+    private Optional<String> retry() {
         if (System.nanoTime() - lostAt < JUST_NOW || !trying.tryLock()) {
             return Optional.ofNullable(failure);
         }
         try {
-            return failure == null ? Optional.empty() : written();
+            return failure == null ? Optional.empty() : tryWrite();
         } finally {
             trying.unlock();
         }
     }
 
-    private Optional<String> written() {
-        try (var connection = connections.beside().getConnection()) {
+    private Optional<String> tryWrite() {
+        try (var connection = connections.separateConnections().getConnection()) {
             attempt(connection);
             // Those that were made before the database was open again are of no use.
             connections.replace();
@@ -126,7 +126,7 @@ final class WriteGuard implements SQLExceptionOverride {
             failure = null;
             return Optional.empty();
         } catch (SQLException stillFailing) {
-            failure = unwritten(DatabaseFault.told(stillFailing));
+            failure = failureText(DatabaseFault.message(stillFailing));
             return Optional.of(failure);
         }
     }

@@ -10,7 +10,7 @@ class AllowedWordsTest {
 
     @Test
     void wordsAreListedAsTheyAreDeclared() {
-        assertThat(AllowedWords.of(List.of("S", "W")).listed()).isEqualTo("S, W");
-        assertThat(AllowedWords.of(List.of("W", "S")).listed()).isEqualTo("W, S");
+        assertThat(AllowedWords.of(List.of("S", "W")).list()).isEqualTo("S, W");
+        assertThat(AllowedWords.of(List.of("W", "S")).list()).isEqualTo("W, S");
     }
 }

@@ -69,7 +69,7 @@ public final class Asked {
 
     /** Every rule that an explanation names can be looked up. */
     private static void known(String rule) {
-        assertThat(RULEBOOKS.modules()).as(rule).anySatisfy(module -> assertThat(module.index().find(Citation.of(rule))).isPresent());
+        assertThat(RULEBOOKS.modules()).as(rule).anySatisfy(module -> assertThat(module.rulebook().find(Citation.of(rule))).isPresent());
     }
 
     private static void explanationAddsUp(ArrayNode explanation) {

@@ -112,7 +112,7 @@ class ArchiveFileTest {
         return new ArchiveSource.Games() {
             @Override
             public List<String> all() {
-                return backend.everyGame();
+                return backend.allGames();
             }
 
             @Override

@@ -106,10 +106,10 @@ class RecordedGamesArchiveTest {
     void aGameWithSecretsAddsItsPublicPart() {
         for (int at = 0; at < RECORDS.size(); at++) {
             var history = backend.histories().of(GAMES.get(at)).orElseThrow();
-            boolean whole = !history.opening().keepsSecrets() || backend.views().over(history, history.position());
+            boolean whole = !history.opening().keepsSecrets() || backend.views().isOver(history, history.position());
             var seen = whole ? history : history.seenBy(Viewer.PUBLIC);
             var plain = new TreeMap<Integer, String>();
-            seen.events().forEach(event -> plain.put(event.position(), event.fact() instanceof HiddenEvent ? "" : backend.notation().write(event.fact()).payload()));
+            seen.events().forEach(event -> plain.put(event.position(), event.fact() instanceof HiddenEvent ? "" : backend.notation().encode(event.fact()).payload()));
             var told = new TreeMap<Integer, String>();
             archive.query("select position, coalesce(payload, '') from event", List.of(GAMES.get(at))).rows()
                     .forEach(row -> told.put(((Number) row.get(0)).intValue(), (String) row.get(1)));

@@ -94,7 +94,7 @@ class BackupCommandTest {
         assertThat(out.toString()).contains("1 games are restored in " + elsewhere);
         try (var backend = GameBackend.in(elsewhere, RACES)) {
             assertThat(backend.eventLog().newest(made.game())).isEqualTo(2);
-            assertThat(backend.credentials().of(made.game()).orElseThrow().caller(tercio.application.record.Chain.hash(made.hostToken()))).contains(Caller.HOST);
+            assertThat(backend.credentials().find(made.game()).orElseThrow().caller(tercio.application.record.HashChain.hash(made.hostToken()))).contains(Caller.HOST);
             assertThat(rest(backend, made.game(), "blue")).isInstanceOf(CommandResult.Done.class);
             assertThat(backend.verifier().verify(made.game(), Progress.SILENT).diceProof()).isEqualTo("intact");
         }

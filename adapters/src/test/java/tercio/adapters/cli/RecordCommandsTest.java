@@ -102,7 +102,7 @@ class RecordCommandsTest {
     private String run(GameBackend backend, Path record) {
         var history = backend.histories().of(game).orElseThrow();
         try (var writer = Files.newBufferedWriter(record)) {
-            backend.records().write(game, history.opened(), history.position(), writer);
+            backend.records().write(game, history.openingEvent(), history.position(), writer);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -112,7 +112,7 @@ class RecordCommandsTest {
 
     private boolean over(GameBackend backend) {
         var history = backend.histories().of(game).orElseThrow();
-        return backend.views().over(history, history.position());
+        return backend.views().isOver(history, history.position());
     }
 
     private void play(GameBackend backend, Command command) {
@@ -157,7 +157,7 @@ class RecordCommandsTest {
         var record = folder.resolve("race.jsonl");
         run("export", game, "-o", record.toString(), "--data", games());
         var mended = new InstalledRulebooks(List.of(new Race(
-                EditionHistory.from("race-1").change("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE"), 5)), List.of());
+                EditionHistory.from("race-1").withChange("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE"), 5)), List.of());
 
         var code = TercioCommand.commandLine(() -> mended).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
                 .execute("verify", record.toString());
@@ -255,7 +255,7 @@ class RecordCommandsTest {
         try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
             var json = new tools.jackson.databind.json.JsonMapper();
             var events = backend.eventLog().from(game, 1);
-            var given = events.stream().map(event -> backend.receipts().given(game, event.position(), event.hash())).toList();
+            var given = events.stream().map(event -> backend.receipts().issue(game, event.position(), event.hash())).toList();
             Files.writeString(receipts, json.writeValueAsString(given));
             Files.writeString(keys, "{\"keys\":[{\"publicKey\":\"" + backend.receipts().publicKeys().getFirst().publicKey() + "\"}]}");
         }

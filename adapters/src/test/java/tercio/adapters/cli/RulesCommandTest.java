@@ -25,7 +25,7 @@ class RulesCommandTest {
         assertThat(run()).isZero();
         RulebookModules.installed().modules().forEach(module -> {
             assertThat(out.toString()).containsPattern("(?m)^" + module.id() + ": ");
-            assertThat(StreamSupport.stream(module.index().entries().spliterator(), false)).isNotEmpty()
+            assertThat(StreamSupport.stream(module.rulebook().entries().spliterator(), false)).isNotEmpty()
                     .allSatisfy(entry -> assertThat(out.toString()).contains("    " + entry.rule() + ": " + entry.title() + " (" + entry.place() + ")"));
         });
     }

@@ -87,7 +87,7 @@ class StoreCommandsTest {
             assertThat(there("keys")).isZero();
             assertThat(there("forks", game)).isZero();
             assertThat(there("undo", game, "--to", "2")).as(err.toString()).isZero();
-            assertThat(service.games().look(game).orElseThrow().position()).as("the service goes on from there").isEqualTo(4);
+            assertThat(service.games().find(game).orElseThrow().position()).as("the service goes on from there").isEqualTo(4);
             play(service, "blue");
             assertThat(service.eventLog().newest(game)).isEqualTo(5);
             assertThat(service.damaged().all()).isEmpty();

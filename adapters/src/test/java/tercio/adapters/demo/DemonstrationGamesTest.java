@@ -42,9 +42,9 @@ class DemonstrationGamesTest {
     @Test
     void theWarThatWaitsForPlayersIsAnOpenTable() {
         var module = RULEBOOKS.module("eu-military").orElseThrow();
-        var rules = module.rules().orElseThrow();
+        var rules = module.ruleset().orElseThrow();
         try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
-            var war = backend.histories().of(DemonstrationRun.fresh(backend, rules, module.demonstration().orElseThrow()).game()).orElseThrow().opened();
+            var war = backend.histories().of(DemonstrationRun.openFresh(backend, rules, module.demonstration().orElseThrow()).game()).orElseThrow().openingEvent();
 
             assertThat(war.holdsSecrets(rules)).isTrue();
             assertThat(war.openTable()).contains(true);

@@ -29,7 +29,7 @@ import tercio.adapters.http.Client;
 import tercio.adapters.rulebook.PayloadSchemas;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +41,7 @@ class DocsRunTest {
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final String NEXT = "=====block=====";
-    private static final Dictionary DICTIONARY = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
 
     @TempDir
     private static Path folder;

@@ -17,7 +17,7 @@ class BattleInBessarabiaTest {
     void theExampleIsToldWithItsNumbersAndVerified() {
         var told = new StringWriter();
         try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            boolean verified = DemonstrationRun.told(backend, new EmpiresInArms(), BattleInBessarabia.DEMONSTRATION, new PrintWriter(told, true));
+            boolean verified = DemonstrationRun.playAndPrint(backend, new EmpiresInArms(), BattleInBessarabia.DEMONSTRATION, new PrintWriter(told, true));
 
             assertThat(verified).as(told.toString()).isTrue();
         }

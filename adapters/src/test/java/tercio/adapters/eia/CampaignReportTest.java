@@ -8,8 +8,8 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
-import tercio.adapters.http.Served;
 import tercio.adapters.http.ImportedGame;
+import tercio.adapters.http.Served;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -19,18 +19,18 @@ import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.Hides;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.play.adjustment.EiaAdjustment;
-import tercio.domain.eia.play.adjustment.EiaAdjustmentEvent;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.scenario.EiaScenarios;
+import tercio.domain.eia.scenario.adjustment.play.EiaAdjustment;
+import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentEvent;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
@@ -58,7 +58,7 @@ public class CampaignSecretsTest {
     static void start() {
         var rulebooks = RulebookModules.installed().rulebooks();
         client = Served.installed();
-        json = Json.wire(new Dictionary(rulebooks.rulesets()));
+        json = Json.wire(new MessageRegistry(rulebooks.rulesets()));
     }
 
     private static EiaScenario war(Factors hidden) {
@@ -130,7 +130,7 @@ public class CampaignSecretsTest {
         var two = new Twin(Factors.of(FactorType.MILITIA, 3));
         var random = new Random(seed);
         int played = 0;
-        for (int tries = 0; played < COMMANDS && tries < 400 && one.state.combats().revealed().isEmpty() && !RULES.over(one.state); tries++) {
+        for (int tries = 0; played < COMMANDS && tries < 400 && one.state.combats().revealed().isEmpty() && !RULES.isOver(one.state); tries++) {
             assertThat(RULES.decisions(one.state)).extracting(decision -> decision.id()).isEqualTo(RULES.decisions(two.state).stream().map(decision -> decision.id()).toList());
             var decisions = RULES.decisions(one.state);
             var command = (EiaCommand) RULES.sample(one.state, decisions.get(random.nextInt(decisions.size())), random::nextInt);

@@ -17,13 +17,13 @@ import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.LiveStream;
 import tercio.adapters.secrets.TwinChannels;
 import tercio.adapters.service.Service;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
@@ -35,7 +35,7 @@ final class CampaignTwins {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
     private static final RulebookModules MODULES = RulebookModules.installed();
-    private static final JsonMapper MAPPER = Json.wire(new Dictionary(MODULES.rulebooks().rulesets()));
+    private static final JsonMapper MAPPER = Json.wire(new MessageRegistry(MODULES.rulebooks().rulesets()));
 
     private static final List<String> VIEWS = List.of("map", "powers", "sequence", "supply", "combats", "board", "nothing");
     private static final List<String> SHEETS = List.of("powers/russia", "powers/turkey");

@@ -1,12 +1,12 @@
 package tercio.adapters.eia;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.FEUDAL_INFANTRY;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
-import static tercio.domain.eia.concept.Power.RUSSIA;
-import static tercio.domain.eia.concept.Power.TURKEY;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.FEUDAL_INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+import static tercio.domain.eia.common.concept.Power.TURKEY;
 
 import java.util.HashMap;
 import java.util.List;
@@ -24,28 +24,28 @@ import tercio.adapters.secrets.Hides;
 import tercio.adapters.service.Service;
 import tercio.application.record.GameOpened;
 import tercio.domain.eia.combat.DayChoice;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.combat.play.CombatCommand;
+import tercio.domain.eia.combat.play.CombatCommand.ChooseChit;
+import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
+import tercio.domain.eia.combat.play.CombatCommand.ChooseDayEnd;
+import tercio.domain.eia.combat.play.CombatCommand.FightRound;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandWar;
-import tercio.domain.eia.play.combat.CombatCommand;
-import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
-import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
-import tercio.domain.eia.play.combat.CombatCommand.ChooseDayEnd;
-import tercio.domain.eia.play.combat.CombatCommand.FightRound;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.movement.MarchCommand.AbsorbFactors;
-import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
-import tercio.domain.eia.play.movement.MarchCommand.DetachFactors;
-import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
-import tercio.domain.eia.play.movement.MarchEvent;
-import tercio.domain.eia.play.movement.Post;
-import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
-import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
-import tercio.domain.eia.play.turn.TurnCommand.EndStep;
+import tercio.domain.eia.movement.play.GarrisonPlace;
+import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
+import tercio.domain.eia.movement.play.MarchCommand.BesiegeCity;
+import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
+import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.scenario.EiaScenarios;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
+import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.given.Thorough;
 
 /** The secrets of a game of Empires in Arms through every channel: chits, choices at the end of a day, factors detached and inside cities. */
@@ -145,13 +145,13 @@ public class CampaignTwinsTest {
     void whatACorpsDetachesIsHidden() {
         var twins = CampaignTwins.of(clients, at("russia-i", ODESSA, false, null), at("russia-i", ODESSA, false, null));
         twins.play(new EndStep(RUSSIA, LandStep.DEPOTS));
-        var mixed = new DetachFactors(RUSSIA, "russia-i", Post.CITY, Optional.of(new Factors(Map.of(INFANTRY, 1, CAVALRY, 1))));
-        var foot = new DetachFactors(RUSSIA, "russia-i", Post.CITY, Optional.of(Factors.of(INFANTRY, 2)));
+        var mixed = new DetachFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Optional.of(new Factors(Map.of(INFANTRY, 1, CAVALRY, 1))));
+        var foot = new DetachFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Optional.of(Factors.of(INFANTRY, 2)));
 
         twins.play(mixed, foot);
         twins.alikeFor(TURKEY, RUSSIA, List.of(mixed, foot));
-        twins.play(new AbsorbFactors(RUSSIA, "russia-i", Post.CITY, Factors.of(INFANTRY, 1)));
-        twins.alikeFor(TURKEY, RUSSIA, List.of(new AbsorbFactors(RUSSIA, "russia-i", Post.CITY, Factors.of(INFANTRY, 1))));
+        twins.play(new AbsorbFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Factors.of(INFANTRY, 1)));
+        twins.alikeFor(TURKEY, RUSSIA, List.of(new AbsorbFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Factors.of(INFANTRY, 1))));
     }
 
     /** A Russian corps holds Odessa against the Turks: 7 infantry, or 6 militia and 1 cavalry. */

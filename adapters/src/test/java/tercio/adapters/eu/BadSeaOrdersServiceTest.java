@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.http.Client;
 import tercio.adapters.http.Served;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.play.adjustment.EuChange;
-import tercio.domain.game.Vocabulary;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.scenario.adjustment.play.EuChange;
+import tercio.domain.game.MessageTypes;
 
 /**
  * Orders and adjustments at sea and overseas that make no sense, over HTTP: each part of each kind missing, empty, negative, huge, of the wrong type or naming
@@ -53,8 +53,8 @@ class BadSeaOrdersServiceTest {
     }
 
     /** The kinds of commands of the chapters of the sea and the rest of the world. */
-    private static Stream<Vocabulary.Word<EuCommand>> kinds() {
-        return StreamSupport.stream(new EuMilitary().commands().words().spliterator(), false).filter(word -> Stream.of("voyage", "seawatch", "seafight", "shiploss", "shorefire",
+    private static Stream<MessageTypes.MessageType<EuCommand>> kinds() {
+        return StreamSupport.stream(new EuMilitary().commands().all().spliterator(), false).filter(word -> Stream.of("voyage", "seawatch", "seafight", "shiploss", "shorefire",
                 "flotilla", "transport", "expedition", "fort", "treasure", "natives", "refit", "goldraid").anyMatch(chapter -> word.type().getName().contains(".play." + chapter + ".")));
     }
 

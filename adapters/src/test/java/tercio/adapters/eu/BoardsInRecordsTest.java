@@ -65,7 +65,7 @@ class BoardsInRecordsTest {
     private static String exported(GameBackend backend, String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 

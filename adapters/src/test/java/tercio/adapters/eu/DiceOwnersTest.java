@@ -31,7 +31,7 @@ class DiceOwnersTest {
             var game = ((GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT))).game();
             var history = backend.histories().of(game).orElseThrow();
             var parties = backend.views().diceParties(history);
-            var played = history.opened().seats().stream().flatMap(seat -> seat.controls().stream()).collect(Collectors.toSet());
+            var played = history.openingEvent().seats().stream().flatMap(seat -> seat.controls().stream()).collect(Collectors.toSet());
 
             var nobodys = new TreeSet<String>();
             var thrown = new TreeSet<String>();

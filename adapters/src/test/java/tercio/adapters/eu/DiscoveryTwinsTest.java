@@ -18,20 +18,20 @@ import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.Hides;
 import tercio.adapters.secrets.TwinChannels;
 import tercio.adapters.service.Service;
-import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
-import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
-import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
-import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.application.record.MessageRegistry;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesLost;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesShared;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.given.Thorough;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -53,7 +53,7 @@ public class DiscoveryTwinsTest {
     private static final List<String> VIEWS = List.of("map", "countries", "sequence", "sieges", "stacks", "fleets", "battles", "round-track", "board", "nothing");
     private static final List<String> SHEETS = List.of("ers/france", "ers/spain", "colonial/france", "fleets/" + SHIPS, "stacks/" + SHIPS);
 
-    private static final JsonMapper JSON = Json.wire(new Dictionary(RulebookModules.installed().rulebooks().rulesets()));
+    private static final JsonMapper JSON = Json.wire(new MessageRegistry(RulebookModules.installed().rulebooks().rulesets()));
 
     private Client client = Served.installed();
 

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.adapters.docs.GeneratedPart;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.policy.Policies;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.policy.Policies;
 import tercio.projections.PrintedTable;
 
 /** In what the editions of Europa Universalis differ, for the documentation. */

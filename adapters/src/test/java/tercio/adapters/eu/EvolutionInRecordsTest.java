@@ -25,7 +25,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
 import tercio.domain.game.Ruleset;
 import tercio.projections.eu.EuViews;
 
@@ -57,7 +57,7 @@ class EvolutionInRecordsTest {
             }
             var history = backend.histories().of(game).orElseThrow();
             var out = new StringWriter();
-            backend.records().write(game, history.opened(), history.position(), out);
+            backend.records().write(game, history.openingEvent(), history.position(), out);
             return out.toString();
         }
     }
@@ -73,7 +73,7 @@ class EvolutionInRecordsTest {
 
         // No rule of the phase asks how many victory points a country has.
         var changed = GameBackend.recordsAlone(library(ChangedEvolution.of(RULES, CampaignDeclared.class,
-                board -> board.country("spain", board.countries().get("spain").changes(0, 1)))));
+                board -> board.withCountry("spain", board.countries().get("spain").withChanges(0, 1)))));
         assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
                 .hasMessageContaining("the board 1.1-");
     }

@@ -16,19 +16,19 @@ import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.Hides;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.forces.FirstLine;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
-import tercio.domain.eu.play.seafight.SeaFightCommand.SealFirstLine;
-import tercio.domain.eu.play.seafight.SeaFightEvent;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.SealFirstLine;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
@@ -58,7 +58,7 @@ public class FirstLineSecretsTest {
     static void start() {
         var rulebooks = RulebookModules.installed().rulebooks();
         client = Served.installed();
-        json = Json.wire(new Dictionary(rulebooks.rulesets()));
+        json = Json.wire(new MessageRegistry(rulebooks.rulesets()));
     }
 
     /** A French and a Spanish naval stack with warships and galleys in the same zone, and nothing else that moves. */

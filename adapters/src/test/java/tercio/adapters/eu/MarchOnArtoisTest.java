@@ -32,7 +32,7 @@ class MarchOnArtoisTest {
     @BeforeAll
     static void theExampleIsPlayed() {
         backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
-        game = backend.histories().of(DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
+        game = backend.histories().of(DemonstrationRun.playExample(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
     }
 
     @AfterAll
@@ -44,7 +44,7 @@ class MarchOnArtoisTest {
     void itIsToldWithTheNumbersOfTheRulebookTakenBackReplayedAndVerified() {
         var told = new StringWriter();
 
-        assertThat(DemonstrationRun.told(backend, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
+        assertThat(DemonstrationRun.playAndPrint(backend, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
                 .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, Spain -1; victory points France +5")
@@ -91,7 +91,7 @@ class MarchOnArtoisTest {
 
     @Test
     void fromWithinACommandNobodyCouldGoOnAndFromBeforeItPlayGoesOn() {
-        var made = DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION);
+        var made = DemonstrationRun.playExample(backend, RULES, MarchOnArtois.DEMONSTRATION);
         var played = backend.histories().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;

@@ -19,9 +19,9 @@ import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
@@ -79,7 +79,7 @@ class NarratedGamesTest {
         var state = RULES.start(scenario, Readings.STANDARD);
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         int asked = 0;
-        while (!RULES.over(state) && asked < Tier.times(150, 400)) {
+        while (!RULES.isOver(state) && asked < Tier.times(150, 400)) {
             var board = state;
             var decisions = RULES.decisions(board);
             for (var decision : decisions) {

@@ -25,7 +25,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.game.Command;
 import tercio.domain.given.Tier;
 import tercio.projections.GameHistory;
@@ -54,7 +54,7 @@ class RandomWarTest {
             var random = new Random(Tier.seed(7));
             for (int turn = 0; turn < LONGEST; turn++) {
                 var history = backend.histories().of(game).orElseThrow();
-                if (backend.views().over(history, history.position())) {
+                if (backend.views().isOver(history, history.position())) {
                     break;
                 }
                 var decisions = backend.views().decisions(history, history.position());
@@ -66,13 +66,13 @@ class RandomWarTest {
                 assertThat(answer).as("%s", command).isInstanceOf(CommandResult.Done.class);
             }
             var end = backend.histories().of(game).orElseThrow();
-            assertThat(backend.views().over(end, end.position())).isTrue();
+            assertThat(backend.views().isOver(end, end.position())).isTrue();
             var report = backend.verifier().verify(game, Progress.SILENT);
             assertThat(report.divergences()).isEmpty();
             assertThat(report.verified()).isTrue();
             var history = backend.histories().of(game).orElseThrow();
             var out = new StringWriter();
-            backend.records().write(game, history.opened(), history.position(), out);
+            backend.records().write(game, history.openingEvent(), history.position(), out);
             var record = backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
             var copy = backend.histories().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
             for (int position = 0; position <= history.position(); position += 50) {

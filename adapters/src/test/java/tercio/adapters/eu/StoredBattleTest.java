@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.json.JsonNotation;
-import tercio.application.record.Dictionary;
-import tercio.application.record.Notation.Written;
+import tercio.adapters.json.JsonRecordCodec;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec.EncodedEvent;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.battle.BattleStanding;
-import tercio.domain.eu.battle.BattleState;
-import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.forces.LossUnit;
-import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.BattleStanding;
+import tercio.domain.eu.land.battle.BattleState;
+import tercio.domain.eu.land.battle.LandBattleProcedure;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -29,10 +29,10 @@ class StoredBattleTest {
 
     private static final int BATTLES = 200;
 
-    private final JsonNotation notation = new JsonNotation(new Dictionary(List.of(new EuMilitary())));
+    private final JsonRecordCodec notation = new JsonRecordCodec(new MessageRegistry(List.of(new EuMilitary())));
 
     private BattleFought stored(String text) {
-        return (BattleFought) notation.fact(new Written("eu-military/BattleFought", 2, text));
+        return (BattleFought) notation.decodeEvent(new EncodedEvent("eu-military/BattleFought", 2, text));
     }
 
     private BattleFought example() throws IOException {
@@ -40,27 +40,27 @@ class StoredBattleTest {
     }
 
     private BattleStanding again(BattleFought event) {
-        return stored(notation.write(event).payload()).standing();
+        return stored(notation.encode(event).payload()).standing();
     }
 
     @Test
     void aBattleGoesOnFromWhatIsStoredAsFromItself() throws IOException {
         var terms = example().battle();
-        var battle = terms.by(Readings.STANDARD);
+        var battle = terms.toBattle(Readings.STANDARD);
         var procedure = LandBattleProcedure.of(battle, EuTables.PRINTED);
         var random = new Random(11);
         var stages = new ArrayList<String>();
         for (int fought = 0; fought < BATTLES; fought++) {
             var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             while (run instanceof Run.Waiting<BattleState> waiting) {
-                var read = again(new BattleFought("artois", terms, BattleStanding.waiting(waiting.at().state(), waiting.at().stage(), LossUnit.THIRD)));
+                var read = again(new BattleFought("artois", terms, BattleStanding.ofWaiting(waiting.at().state(), waiting.at().stage(), LossUnit.THIRD)));
                 assertThat(read.battleState()).isEqualTo(waiting.at().state());
                 var question = read.waits().orElseThrow();
                 stages.add(question.stage());
                 var answered = switch (question.what()) {
-                    case RETREAT_ATTEMPT -> read.battleState().retreats(question.side(), random.nextBoolean());
-                    case RETREAT_ROOM -> read.battleState().retreatRoom(question.side(), random.nextInt(5));
-                    case WINNER -> read.battleState().winnerRetreats(question.side(), random.nextInt(5));
+                    case RETREAT_ATTEMPT -> read.battleState().withRetreatIntent(question.side(), random.nextBoolean());
+                    case RETREAT_ROOM -> read.battleState().withRetreatRoom(question.side(), random.nextInt(5));
+                    case WINNER -> read.battleState().withWinnerRetreating(question.side(), random.nextInt(5));
                     case WITHDRAWAL, CAPTURE -> throw new AssertionError("a battle on land asks " + question.what());
                 };
                 run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
@@ -76,7 +76,7 @@ class StoredBattleTest {
     /** The names under which battles of games that are stored wait. */
     @Test
     void theStagesAtWhichABattleWaitsKeepTheirNames() throws IOException {
-        assertThat(LandBattleProcedure.of(example().battle().by(Readings.STANDARD), EuTables.PRINTED).choices()).containsExactly(
+        assertThat(LandBattleProcedure.of(example().battle().toBattle(Readings.STANDARD), EuTables.PRINTED).choices()).containsExactly(
                 "retreat-attempt/nonPhasing", "retreat-attempt/phasing", "retreat-room/phasing", "retreat-room/nonPhasing",
                 "winner/phasing", "winner/nonPhasing");
     }

@@ -18,7 +18,7 @@ import org.axonframework.test.aggregate.ResultValidator;
 import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.json.JsonNotation;
+import tercio.adapters.json.JsonRecordCodec;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.game.GameCredentials;
@@ -29,11 +29,11 @@ import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.StoreLog;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
-import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.Redone;
 import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
@@ -41,9 +41,9 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -62,11 +62,11 @@ class WarEntityTest {
 
     @BeforeEach
     void aTable() {
-        var dictionary = new Dictionary(List.of(RULES));
+        var dictionary = new MessageRegistry(List.of(RULES));
         fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(message ->
                 new VersionedAggregateIdentifier(((GameCommand) message.getPayload()).game(), null));
-        fixture.registerInjectableResource(new GameResources(dictionary, new JsonNotation(dictionary), new InMemoryCredentialStore(),
+        fixture.registerInjectableResource(new GameResources(dictionary, new JsonRecordCodec(dictionary), new InMemoryCredentialStore(),
                 Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore), new InMemoryRemarkStore()));
     }
 
@@ -122,7 +122,7 @@ class WarEntityTest {
         aTable();
         var last = session.decided();
         fixture.givenCommands(war()).andGivenCommands(session.sent.subList(0, COMMANDS)).when(session.sent.getLast())
-                .expectEvents(last.events().stream().map(Verdict.Ruled::event).toArray());
+                .expectEvents(last.events().stream().map(Verdict.ExplainedEvent::event).toArray());
     }
 
     @Test
@@ -186,9 +186,9 @@ class WarEntityTest {
         }
         DieName die = needsDie.rolls().getFirst().name();
         var asked = (GameCommand.Execute) session.sent.removeLast();
-        var words = RULES.dieInWords(session.state, die);
+        var words = RULES.dieLabel(session.state, die);
         answers(fixture.givenCommands(war()).andGivenCommands(session.sent).when(sent(Caller.HOST, asked.command(), List.of())),
-                "asks for " + words, answer -> answer instanceof CommandResult.Declined(Verdict.WantsDie<?> wants)
+                "asks for " + words, answer -> answer instanceof CommandResult.Declined(Verdict.NeedsDie<?> wants)
                         && wants.die().equals(die) && wants.words().equals(words));
     }
 }

@@ -17,7 +17,7 @@ import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.SeatHooks;
 import tercio.application.given.Race;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -316,10 +316,10 @@ class ApiDocumentTest {
 
     /** The links of a letter, without a letter. */
     private void letters(String game) {
-        var hook = SeatHooks.Hook.wanted(game, "Anna", SeatHooks.Kind.EMAIL, "anna@example.org", "http://localhost", SeatHooks.Language.EN, false);
+        var hook = SeatHooks.Hook.ofRequest(game, "Anna", SeatHooks.Kind.EMAIL, "anna@example.org", "http://localhost", SeatHooks.Language.EN, false);
         service.backend().hooks().keep(hook);
         get("/games/{id}/hooks", "/games/" + game + "/hooks", null);
-        service.backend().hooks().ask(hook, Chain.hash("yes"), Instant.now().plusSeconds(3600), "no");
+        service.backend().hooks().ask(hook, HashChain.hash("yes"), Instant.now().plusSeconds(3600), "no");
         ask("POST", "/api/mail/confirm/{token}", "/api/mail/confirm/yes", null, "");
         ask("POST", "/api/mail/confirm/{token}", "/api/mail/confirm/never", null, "");
         ask("POST", "/api/mail/stop/{token}", "/api/mail/stop/no", null, "");

@@ -39,7 +39,7 @@ class DailyQuotasTest {
                 return this;
             }
         });
-        quotas.shared();
+        quotas.startSharing();
         return quotas;
     }
 

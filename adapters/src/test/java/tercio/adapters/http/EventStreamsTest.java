@@ -35,7 +35,7 @@ class EventStreamsTest {
     }
 
     private static void runs(Left stream) {
-        EventStreams.untilTheClientLeaves(stream, () -> stream.send(SseEmitter.event().comment("news")));
+        EventStreams.sendUntilClientLeaves(stream, () -> stream.send(SseEmitter.event().comment("news")));
     }
 
     @Test

@@ -43,10 +43,10 @@ class GameListenersTest {
     @Test
     void aGameWithoutListenersIsForgotten() {
         try (var anna = listeners.listen("one"); var bert = listeners.listen("one")) {
-            assertThat(listeners.games()).isEqualTo(1);
+            assertThat(listeners.gameCount()).isEqualTo(1);
             bert.close();
-            assertThat(listeners.games()).isEqualTo(1);
+            assertThat(listeners.gameCount()).isEqualTo(1);
         }
-        assertThat(listeners.games()).isZero();
+        assertThat(listeners.gameCount()).isZero();
     }
 }

@@ -35,7 +35,7 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.SeatHooks;
 import tercio.application.given.Auction;
 import tercio.application.given.Race;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tercio.domain.given.Tier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -192,9 +192,9 @@ class HostileRequestsTest {
 
     /** The links of letters, without a letter. */
     private void letters() {
-        var hook = SeatHooks.Hook.wanted(played.getFirst().id(), "Anna", SeatHooks.Kind.EMAIL, "anna@example.org", "http://localhost", SeatHooks.Language.EN, false);
+        var hook = SeatHooks.Hook.ofRequest(played.getFirst().id(), "Anna", SeatHooks.Kind.EMAIL, "anna@example.org", "http://localhost", SeatHooks.Language.EN, false);
         service.backend().hooks().keep(hook);
-        service.backend().hooks().ask(hook, Chain.hash("yes"), Instant.now().plusSeconds(3600), "no");
+        service.backend().hooks().ask(hook, HashChain.hash("yes"), Instant.now().plusSeconds(3600), "no");
         known.add(ToldNames.SERVICE, "token", List.of("yes", "no"));
     }
 

@@ -38,16 +38,16 @@ class KeptAppraisalsTest {
 
     /** Keeps what it is given in memory and counts it. */
     private static final class Counting implements AppraisalStore {
-        private final Map<Key, Kept> kept = new HashMap<>();
+        private final Map<Key, StoredAppraisal> kept = new HashMap<>();
         private int stored;
 
         @Override
-        public Optional<Kept> of(Key key) {
+        public Optional<StoredAppraisal> of(Key key) {
             return Optional.ofNullable(kept.get(key));
         }
 
         @Override
-        public void keep(Key key, Kept one) {
+        public void keep(Key key, StoredAppraisal one) {
             kept.put(key, one);
             stored++;
         }
@@ -130,11 +130,11 @@ class KeptAppraisalsTest {
         try (var pools = new ComputePools(limits.limits(), limits.limits())) {
             var background = new BackgroundFigures(pools, backend.tallies(), backend.damaged(), backend.credentials(), backend.get(CommitListeners.class),
                     new ComputingSettings(limits, limits, true));
-            background.begin();
-            while (backend.tallies().known(game).map(GameTally::pending).orElse(1) > 0) {
+            background.start();
+            while (backend.tallies().findKnown(game).map(GameTally::pending).orElse(1) > 0) {
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
             }
-            background.end();
+            background.stop();
         }
 
         assertThat(report(history(game), backend.appraisals(), () -> true).pending()).isZero();

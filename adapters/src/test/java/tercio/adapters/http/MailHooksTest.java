@@ -305,7 +305,7 @@ class MailHooksTest {
     @Test
     void anAddressThatWasNeverAskedIsAskedWhenTheGameNextWaits() throws Exception {
         start();
-        service.backend().hooks().keep(Hook.wanted(game.id(), "Bert", Kind.EMAIL, BERT, "", Language.FR, false));
+        service.backend().hooks().keep(Hook.ofRequest(game.id(), "Bert", Kind.EMAIL, BERT, "", Language.FR, false));
         assertThat(state(game.bert())).isEqualTo("unconfirmed");
         assertThat(line(game.bert()).has("until")).isFalse();
 

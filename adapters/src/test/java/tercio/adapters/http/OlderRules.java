@@ -18,7 +18,7 @@ public final class OlderRules {
     }
 
     private static RulebookModule opening(RulebookModule module, String edition) {
-        var rules = module.rules().stream().<Object>map(ruleset -> answering(Ruleset.class, ruleset, "edition", edition)).toList();
+        var rules = module.ruleset().stream().<Object>map(ruleset -> answering(Ruleset.class, ruleset, "edition", edition)).toList();
         return answering(RulebookModule.class, module, "rules", List.copyOf(rules));
     }
 

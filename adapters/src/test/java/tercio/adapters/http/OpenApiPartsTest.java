@@ -49,9 +49,9 @@ class OpenApiPartsTest {
 
     @Test
     void withoutRulebooksTheDescriptionNamesNoneOfTheirFields() {
-        var shared = OpenApiParts.together(new RulebookModules(List.of())).getComponents().getSchemas();
+        var shared = OpenApiParts.merged(new RulebookModules(List.of())).getComponents().getSchemas();
         assertThat(shared.get("Risk").getProperties()).containsKey("zone").doesNotContainKey("country");
-        var installed = OpenApiParts.together(RulebookModules.installed()).getComponents().getSchemas();
+        var installed = OpenApiParts.merged(RulebookModules.installed()).getComponents().getSchemas();
         assertThat(installed.get("Risk").getProperties()).containsKeys("zone", "country");
         assertThat(installed.get("Risk").getRequired()).contains("by", "country");
     }

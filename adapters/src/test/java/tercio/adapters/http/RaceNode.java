@@ -18,7 +18,7 @@ final class RaceNode {
     public static void main(String[] arguments) {
         var store = new StoreLocation.Postgres(Path.of(arguments[0]), PostgresAddress.of(arguments[1], Optional.of("postgres"), Optional.empty()));
         var service = Service.start(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of()), Integer.parseInt(arguments[2]), "127.0.0.1",
-                List.of(), store).closedOnExit();
+                List.of(), store).closeOnExit();
         System.out.println("listening " + service.port());
     }
 }

@@ -18,7 +18,7 @@ final class RaceServer {
 
     public static void main(String[] arguments) {
         var library = new InstalledRulebooks(List.of(new Race()), List.of());
-        var service = Service.start(library, 0, "127.0.0.1", Path.of(arguments[0])).closedOnExit();
+        var service = Service.start(library, 0, "127.0.0.1", Path.of(arguments[0])).closeOnExit();
         System.out.println("listening " + service.port());
     }
 }

@@ -43,7 +43,7 @@ class RuleReferenceServiceTest {
         for (var module : RulebookModules.installed().modules()) {
             var body = http.get("/api/rulesets/" + module.id() + "/rules").json();
             assertThat(body.path("chapters").valueStream().flatMap(chapter -> codes(chapter.path("rules")).stream())).containsExactlyInAnyOrderElementsOf(
-                    StreamSupport.stream(module.index().entries().spliterator(), false).map(entry -> entry.rule().id()).toList());
+                    StreamSupport.stream(module.rulebook().entries().spliterator(), false).map(entry -> entry.rule().id()).toList());
             assertThat(body.path("tables")).hasSize(http.get("/api/rulesets/" + module.id() + "/tables").json().size());
         }
     }

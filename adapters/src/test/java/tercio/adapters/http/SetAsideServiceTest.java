@@ -237,7 +237,7 @@ class SetAsideServiceTest {
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             JdbcClient.create(backend.source()).sql("update seat_key set token = ? where game = ?")
-                    .params(tercio.application.record.Chain.hash("mine"), made.id()).update();
+                    .params(tercio.application.record.HashChain.hash("mine"), made.id()).update();
         }
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
             var moved = client.post("/api/games/" + made.id() + "/commands", "mine", "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}");

@@ -14,11 +14,11 @@ import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
-import tercio.application.record.Chain;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.EntryTexts;
-import tercio.application.record.Notation;
+import tercio.application.record.HashChain;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Seal;
-import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
 import tools.jackson.databind.json.JsonMapper;
@@ -33,8 +33,8 @@ class JsonSealingTest {
     /** Names of parts; what stands there begins with pay, which no hash contains. */
     private static final List<String> FIELDS = List.of("a", "b", "list", "holder.x", "holder.y.z", "holder", "missing.x");
     private static final EntryTexts PLAIN = new EntryTexts(
-            new Notation.Written("auction/Thing", 3, "{\"a\":\"pay1\",\"b\":\"pay2\",\"list\":[\"pay3\"],\"holder\":{\"x\":\"pay4\",\"y\":{\"z\":\"pay5\",\"w\":\"pay6\"}},\"open\":\"pay7\"}"),
-            new WrittenEnvelope("{\"at\":\"1970-01-01T00:00:00Z\",\"by\":\"Annapay8\",\"causedBy\":\"{\\\"type\\\":\\\"Bid\\\",\\\"amount\\\":\\\"pay9\\\",\\\"text\\\":\\\"ä\\\\\\\"\\\"}\","
+            new RecordCodec.EncodedEvent("auction/Thing", 3, "{\"a\":\"pay1\",\"b\":\"pay2\",\"list\":[\"pay3\"],\"holder\":{\"x\":\"pay4\",\"y\":{\"z\":\"pay5\",\"w\":\"pay6\"}},\"open\":\"pay7\"}"),
+            new EncodedEnvelope("{\"at\":\"1970-01-01T00:00:00Z\",\"by\":\"Annapay8\",\"causedBy\":\"{\\\"type\\\":\\\"Bid\\\",\\\"amount\\\":\\\"pay9\\\",\\\"text\\\":\\\"ä\\\\\\\"\\\"}\","
                     + "\"since\":2,\"rolls\":[\"payD\"],\"explanation\":[],\"board\":\"1.1-payB\",\"secrets\":[]}", "[{\"name\":\"payE\"}]"));
 
     private static Supplier<String> salts(Random random) {
@@ -69,7 +69,7 @@ class JsonSealingTest {
         for (int at = 0; at < random.nextInt(4); at++) {
             ofEnvelope.add(secret(random, some(random, List.of("causedBy.amount", "causedBy", "dice", "explanation", "board", "once"))));
         }
-        return new Sealed(ofFact, ofEnvelope, SEALING.sealed(PLAIN, ofFact, ofEnvelope, salts(random)));
+        return new Sealed(ofFact, ofEnvelope, SEALING.seal(PLAIN, ofFact, ofEnvelope, salts(random)));
     }
 
     private static List<Viewer> viewers() {
@@ -83,22 +83,22 @@ class JsonSealingTest {
     @Property(tries = 400)
     void whoeverHasAnEntryInPartComputesTheSameHash(@ForAll long seed) {
         var sealed = sealed(seed);
-        var open = SEALING.open(sealed.texts());
-        var hash = Chain.next(Chain.START, 1, sealed.texts(), SEALING);
+        var open = SEALING.openForm(sealed.texts());
+        var hash = HashChain.next(HashChain.START, 1, sealed.texts(), SEALING);
         assertThat(SEALING.seals(open)).isNotEmpty().allMatch(Seal::isHidden);
         for (var viewer : viewers()) {
-            var seen = SEALING.seenBy(sealed.texts(), viewer);
-            assertThat(SEALING.open(seen)).isEqualTo(open);
-            assertThat(Chain.next(Chain.START, 1, seen, SEALING)).isEqualTo(hash);
-            assertThat(SEALING.seals(seen)).isEqualTo(SEALING.seals(sealed.texts()).stream().map(seal -> seal.seenBy(viewer)).toList());
+            var seen = SEALING.asSeenBy(sealed.texts(), viewer);
+            assertThat(SEALING.openForm(seen)).isEqualTo(open);
+            assertThat(HashChain.next(HashChain.START, 1, seen, SEALING)).isEqualTo(hash);
+            assertThat(SEALING.seals(seen)).isEqualTo(SEALING.seals(sealed.texts()).stream().map(seal -> seal.asSeenBy(viewer)).toList());
         }
-        assertThat(Chain.next(Chain.START, 1, open, SEALING)).isEqualTo(hash);
+        assertThat(HashChain.next(HashChain.START, 1, open, SEALING)).isEqualTo(hash);
     }
 
     @Property(tries = 400)
     void aWholeEntryGivesEverythingBack(@ForAll long seed) {
         var sealed = sealed(seed);
-        var plain = SEALING.plain(sealed.texts());
+        var plain = SEALING.unseal(sealed.texts());
         assertThat(plain.fact().type()).isEqualTo(PLAIN.fact().type());
         assertThat(plain.fact().version()).isEqualTo(PLAIN.fact().version());
         assertThat(JSON.readTree(plain.fact().payload())).isEqualTo(JSON.readTree(PLAIN.fact().payload()));
@@ -108,7 +108,7 @@ class JsonSealingTest {
         assertThat(envelope).isEqualTo(before);
 
         var kept = SEALING.seals(sealed.texts()).stream().flatMap(Seal::all).map(Seal::salt).iterator();
-        assertThat(SEALING.sealed(plain, sealed.ofFact(), sealed.ofEnvelope(), kept::next)).as("sealed again with the same salts").isEqualTo(sealed.texts());
+        assertThat(SEALING.seal(plain, sealed.ofFact(), sealed.ofEnvelope(), kept::next)).as("sealed again with the same salts").isEqualTo(sealed.texts());
         assertThat(kept.hasNext()).isFalse();
     }
 
@@ -116,7 +116,7 @@ class JsonSealingTest {
     void aPartIsForWhoeverMaySeeEverySecretThatNamesIt(@ForAll long seed) {
         var sealed = sealed(seed);
         for (var viewer : viewers()) {
-            var seen = all(SEALING.seenBy(sealed.texts(), viewer));
+            var seen = all(SEALING.asSeenBy(sealed.texts(), viewer));
             boolean event = sealed.ofFact().stream().filter(Secret::isWhole).allMatch(viewer::sees);
             assertThat(seen.contains("pay7")).as("an open part").isEqualTo(event);
             assertThat(seen.contains("Annapay8")).as("who sent it").isEqualTo(event);
@@ -137,21 +137,21 @@ class JsonSealingTest {
     @Property(tries = 1000)
     void aChangedCharacterIsFound(@ForAll long seed) {
         var sealed = sealed(seed).texts();
-        var hash = Chain.next(Chain.START, 1, sealed, SEALING);
+        var hash = HashChain.next(HashChain.START, 1, sealed, SEALING);
         var random = new Random(seed);
         var text = random.nextBoolean() ? sealed.fact().payload() : sealed.envelope().text();
         int at = random.nextInt(text.length());
         char other = (char) (text.charAt(at) ^ 1 << random.nextInt(4));
         var changed = text.substring(0, at) + other + text.substring(at + 1);
         var altered = text.equals(sealed.fact().payload())
-                ? new EntryTexts(new Notation.Written(sealed.fact().type(), sealed.fact().version(), changed), sealed.envelope())
-                : new EntryTexts(sealed.fact(), new WrittenEnvelope(changed, sealed.envelope().explanation()));
+                ? new EntryTexts(new RecordCodec.EncodedEvent(sealed.fact().type(), sealed.fact().version(), changed), sealed.envelope())
+                : new EntryTexts(sealed.fact(), new EncodedEnvelope(changed, sealed.envelope().explanation()));
         assertThat(hashOf(altered)).as(changed).isNotEqualTo(hash);
     }
 
     private static String hashOf(EntryTexts texts) {
         try {
-            return Chain.next(Chain.START, 1, texts, SEALING);
+            return HashChain.next(HashChain.START, 1, texts, SEALING);
         } catch (IllegalArgumentException malformed) {
             return malformed.getMessage();
         }
@@ -159,20 +159,20 @@ class JsonSealingTest {
 
     @Test
     void theSealIsTheHashOfTheSaltAndTheText() throws Exception {
-        var texts = SEALING.sealed(PLAIN, List.of(Secret.of("red", "a")), List.of(), () -> "07".repeat(32));
+        var texts = SEALING.seal(PLAIN, List.of(Secret.of("red", "a")), List.of(), () -> "07".repeat(32));
         assertThat(texts.fact().payload()).startsWith("{\"sealed\":[{\"for\":[\"red\"],\"salt\":\"" + "07".repeat(32) + "\",\"parts\":{\"a\":\"pay1\"}}],\"b\":");
         var digest = MessageDigest.getInstance("SHA-256");
         digest.update(HexFormat.of().parseHex("07".repeat(32)));
         var hash = HexFormat.of().formatHex(digest.digest("{\"for\":[\"red\"],\"parts\":{\"a\":\"pay1\"}}".getBytes()));
-        assertThat(SEALING.open(texts).fact().payload()).startsWith("{\"sealed\":[\"" + hash + "\"],\"b\":").doesNotContain("pay1");
+        assertThat(SEALING.openForm(texts).fact().payload()).startsWith("{\"sealed\":[\"" + hash + "\"],\"b\":").doesNotContain("pay1");
         assertThat(SEALING.seals(texts)).containsExactly(
                 new Seal(hash, Set.of("red"), "07".repeat(32), "{\"for\":[\"red\"],\"parts\":{\"a\":\"pay1\"}}", List.of()));
     }
 
     @Test
     void theOpenFormOfASecretEventTellsOnlyWhenItHappened() {
-        var texts = SEALING.sealed(PLAIN, List.of(Secret.whole("red")), List.of(Secret.of("blue", "dice")), salts(new Random(1)));
-        var open = SEALING.open(texts);
+        var texts = SEALING.seal(PLAIN, List.of(Secret.whole("red")), List.of(Secret.of("blue", "dice")), salts(new Random(1)));
+        var open = SEALING.openForm(texts);
         assertThat(open.fact().type()).isEqualTo("Hidden");
         assertThat(open.fact().version()).isZero();
         assertThat(open.fact().payload()).matches("\\{\"sealed\":\\[\"[0-9a-f]{64}\"]}");
@@ -180,8 +180,8 @@ class JsonSealingTest {
     }
 
     private static void malformed(String type, String payload, String why) {
-        var texts = new EntryTexts(new Notation.Written(type, 0, payload), WrittenEnvelope.whole("{}"));
-        assertThatThrownBy(() -> SEALING.open(texts)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining(why);
+        var texts = new EntryTexts(new RecordCodec.EncodedEvent(type, 0, payload), EncodedEnvelope.whole("{}"));
+        assertThatThrownBy(() -> SEALING.openForm(texts)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining(why);
         assertThatThrownBy(() -> SEALING.seals(texts)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining(why);
     }
 

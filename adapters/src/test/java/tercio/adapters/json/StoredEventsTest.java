@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.application.record.Dictionary;
-import tercio.application.record.Notation.Written;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec.EncodedEvent;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -28,18 +28,18 @@ import tools.jackson.databind.json.JsonMapper;
 class StoredEventsTest {
 
     private static final Path FILES = Path.of("src/test/resources/tercio/adapters/events");
-    private static final Dictionary DICTIONARY = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
-    private static final JsonNotation NOTATION = new JsonNotation(DICTIONARY);
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private static final JsonRecordCodec NOTATION = new JsonRecordCodec(DICTIONARY);
 
-    static Stream<Dictionary.Entry> events() {
+    static Stream<MessageRegistry.EventType> events() {
         return DICTIONARY.events().stream();
     }
 
-    private static Path file(Dictionary.Entry event, int version) {
+    private static Path file(MessageRegistry.EventType event, int version) {
         return FILES.resolve(event.name() + "." + version + ".json");
     }
 
-    private static String text(Dictionary.Entry event, int version) {
+    private static String text(MessageRegistry.EventType event, int version) {
         var file = file(event, version);
         assertThat(file).as("%s has no file for its version %d. Write by hand, or take from a recorded game, the text that is stored of such an "
                 + "event, with every part that it can have.", event.name(), version).exists();
@@ -52,17 +52,17 @@ class StoredEventsTest {
 
     @ParameterizedTest
     @MethodSource("events")
-    void anEventIsReadAndWrittenAgainToTheSameBytes(Dictionary.Entry event) {
+    void anEventIsReadAndWrittenAgainToTheSameBytes(MessageRegistry.EventType event) {
         var text = text(event, event.version());
 
-        var written = NOTATION.write(NOTATION.fact(new Written(event.name(), event.version(), text)));
+        var written = NOTATION.encode(NOTATION.decodeEvent(new EncodedEvent(event.name(), event.version(), text)));
 
-        assertThat(written).as(changed(event)).isEqualTo(new Written(event.name(), event.version(), text));
+        assertThat(written).as(changed(event)).isEqualTo(new EncodedEvent(event.name(), event.version(), text));
     }
 
     @ParameterizedTest
     @MethodSource("events")
-    void theFileOfAnEventNamesEachOfItsParts(Dictionary.Entry event) {
+    void theFileOfAnEventNamesEachOfItsParts(MessageRegistry.EventType event) {
         var parts = new ArrayList<String>();
         new JsonMapper().readTree(text(event, event.version())).propertyNames().forEach(parts::add);
 
@@ -70,7 +70,7 @@ class StoredEventsTest {
                 Arrays.stream(event.type().getRecordComponents()).map(RecordComponent::getName).toList());
     }
 
-    private static String changed(Dictionary.Entry event) {
+    private static String changed(MessageRegistry.EventType event) {
         int version = event.version();
         return "The stored shape of %s has changed. Games hold it as %s has it, and must stay readable: leave that file as it is, name beside the "
                 .formatted(event.name(), file(event, version).getFileName())
@@ -81,11 +81,11 @@ class StoredEventsTest {
     /** The file of an older version tells of the same event as the file of the version of now. */
     @ParameterizedTest
     @MethodSource("events")
-    void anOlderVersionIsReadAsTheSameEvent(Dictionary.Entry event) {
-        var now = NOTATION.fact(new Written(event.name(), event.version(), text(event, event.version())));
+    void anOlderVersionIsReadAsTheSameEvent(MessageRegistry.EventType event) {
+        var now = NOTATION.decodeEvent(new EncodedEvent(event.name(), event.version(), text(event, event.version())));
 
         assertThat(IntStream.range(1, event.version())).allSatisfy(older ->
-                assertThat(NOTATION.fact(new Written(event.name(), older, text(event, older)))).matches(now::agreesWith));
+                assertThat(NOTATION.decodeEvent(new EncodedEvent(event.name(), older, text(event, older)))).matches(now::agreesWith));
     }
 
     @Test
@@ -99,16 +99,16 @@ class StoredEventsTest {
 
     @Test
     void anUnknownPartIsPassedOverAndAMissingOneHasItsDefault() {
-        var entered = NOTATION.fact(new Written("eu-military/ProvinceEntered", 1,
+        var entered = NOTATION.decodeEvent(new EncodedEvent("eu-military/ProvinceEntered", 1,
                 "{\"stack\":\"fra-1\",\"from\":\"a\",\"province\":\"b\",\"weather\":{\"snow\":[true]}}"));
 
-        assertThat(entered).isEqualTo(NOTATION.fact(new Written("eu-military/ProvinceEntered", 1,
+        assertThat(entered).isEqualTo(NOTATION.decodeEvent(new EncodedEvent("eu-military/ProvinceEntered", 1,
                 "{\"stack\":\"fra-1\",\"from\":\"a\",\"province\":\"b\",\"mp\":0,\"active\":false,\"small\":false}")));
     }
 
     @Test
     void aVersionOfALaterProgramIsRefusedInWords() {
-        assertThatThrownBy(() -> NOTATION.fact(new Written("game/Undone", 2, "{\"to\":1,\"reason\":\"\"}")))
+        assertThatThrownBy(() -> NOTATION.decodeEvent(new EncodedEvent("game/Undone", 2, "{\"to\":1,\"reason\":\"\"}")))
                 .hasMessage("this program knows game/Undone in the versions 1 to 1, and this one has version 2");
     }
 }

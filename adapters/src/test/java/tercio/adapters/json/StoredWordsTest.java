@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Scenario;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,7 +31,7 @@ class StoredWordsTest {
 
     private static final Path FILE = Path.of("src/test/resources/tercio/adapters/events/words.json");
 
-    private final Dictionary dictionary = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
+    private final MessageRegistry dictionary = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
     private final Map<String, Set<String>> found = new TreeMap<>();
 
     @Test
@@ -51,7 +51,7 @@ class StoredWordsTest {
         switch (type) {
             case ParameterizedType generic -> Arrays.stream(generic.getActualTypeArguments()).forEach(part -> parts(path, part, within));
             case Class<?> constants when constants.isEnum() -> found.computeIfAbsent(path, part -> new TreeSet<>()).addAll(
-                    Arrays.stream(constants.getEnumConstants()).map(constant -> Words.word((Enum<?>) constant)).toList());
+                    Arrays.stream(constants.getEnumConstants()).map(constant -> JsonIntrospector.word((Enum<?>) constant)).toList());
             case Class<?> scenario when scenario == Scenario.class ->
                 dictionary.rulesets().forEach(rules -> parts(path + "(" + rules.id() + ")", rules.scenarioType(), within));
             case Class<?> family when family.isSealed() -> kinds(family).forEach(kind -> parts(path + ":" + kind.getSimpleName(), kind, within));

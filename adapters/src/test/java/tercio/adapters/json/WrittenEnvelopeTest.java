@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.application.given.Race;
-import tercio.application.record.Dictionary;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
-import tercio.application.record.WrittenEnvelope;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Citation;
@@ -24,28 +24,28 @@ import tercio.domain.ruling.Step;
 
 class WrittenEnvelopeTest {
 
-    private static final JsonNotation NOTATION = new JsonNotation(new Dictionary(List.of(new Race())));
+    private static final JsonRecordCodec NOTATION = new JsonRecordCodec(new MessageRegistry(List.of(new Race())));
 
     private static Step step(String name) {
         return new Step(name, "red", Citation.of("RACE-GAMBLE"), List.of(6), List.of(), null, null, "4", List.of("RACE-GAMBLE-FROM"));
     }
 
-    private static Envelope envelope(List<Step> steps, Optional<Envelope.Once> once) {
+    private static Envelope envelope(List<Step> steps, Optional<Envelope.IdempotencyKey> once) {
         return new Envelope(Instant.EPOCH, "\"explanation\":[", "{\"type\":\"Undo\",\"reason\":\"],\\\"explanation\\\":[{\"}", 3,
-                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), Explanation.of(steps), once, once.map(Envelope.Once::key), once.map(Envelope.Once::body));
+                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), Explanation.of(steps), once, once.map(Envelope.IdempotencyKey::key), once.map(Envelope.IdempotencyKey::body));
     }
 
     @Test
     void anEnvelopeIsReadAsItWasWrittenWhateverStandsInIt() {
-        var once = Optional.of(new Envelope.Once("]\"explanation\":[", "],\\"));
+        var once = Optional.of(new Envelope.IdempotencyKey("]\"explanation\":[", "],\\"));
         for (var steps : List.of(List.<Step>of(), List.of(step("gamble")), List.of(step("a ] in \" a [ text\\"), step("\\\"]}")))) {
             for (var written : List.of(envelope(steps, Optional.empty()), envelope(steps, once))) {
-                var text = NOTATION.write(written);
-                var read = NOTATION.envelope(text);
-                assertThat(NOTATION.envelope(WrittenEnvelope.whole(text.whole()))).isEqualTo(written);
+                var text = NOTATION.encode(written);
+                var read = NOTATION.decodeEnvelope(text);
+                assertThat(NOTATION.decodeEnvelope(EncodedEnvelope.whole(text.whole()))).isEqualTo(written);
                 assertThat(read).isEqualTo(written).hasSameHashCodeAs(written);
                 assertThat(read.explanation().isEmpty()).isEqualTo(steps.isEmpty());
-                assertThat(NOTATION.write(read)).isEqualTo(text);
+                assertThat(NOTATION.encode(read)).isEqualTo(text);
             }
         }
     }
@@ -60,18 +60,18 @@ class WrittenEnvelopeTest {
     void anEnvelopeOfEachShapeIsReadAndWrittenAgainToTheSameBytes(String file, String person, String role) throws IOException {
         var text = stored(file);
 
-        var read = NOTATION.envelope(WrittenEnvelope.whole(text));
+        var read = NOTATION.decodeEnvelope(EncodedEnvelope.whole(text));
 
         assertThat(read.caller().person()).isEqualTo(person);
         assertThat(read.acting().map(as -> as.role().word()).orElse("player")).isEqualTo(role);
-        assertThat(NOTATION.write(read).whole()).isEqualTo(text);
+        assertThat(NOTATION.encode(read).whole()).isEqualTo(text);
     }
 
     @Test
     void theWholeTextIsTheOneWithTheExplanationAtItsPlace() {
-        var apart = new WrittenEnvelope("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[],\"once\":1}", "[[1],\"]\"]");
+        var apart = new EncodedEnvelope("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[],\"once\":1}", "[[1],\"]\"]");
         assertThat(apart.whole()).isEqualTo("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[[1],\"]\"],\"once\":1}");
-        assertThat(WrittenEnvelope.whole("{\"explanation\":[1]}").whole()).isEqualTo("{\"explanation\":[1]}");
-        assertThat(new WrittenEnvelope("{}", "[1]").whole()).as("no place for it: the chain will not fit").isEqualTo("{}");
+        assertThat(EncodedEnvelope.whole("{\"explanation\":[1]}").whole()).isEqualTo("{\"explanation\":[1]}");
+        assertThat(new EncodedEnvelope("{}", "[1]").whole()).as("no place for it: the chain will not fit").isEqualTo("{}");
     }
 }

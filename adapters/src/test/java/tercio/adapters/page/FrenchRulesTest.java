@@ -111,7 +111,7 @@ class FrenchRulesTest extends AtTheTable {
     @Test
     void whatTheEditionsOfTheRulesDecidedOtherwiseIsReadInFrench() {
         var page = atHome(french());
-        for (var ruleset : RulebookModules.installed().modules().stream().flatMap(module -> module.rules().stream()).toList()) {
+        for (var ruleset : RulebookModules.installed().modules().stream().flatMap(module -> module.ruleset().stream()).toList()) {
             var texts = ruleset.editions().changes().stream().map(RuleChange::text).toList();
             assertThat((List<?>) page.evaluate(FAULTS, List.of(ruleset.id(), texts))).as(ruleset.id()).isEmpty();
         }

@@ -39,7 +39,7 @@ record RaceModule(Optional<String> page) implements RulebookModule {
     }
 
     @Override
-    public Optional<Ruleset<?, ?, ?, ?>> rules() {
+    public Optional<Ruleset<?, ?, ?, ?>> ruleset() {
         return Optional.of(RULES);
     }
 
@@ -76,7 +76,7 @@ record RaceModule(Optional<String> page) implements RulebookModule {
     }
 
     @Override
-    public Rulebook index() {
+    public Rulebook rulebook() {
         return RULES.rulebook();
     }
 }

@@ -20,7 +20,7 @@ class ManifestTest {
     @Test
     void theViewsOfAManifestAreThoseThatAreServed() {
         assertThat(INSTALLED).isNotEmpty().allSatisfy(module -> {
-            var served = module.rules().stream().flatMap(rules -> module.views().of(rules).stream()).map(View::name).toList();
+            var served = module.ruleset().stream().flatMap(rules -> module.views().of(rules).stream()).map(View::name).toList();
             assertThat(module.manifest().views()).as(module.id()).extracting(Manifest.View::name).containsExactlyInAnyOrderElementsOf(served);
         });
     }
@@ -28,13 +28,13 @@ class ManifestTest {
     @Test
     void aPrintedBoardIsNamedWhereThereIsOne() {
         assertThat(INSTALLED).allSatisfy(module -> assertThat(module.manifest().board()).as(module.id())
-                .isEqualTo(module.rules().flatMap(rules -> module.views().board(rules)).map(board -> "rulesets/" + module.id() + "/board")));
+                .isEqualTo(module.ruleset().flatMap(rules -> module.views().board(rules)).map(board -> "rulesets/" + module.id() + "/board")));
     }
 
     @Test
     void theSheetsOfABoardAreNamedWhereItIsPrintedOnSeveral() {
         assertThat(INSTALLED).allSatisfy(module -> {
-            var maps = module.rules().flatMap(rules -> module.views().board(rules)).stream()
+            var maps = module.ruleset().flatMap(rules -> module.views().board(rules)).stream()
                     .flatMap(board -> board.maps().stream()).map(PrintedBoard.Sheet::id).toList();
             assertThat(module.manifest().sheets()).as(module.id()).isEqualTo(maps.size() > 1 ? maps : List.of());
         });
@@ -42,7 +42,7 @@ class ManifestTest {
 
     @Test
     void theMarksAreTagsOfThePrintedBoard() {
-        assertThat(INSTALLED).allSatisfy(module -> module.rules().flatMap(rules -> module.views().board(rules)).ifPresent(board ->
+        assertThat(INSTALLED).allSatisfy(module -> module.ruleset().flatMap(rules -> module.views().board(rules)).ifPresent(board ->
                 assertThat(module.manifest().marks()).as(module.id()).isNotEmpty().allSatisfy(mark ->
                         assertThat(new JsonMapper().<JsonNode>valueToTree(board).findValues("tags").toString()).contains('"' + mark.name() + '"'))));
     }
@@ -50,7 +50,7 @@ class ManifestTest {
     @Test
     void formsAnswerWithCommandsOfTheRuleset() {
         assertThat(INSTALLED).allSatisfy(module -> {
-            var commands = module.rules().stream().flatMap(rules -> StreamSupport.stream(rules.commands().words().spliterator(), false))
+            var commands = module.ruleset().stream().flatMap(rules -> StreamSupport.stream(rules.commands().all().spliterator(), false))
                     .map(word -> word.alias()).toList();
             assertThat(commands).as(module.id()).containsAll(module.manifest().forms().stream().map(Manifest.Title::name).toList());
         });

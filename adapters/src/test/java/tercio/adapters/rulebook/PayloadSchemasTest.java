@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,7 +30,7 @@ class PayloadSchemasTest {
     private static final Path EVENTS = Path.of("src/test/resources/tercio/adapters/events");
     private static final Path GAMES = Path.of("src/test/resources/tercio/adapters/games");
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Dictionary DICTIONARY = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
     private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
     /** The schemas of one ruleset, ready to be held against texts. */
@@ -165,7 +165,7 @@ class PayloadSchemasTest {
         for (var ruleset : DICTIONARY.rulesets()) {
             var listed = new HashMap<String, Set<Integer>>();
             new PayloadSchemas(DICTIONARY, ruleset).events().forEach(event -> listed.computeIfAbsent(event.type(), name -> new HashSet<>()).add(event.version()));
-            ruleset.events().words().forEach(word -> assertThat(listed.get(DICTIONARY.of(word.type()).name()))
+            ruleset.events().all().forEach(word -> assertThat(listed.get(DICTIONARY.of(word.type()).name()))
                     .as("the versions of %s in %s", word.alias(), ruleset.id()).hasSize(word.version()).contains(1, word.version()));
         }
     }
@@ -174,7 +174,7 @@ class PayloadSchemasTest {
     void theListOfOlderVersionsHasAllPartsOfTheStoredTextsAndNoOther() throws IOException {
         var older = JSON.readTree(Files.readString(Path.of("src/main/resources/tercio/adapters/rulebook/older-events.json")));
         assertThat(older.propertyNames()).containsExactlyInAnyOrderElementsOf(
-                DICTIONARY.events().stream().filter(event -> event.version() > 1).map(Dictionary.Entry::name).toList());
+                DICTIONARY.events().stream().filter(event -> event.version() > 1).map(MessageRegistry.EventType::name).toList());
         for (var event : older.properties()) {
             for (int version = 1; version <= event.getValue().size(); version++) {
                 var told = event.getValue().get(version - 1);

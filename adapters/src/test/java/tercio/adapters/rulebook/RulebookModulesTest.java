@@ -44,7 +44,7 @@ class RulebookModulesTest {
 
         assertThat(demonstrating).isNotEmpty().allSatisfy(module -> {
             var demonstration = module.demonstration().orElseThrow();
-            var rules = module.rules().orElseThrow();
+            var rules = module.ruleset().orElseThrow();
             assertThat(rules.id()).isEqualTo(module.id());
             assertThat(Stream.of(demonstration.example(), demonstration.fresh()).map(Demonstration.Game::scenario))
                     .allSatisfy(scenario -> assertThat(rules.scenario(scenario)).isPresent());

@@ -19,9 +19,9 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.domain.game.Vocabulary;
 import tools.jackson.databind.JsonNode;
 
 /** Which kinds of commands, events and scenarios keep something from somebody, from the code; and which of them came up in a comparison of twins. */
@@ -36,8 +36,8 @@ public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback 
     /** Every type of every rulebook, and of the kernel, that has secrets of its own. */
     static Set<Class<?>> all() {
         var types = new TreeSet<Class<?>>((one, other) -> one.getName().compareTo(other.getName()));
-        types.addAll(typesOf(KernelCommand.words()));
-        types.addAll(typesOf(KernelEvent.words()));
+        types.addAll(typesOf(KernelCommand.types()));
+        types.addAll(typesOf(KernelEvent.types()));
         RulebookModules.installed().rulebooks().rulesets().forEach(rules -> types.addAll(typesOf(rules)));
         return types.stream().filter(HiddenKinds::keeps).collect(Collectors.toCollection(() -> new TreeSet<>(types.comparator())));
     }
@@ -47,8 +47,8 @@ public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback 
                 rules.adjustments().map(written -> List.<Class<?>>of(written.type())).orElse(List.of())).flatMap(List::stream).toList();
     }
 
-    private static List<Class<?>> typesOf(Vocabulary<?> words) {
-        return StreamSupport.stream(words.words().spliterator(), false).<Class<?>>map(Vocabulary.Word::type).toList();
+    private static List<Class<?>> typesOf(MessageTypes<?> words) {
+        return StreamSupport.stream(words.all().spliterator(), false).<Class<?>>map(MessageTypes.MessageType::type).toList();
     }
 
     private static boolean keeps(Class<?> type) {

@@ -85,7 +85,7 @@ class AmendedGamesTest {
             var dice = new ArrayList<Integer>();
             while (true) {
                 var answer = backend.games().execute(new Execute(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
-                if (history().opened().dice() == DiceMode.SERVER || !(answer instanceof CommandResult.Declined(Verdict.WantsDie<?> wants))) {
+                if (history().openingEvent().dice() == DiceMode.SERVER || !(answer instanceof CommandResult.Declined(Verdict.NeedsDie<?> wants))) {
                     return answer;
                 }
                 dice.add(1 + random.nextInt(wants.die().die().sides()));
@@ -107,7 +107,7 @@ class AmendedGamesTest {
         }
 
         private void adjusts() {
-            if (!kind.adjustment().isEmpty() && !backend.views().over(history(), history().position())) {
+            if (!kind.adjustment().isEmpty() && !backend.views().isOver(history(), history().position())) {
                 var type = backend.dictionary().command(kind.ruleset(), Adjustment.WORD).orElseThrow();
                 assertThat(done(backend.json().readValue(kind.adjustment(), type))).isTrue();
             }
@@ -123,7 +123,7 @@ class AmendedGamesTest {
             int since = history().events().get(at - 1).envelope().since();
             var other = random.nextBoolean() ? sample(since - 1) : Optional.<Command>empty();
             var kindOf = other.isEmpty() ? Kind.DROP : random.nextInt(3) > 0 ? Kind.REPLACE : Kind.INSERT;
-            assertThat(done(new ProposeAmendment(at, kindOf, other.map(backend.notation()::write), List.of(), "misread"))).isTrue();
+            assertThat(done(new ProposeAmendment(at, kindOf, other.map(backend.notation()::encode), List.of(), "misread"))).isTrue();
             int number = backend.branches().all(game).size();
             for (int step = 0; step < 15 && !isWhole(number); step++) {
                 goesOn(number);
@@ -141,7 +141,7 @@ class AmendedGamesTest {
 
         private void goesOn(int number) {
             var stop = backend.branches().of(game, number).orElseThrow().branch().orElseThrow().stop().orElseThrow();
-            boolean typed = stop.verdict() instanceof Verdict.WantsDie<?> && history().opened().dice() == DiceMode.PHYSICAL;
+            boolean typed = stop.verdict() instanceof Verdict.NeedsDie<?> && history().openingEvent().dice() == DiceMode.PHYSICAL;
             var kindOf = typed ? Kind.DICE : random.nextInt(4) == 0 ? Kind.END : Kind.DROP;
             List<Integer> dice = typed ? List.copyOf(Collections.nCopies(1 + stop.command().typed().size(), 1 + random.nextInt(6))) : List.of();
             assertThat(done(new ContinueAmendment(number, stop.command().at(), stop.command().of(), kindOf, Optional.empty(), dice))).isTrue();
@@ -153,7 +153,7 @@ class AmendedGamesTest {
 
         private String exported() {
             var out = new StringWriter();
-            backend.records().write(game, history().opened(), history().position(), out);
+            backend.records().write(game, history().openingEvent(), history().position(), out);
             return out.toString();
         }
 
@@ -199,7 +199,7 @@ class AmendedGamesTest {
 
         @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
         private <S, E extends Event, N extends Scenario> S folded(Ruleset<S, ?, E, N> rules, int position) {
-            var opened = history().opened();
+            var opened = history().openingEvent();
             S board = rules.start(rules.scenarioType().cast(opened.scenario()), new Readings(opened.readings()));
             for (int at : history().undoHistory().inEffectAt(position)) {
                 board = rules.evolve(board, (E) history().events().get(at - 1).fact());

@@ -22,9 +22,9 @@ import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
-import tercio.application.verification.Progress;
-import tercio.application.verification.Report;
 import tercio.application.remark.RemarkReader;
+import tercio.application.verification.Progress;
+import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Command;
 import tercio.domain.game.Viewer;
 
@@ -58,7 +58,7 @@ final class AuctionHouse {
     }
 
     static CommandResult.Done carry(GameBackend backend, String game, String seat, Command command, List<Integer> dice) {
-        var once = Optional.of(new Envelope.Once("key-" + command, "hash of " + command));
+        var once = Optional.of(new Envelope.IdempotencyKey("key-" + command, "hash of " + command));
         return (CommandResult.Done) backend.games().execute(new Execute(game, Caller.named(seat), command, dice, OptionalInt.empty(), once));
     }
 
@@ -80,7 +80,7 @@ final class AuctionHouse {
         return ((GameCreation.Created) backend.games().adopt(backend.records().read(lines(record), Progress.SILENT))).game();
     }
 
-    static Report verified(GameBackend backend, String game) {
+    static VerificationReport verified(GameBackend backend, String game) {
         return backend.verifier().verify(game, Progress.SILENT);
     }
 

@@ -50,10 +50,10 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
-import tercio.projections.NoCheckpoints;
-import tercio.projections.GameHistory;
-import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
+import tercio.projections.GameHistory;
+import tercio.projections.NoCheckpoints;
 
 /** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
 @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -93,7 +93,7 @@ class CheckpointStoreTest {
         while (backend.eventLog().newest(game) < events) {
             var history = backend.histories().of(game).orElseThrow();
             int now = history.position();
-            boolean over = backend.views().over(history, now);
+            boolean over = backend.views().isOver(history, now);
             play(backend, game, switch (random.nextInt(over ? 2 : 40)) {
                 case 0 -> new Undo(random.nextInt(now), "why not");
                 case 1 -> new Redo("");
@@ -143,7 +143,7 @@ class CheckpointStoreTest {
                 .filter(position -> position % step == 0 || position % CheckpointStore.PAGE <= 1 || position == record.size()).toArray();
         for (int position : positions) {
             var cold = read(backend, backend.checkpoints(), game);
-            assertThat(cold.board(rules, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
+            assertThat(cold.board(rules, position)).as("the board at %s", position).isEqualTo(timeline.stateAt(position));
             for (var view : views.names(cold)) {
                 assertThat(views.body(cold, view, List.of(), position)).as("%s at %s", view, position)
                         .isEqualTo(views.body(fromEvents, view, List.of(), position));
@@ -156,7 +156,7 @@ class CheckpointStoreTest {
                     .filter(event -> !event.envelope().explanation().isEmpty()).toList());
         }
         var cold = read(backend, backend.checkpoints(), game);
-        assertThat(views.track(cold)).isEqualTo(views.track(fromEvents));
+        assertThat(views.overview(cold)).isEqualTo(views.overview(fromEvents));
         assertThat(views.log(cold, 1, record.size())).isEqualTo(views.log(fromEvents, 1, record.size()));
         record.forEach(event -> assertThat(cold.positionAt(event.envelope().at())).isEqualTo(fromEvents.positionAt(event.envelope().at())));
         var earliest = record.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow();
@@ -171,7 +171,7 @@ class CheckpointStoreTest {
         var timeline = Timeline.<S, E>from(
                 rules.start(rules.scenarioType().cast(opened.scenario()), new Readings(opened.readings())), rules::evolve);
         for (var event : record) {
-            timeline = KernelEvent.follow(timeline, event.fact(), event.fact() instanceof KernelEvent ? null : (E) event.fact());
+            timeline = KernelEvent.advance(timeline, event.fact(), event.fact() instanceof KernelEvent ? null : (E) event.fact());
         }
         return timeline;
     }
@@ -216,7 +216,7 @@ class CheckpointStoreTest {
             assertThat(boards.size()).isLessThanOrEqualTo(2 * undoHistory.position() / CheckpointStore.PAGE);
             for (int position = 0; position <= undoHistory.position(); position++) {
                 int far = 0;
-                for (int event = undoHistory.head(position); event != 0 && !boards.contains(event); event = undoHistory.before(event)) {
+                for (int event = undoHistory.head(position); event != 0 && !boards.contains(event); event = undoHistory.predecessorOf(event)) {
                     far++;
                 }
                 assertThat(far).as("from the board at %s", position).isLessThanOrEqualTo(2 * CheckpointStore.PAGE);
@@ -249,7 +249,7 @@ class CheckpointStoreTest {
             database.sql("update " + table + " set game = ? where game = ?").params(game, other).update();
         }
         var board = read(backend, backend.checkpoints(), game).board(RACE, 500);
-        assertThat(board).isEqualTo(timeline(RACE, backend.eventLog().from(game, 1)).at(500));
+        assertThat(board).isEqualTo(timeline(RACE, backend.eventLog().from(game, 1)).stateAt(500));
     }
 
     @Test
@@ -261,7 +261,7 @@ class CheckpointStoreTest {
         assertThat(cold.position()).isEqualTo(400);
         var timeline = timeline(RACE, backend.eventLog().from(game, 1));
         for (int position = 0; position <= 400; position++) {
-            assertThat(cold.board(RACE, position)).isEqualTo(timeline.at(position));
+            assertThat(cold.board(RACE, position)).isEqualTo(timeline.stateAt(position));
         }
     }
 
@@ -289,7 +289,7 @@ class CheckpointStoreTest {
                 var timeline = timeline(RACE, second.eventLog().from(game, 1));
                 var cold = read(second, second.checkpoints(), game);
                 for (int position = 0; position <= cold.position(); position++) {
-                    assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
+                    assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.stateAt(position));
                 }
             }
             assertThat(second.damaged().all()).isEmpty();

@@ -154,15 +154,15 @@ class ConnectionsTest {
                     List.of(), OptionalInt.empty(), Optional.empty()), new GrantPlace("Guest", Role.OBSERVER, List.of("Anna"), Optional.empty()));
             assertThat(place.result()).isInstanceOf(CommandResult.Done.class);
             var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
-            assertThat(backend.games().take(game, link.secret())).isPresent();
+            assertThat(backend.games().redeemLink(game, link.secret())).isPresent();
             assertThat(backend.remarks().write(game, Caller.HOST, Places.of(List.of()), 1,
-                    new Remarks.Draft(Remark.Kind.NOTE, 1, Optional.empty(), Optional.empty(), Optional.empty(), "a note"), Optional.empty()))
+                    new Remarks.NewRemark(Remark.Kind.NOTE, 1, Optional.empty(), Optional.empty(), Optional.empty(), "a note"), Optional.empty()))
                     .isInstanceOf(Remarks.Result.Written.class);
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             var record = new StringWriter();
-            backend.records().write(game, backend.histories().of(game).orElseThrow().opened(), 3, record);
+            backend.records().write(game, backend.histories().of(game).orElseThrow().openingEvent(), 3, record);
             var read = backend.records().read(new BufferedReader(new StringReader(record.toString())), Progress.SILENT);
             assertThat(backend.games().adopt(read)).isInstanceOf(GameCreation.Created.class);
             var fork = ((GameCreation.Created) backend.games().fork(game, 2, Optional.of("a fork"))).game();
@@ -183,8 +183,8 @@ class ConnectionsTest {
             try (var taken = backend.source().getConnection(); var statement = taken.createStatement()) {
                 statement.executeQuery("select 1");
                 assertThatThrownBy(() -> rest(backend, game, "red")).matches(StorageFailure::is)
-                        .matches(failed -> DatabaseFault.busy(failed), "tells that the connections are in use");
-                assertThatThrownBy(() -> backend.eventLog().newest(game)).matches(DatabaseFault::busy);
+                        .matches(failed -> DatabaseFault.isBusy(failed), "tells that the connections are in use");
+                assertThatThrownBy(() -> backend.eventLog().newest(game)).matches(DatabaseFault::isBusy);
             }
             assertThat(backend.eventLog().newest(game)).isEqualTo(1);
             assertThat(backend.damaged().all()).isEmpty();
@@ -200,13 +200,13 @@ class ConnectionsTest {
             try (var first = backend.source().getConnection(); var change = first.createStatement()) {
                 first.setAutoCommit(false);
                 change.executeUpdate("update game_keys set open = false");
-                assertThatThrownBy(() -> backend.games().show(game, false)).matches(StorageFailure::is).matches(DatabaseFault::busy)
+                assertThatThrownBy(() -> backend.games().setOpen(game, false)).matches(StorageFailure::is).matches(DatabaseFault::isBusy)
                         .satisfies(failed -> assertThat(DatabaseFault.reason(failed)).as("the database quotes the row, with the secret of the dice")
                                 .contains("it was not free in time"));
                 assertThat(backend.obstacle()).as("the database is open and can be written").isEmpty();
                 first.rollback();
             }
-            assertThat(backend.credentials().of(game).orElseThrow().open()).isTrue();
+            assertThat(backend.credentials().find(game).orElseThrow().open()).isTrue();
         }
     }
 
@@ -227,9 +227,9 @@ class ConnectionsTest {
                 for (int turn = 0; turn < each; turn++) {
                     rest(backend, game, "red");
                     rest(backend, game, "blue");
-                    assertThat(backend.histories().stored(game).orElseThrow().position()).isGreaterThan(1);
+                    assertThat(backend.histories().ofStored(game).orElseThrow().position()).isGreaterThan(1);
                     assertThat(backend.damaged().reason(game)).isEmpty();
-                    assertThat(backend.credentials().stored(game)).isPresent();
+                    assertThat(backend.credentials().readStored(game)).isPresent();
                 }
             }, threads))).toList();
 

@@ -85,7 +85,7 @@ class CountedOnceTest {
     private ImportedRecord record(String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
     }
 
@@ -95,8 +95,8 @@ class CountedOnceTest {
 
     private GameStatistics statistics() {
         var count = new StatisticsCount(Optional.empty(), Optional.empty());
-        backend.everyGame().forEach(game -> backend.tallies().counted(game, AppraisalReader.PATIENTLY).ifPresent(count::add));
-        return count.done();
+        backend.allGames().forEach(game -> backend.tallies().count(game, AppraisalReader.PATIENTLY).ifPresent(count::add));
+        return count.statistics();
     }
 
     /** How often each number fell, over all games. */
@@ -179,7 +179,7 @@ class CountedOnceTest {
         fork(game, newest(game));
 
         play(game, Caller.HOST, new ProposeAmendment(2, Kind.REPLACE,
-                Optional.of(backend.notation().write(new Step("red", 1))), List.of(), "misread"));
+                Optional.of(backend.notation().encode(new Step("red", 1))), List.of(), "misread"));
         play(game, Caller.HOST, new AdoptAmendment(1));
 
         var history = backend.histories().of(game).orElseThrow();
@@ -199,7 +199,7 @@ class CountedOnceTest {
         red(other, 1);
         blue(other, 2);
         var record = record(other);
-        var opened = record.opened();
+        var opened = record.opening();
         var claims = new GameOpened(opened.name(), opened.ruleset(), opened.edition(), opened.scenario(), opened.readings(), opened.dice(), opened.undo(),
                 opened.open(), opened.seats(), opened.diceCommitment(), opened.contribution(),
                 Optional.of(new GameOpened.Origin(real, newest(real), newest(real) - 1)), opened.openTable(), opened.diceTerms());
@@ -219,7 +219,7 @@ class CountedOnceTest {
         red(real, 9);
         blue(real, 8);
         var record = record(real);
-        var opened = record.opened();
+        var opened = record.opening();
         var renamed = new GameOpened("Not that race", opened.ruleset(), opened.edition(), opened.scenario(), opened.readings(), opened.dice(), opened.undo(),
                 opened.open(), opened.seats(), opened.diceCommitment(), opened.contribution(), opened.forkedFrom(), opened.openTable(), opened.diceTerms());
         var first = record.events().getFirst();

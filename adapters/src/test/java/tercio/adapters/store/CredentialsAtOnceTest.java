@@ -28,12 +28,12 @@ class CredentialsAtOnceTest {
             var proofs = backend.get(GameProofs.class);
 
             var hosts = IntStream.range(0, 4).mapToObj(host -> Thread.ofVirtual().unstarted(() ->
-                    IntStream.range(0, CHANGES).forEach(time -> backend.games().show(game, (time + host) % 2 == 0)))).toList();
+                    IntStream.range(0, CHANGES).forEach(time -> backend.games().setOpen(game, (time + host) % 2 == 0)))).toList();
             hosts.forEach(Thread::start);
             hosts.forEach(CredentialsAtOnceTest::await);
 
-            assertThat(proofs.replaced(game, () -> credentials.stored(game))).isEmpty();
-            assertThat(credentials.of(game)).as("what is remembered").isEqualTo(credentials.stored(game));
+            assertThat(proofs.whyReplaced(game, () -> credentials.readStored(game))).isEmpty();
+            assertThat(credentials.find(game)).as("what is remembered").isEqualTo(credentials.readStored(game));
         }
     }
 

@@ -25,7 +25,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.LaterChange;
 import tercio.application.verification.Progress;
-import tercio.application.verification.Report;
+import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 
@@ -35,8 +35,8 @@ class EditionsInRecordsTest {
 
     private static final EditionHistory FIRST = EditionHistory.from("race-1");
     private static final EditionHistory SECOND = FIRST
-            .change("race-2", "A turn ends with its step.", "RACE-TURN")
-            .change("race-2", "A gamble succeeds on 5 or more; before, it needed 6.", "RACE-GAMBLE");
+            .withChange("race-2", "A turn ends with its step.", "RACE-TURN")
+            .withChange("race-2", "A gamble succeeds on 5 or more; before, it needed 6.", "RACE-GAMBLE");
 
     @TempDir
     private Path folder;
@@ -64,14 +64,14 @@ class EditionsInRecordsTest {
                 .isInstanceOf(CommandResult.Done.class);
     }
 
-    private static Report report(GameBackend backend, String game) {
+    private static VerificationReport report(GameBackend backend, String game) {
         return backend.verifier().verify(game, Progress.SILENT);
     }
 
     private static String exported(GameBackend backend, String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 
@@ -128,7 +128,7 @@ class EditionsInRecordsTest {
     @Test
     void anEditionThatThisProgramDoesNotKnowExplainsNothing() {
         var game = playedUnderTheFirst();
-        try (var backend = TestStores.in(folder, races(EditionHistory.from("race-9").change("race-10", "Else.", "RACE-GAMBLE"), 5))) {
+        try (var backend = TestStores.in(folder, races(EditionHistory.from("race-9").withChange("race-10", "Else.", "RACE-GAMBLE"), 5))) {
             assertThat(report(backend, game).verified()).isFalse();
         }
     }

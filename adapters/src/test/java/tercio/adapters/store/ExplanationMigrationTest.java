@@ -13,7 +13,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.SealedText;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.GameCreation;
-import tercio.application.record.WrittenEnvelope;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.verification.Progress;
 
 /** A database in which explanations stood in the envelopes is read, and its records stay the same to the byte. */
@@ -30,7 +30,7 @@ class ExplanationMigrationTest {
     private static String record(GameBackend backend, String game) {
         var out = new StringWriter();
         var history = backend.histories().of(game).orElseThrow();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 
@@ -40,7 +40,7 @@ class ExplanationMigrationTest {
                 .query((row, number) -> new Row(row.getLong(1), row.getBytes(2), row.getBytes(3))).list();
         for (var row : rows) {
             var stored = SealedText.read(text(row.metaData));
-            var whole = new WrittenEnvelope(stored.envelope(), text(row.explanation)).whole();
+            var whole = new EncodedEnvelope(stored.envelope(), text(row.explanation)).whole();
             database.sql("update DomainEventEntry set metaData = ? where globalIndex = ?")
                     .params(new SealedText(stored.hash(), whole).text().getBytes(StandardCharsets.UTF_8), row.index).update();
         }
@@ -94,8 +94,8 @@ class ExplanationMigrationTest {
             var game = adopted(backend);
             var events = backend.eventLog().from(game, 1);
             events.forEach(event -> {
-                var whole = WrittenEnvelope.whole(backend.notation().write(event.envelope()).whole());
-                assertThat(backend.notation().envelope(whole)).isEqualTo(event.envelope());
+                var whole = EncodedEnvelope.whole(backend.notation().encode(event.envelope()).whole());
+                assertThat(backend.notation().decodeEnvelope(whole)).isEqualTo(event.envelope());
             });
         }
     }

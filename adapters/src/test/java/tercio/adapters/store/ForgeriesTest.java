@@ -77,7 +77,7 @@ class ForgeriesTest {
             }
         }
         var events = backend.eventLog().from(game, 1);
-        return new Recorded(exported(game), events.stream().map(event -> backend.receipts().given(game, event.position(), event.hash())).toList());
+        return new Recorded(exported(game), events.stream().map(event -> backend.receipts().issue(game, event.position(), event.hash())).toList());
     }
 
     private static Command command(String pawn, int kind, int number) {
@@ -97,7 +97,7 @@ class ForgeriesTest {
     private static List<String> exported(String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString().lines().toList();
     }
 
@@ -110,7 +110,7 @@ class ForgeriesTest {
     }
 
     private static List<ReceiptResult> compared(Forgery forgery, List<Receipt> receipts) {
-        return backend.records().compared(reader(forgery.text()), receipts);
+        return backend.records().compare(reader(forgery.text()), receipts);
     }
 
     private static Forgery forged(Recorded recorded, Recorded other, int kind, Random random) {

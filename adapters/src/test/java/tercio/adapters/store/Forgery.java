@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import tercio.adapters.json.JsonSealing;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -46,11 +46,11 @@ record Forgery(String kind, List<String> lines, int first) {
     /** The same by a forger who numbers the entries anew, computes the whole chain again, and mends the header. */
     Forgery rehashed() {
         var all = new ArrayList<>(List.of(lines.getFirst()));
-        var head = Chain.START;
+        var head = HashChain.START;
         for (int position = 1; position < lines.size(); position++) {
             var node = (ObjectNode) JSON.readTree(lines.get(position));
             node.put("position", position);
-            head = Chain.next(head, position, RecordReader.entry(JSON, position + 1, node).texts(), new JsonSealing());
+            head = HashChain.next(head, position, RecordReader.entry(JSON, position + 1, node).texts(), new JsonSealing());
             node.put("hash", head);
             all.add(JSON.writeValueAsString(node));
         }

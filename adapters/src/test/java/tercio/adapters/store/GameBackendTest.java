@@ -1,8 +1,8 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.BufferedReader;
 import java.io.StringReader;
@@ -92,7 +92,7 @@ class GameBackendTest {
     private String exported(String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 
@@ -232,7 +232,7 @@ class GameBackendTest {
                          "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
                          "diceCommitment":""}""".getBytes(), game).update();
 
-        var opened = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow().opened();
+        var opened = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow().openingEvent();
 
         assertThat(opened.name()).isEqualTo("short");
         assertThat(opened.contribution()).isEmpty();

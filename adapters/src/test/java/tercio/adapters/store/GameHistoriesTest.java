@@ -78,7 +78,7 @@ class GameHistoriesTest {
             var archive = new InBetween(backend.eventLog(), asked -> readers.get().of(game));
             readers.set(new GameHistories(archive, backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100));
             archive.firstAsks();
-            readers.get().committed(game, backend.eventLog().from(game, 2));
+            readers.get().addCommitted(game, backend.eventLog().from(game, 2));
             archive.stored.countDown();
 
             assertThat(readers.get().of(game).orElseThrow().position()).isEqualTo(2);
@@ -116,7 +116,7 @@ class GameHistoriesTest {
             readers.of(game);
             int before = log.readings;
             rest(backend, game, "red");
-            readers.committed(game, backend.eventLog().from(game, 2));
+            readers.addCommitted(game, backend.eventLog().from(game, 2));
 
             assertThat(readers.of(game).orElseThrow().events()).isEqualTo(backend.eventLog().from(game, 1));
             assertThat(log.readings).isEqualTo(before);
@@ -131,7 +131,7 @@ class GameHistoriesTest {
             readers.of(game);
             rest(backend, game, "red");
             rest(backend, game, "blue");
-            readers.committed(game, backend.eventLog().from(game, 3));
+            readers.addCommitted(game, backend.eventLog().from(game, 3));
 
             assertThat(readers.of(game).orElseThrow().events()).isEqualTo(backend.eventLog().from(game, 1));
         }

@@ -29,8 +29,8 @@ import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
+import tercio.application.record.HashChain;
 import tercio.application.record.UndoRule;
 
 /**
@@ -170,7 +170,7 @@ class GameManifestTest {
 
     @Test
     void aTokenThatWasReplacedWithTheSignatureTakenAway() {
-        changed("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
+        changed("update seat_key set token = ? where game = ?", HashChain.hash("mine"), game);
         withoutTraces();
         setAside("the signature of its tokens and its dice secret is missing");
     }
@@ -184,7 +184,7 @@ class GameManifestTest {
             before = rows.sql("select p.position, p.head, p.given_at, p.signature, s.token from game_proof p join seat_key s on s.game = p.game"
                     + " where p.game = ? and p.kind = 'keys'").param(game).query().singleRow();
             var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
-            assertThat(backend.games().take(game, link.secret())).isPresent();
+            assertThat(backend.games().redeemLink(game, link.secret())).isPresent();
         }
         changed("update game_proof set position = ?, head = ?, given_at = ?, signature = ? where game = ? and kind = 'keys'",
                 before.get("position"), before.get("head"), before.get("given_at"), before.get("signature"), game);
@@ -262,7 +262,7 @@ class GameManifestTest {
         changed("delete from DomainEventEntry where aggregateIdentifier = ?", game);
         setAside("it is missing from the database: it had " + EVENTS + " events");
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().missing(game)).isPresent();
+            assertThat(backend.damaged().whyMissing(game)).isPresent();
             rest(backend, other, EVENTS);
             backend.damaged().clear();
             assertThat(backend.damaged().all()).as("a rebuild brings no game back").containsOnlyKeys(game);
@@ -356,7 +356,7 @@ class GameManifestTest {
         changed("delete from manifest_mark");
         assertThat(found()).isEmpty();
         assertThat(Files.readAllLines(folder.resolve(ManifestFile.NAME))).first().asString().contains("\"cause\":\"the first of this folder\"");
-        changed("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
+        changed("update seat_key set token = ? where game = ?", HashChain.hash("mine"), game);
         withoutTraces();
         setAside("the signature of its tokens and its dice secret is missing");
     }
@@ -396,21 +396,21 @@ class GameManifestTest {
         var macs = new RowSeals(RowSeals.secret(), "test");
         var games = new HashMap<String, KnownGame>();
         for (int number = 0; number < 1000; number++) {
-            games.put("game" + number, KnownGame.of(number + 1, Chain.hash("head" + number), 2, Chain.hash("tokens" + number)));
+            games.put("game" + number, KnownGame.of(number + 1, HashChain.hash("head" + number), 2, HashChain.hash("tokens" + number)));
         }
         long counter;
         try (var file = new ManifestFile(folder, macs)) {
             file.begin("id", 41, games, "compacted", "");
-            games.put("game7", games.get("game7").played(99, Chain.hash("later")));
+            games.put("game7", games.get("game7").afterCommit(99, HashChain.hash("later")));
             file.add(Map.of("game7", games.get("game7")), true);
             counter = file.counter();
         }
         try (var file = new ManifestFile(folder, macs)) {
-            assertThat(file.opened()).isEqualTo(new ManifestFile.Content("id", counter, games, true, "", ""));
+            assertThat(file.readAndOpen()).isEqualTo(new ManifestFile.Content("id", counter, games, true, "", ""));
             assertThat(counter).isEqualTo(41 + 1 + 1000 + 1 + 1);
         }
         try (var file = new ManifestFile(folder, new RowSeals(RowSeals.secret(), "test"))) {
-            assertThat(file.opened()).satisfies(content -> {
+            assertThat(file.readAndOpen()).satisfies(content -> {
                 assertThat(content.fault()).startsWith("line 1 ");
                 assertThat(content.games()).isEmpty();
             });
@@ -419,8 +419,8 @@ class GameManifestTest {
 
     @Test
     void whatWasKnownOfANewerPositionStays() {
-        var known = KnownGame.of(5, Chain.hash("five"), 3, Chain.hash("third"));
-        assertThat(Stream.of(known.played(4, Chain.hash("four")), known.credentials(2, Chain.hash("second")))).allMatch(known::equals);
-        assertThat(known.played(6, Chain.hash("six"))).isEqualTo(KnownGame.of(6, Chain.hash("six"), 3, Chain.hash("third")));
+        var known = KnownGame.of(5, HashChain.hash("five"), 3, HashChain.hash("third"));
+        assertThat(Stream.of(known.afterCommit(4, HashChain.hash("four")), known.withCredentials(2, HashChain.hash("second")))).allMatch(known::equals);
+        assertThat(known.afterCommit(6, HashChain.hash("six"))).isEqualTo(KnownGame.of(6, HashChain.hash("six"), 3, HashChain.hash("third")));
     }
 }

@@ -22,11 +22,11 @@ import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HashChain;
 import tercio.application.record.KernelCommand.Undo;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Verdict;
@@ -72,12 +72,12 @@ class ImportBoundsTest {
     /** The record with its events changed, and every hash made anew: only the checks of what it says can find it. */
     private static String forged(UnaryOperator<ObjectNode> change) {
         var lines = new ArrayList<>(record());
-        var head = Chain.START;
+        var head = HashChain.START;
         for (int at = 1; at < lines.size(); at++) {
             var node = change.apply((ObjectNode) JSON.readTree(lines.get(at)));
             var envelope = JSON.writeValueAsString(node.path("envelope"));
-            var fact = new Notation.Written(node.path("type").asString(), node.path("version").asInt(), JSON.writeValueAsString(node.path("payload")));
-            head = Chain.next(head, at, fact, envelope);
+            var fact = new RecordCodec.EncodedEvent(node.path("type").asString(), node.path("version").asInt(), JSON.writeValueAsString(node.path("payload")));
+            head = HashChain.next(head, at, fact, envelope);
             lines.set(at, JSON.writeValueAsString(node.put("hash", new SealedText(head, envelope).hash())));
         }
         return String.join("\n", lines);

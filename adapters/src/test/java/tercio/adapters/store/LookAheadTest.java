@@ -278,11 +278,11 @@ class LookAheadTest {
         play(game, new Gamble("blue"));
         var made = imported(exported(game));
 
-        assertThat(backend.diceAudit().due(made.game())).hasValue(
+        assertThat(backend.diceAudit().dueCommitment(made.game())).hasValue(
                 new DiceCommitted(made.diceCommitment(), CommitmentCause.RECORD_IMPORTED, Optional.of(game)));
-        assertThat(backend.diceAudit().due(game)).isEmpty();
+        assertThat(backend.diceAudit().dueCommitment(game)).isEmpty();
         play(made.game(), new Rest("red"));
-        assertThat(backend.diceAudit().due(made.game())).as("now it stands in the history").isEmpty();
+        assertThat(backend.diceAudit().dueCommitment(made.game())).as("now it stands in the history").isEmpty();
     }
 
     /** A host who imports until a die pleases: every copy is another game, which names its origin and commitment before its first die. */
@@ -353,8 +353,8 @@ class LookAheadTest {
         var spoken = SeatContributions.of(opened).after(new ContributionGiven("Anna", Optional.of("rain")))
                 .after(new ContributionGiven("Bert", Optional.empty()));
 
-        assertThat(spoken.owing()).isEmpty();
-        assertThat(spoken.after(new DiceCommitted("b".repeat(64), CommitmentCause.SECRET_TOLD, Optional.empty())).owing())
+        assertThat(spoken.owingSeats()).isEmpty();
+        assertThat(spoken.after(new DiceCommitted("b".repeat(64), CommitmentCause.SECRET_TOLD, Optional.empty())).owingSeats())
                 .containsExactly("Anna", "Bert");
     }
 
@@ -414,7 +414,7 @@ class LookAheadTest {
 
     private boolean over(String game) {
         var history = backend.histories().of(game).orElseThrow();
-        return backend.views().over(history, history.position());
+        return backend.views().isOver(history, history.position());
     }
 
     private CommandResult carry(String game, Command command) {
@@ -428,7 +428,7 @@ class LookAheadTest {
     private String exported(String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 
@@ -456,7 +456,7 @@ class LookAheadTest {
     /** Somebody who knows every secret that these games told could not have known the dice, under no name of a game and at no count. */
     private void unknown(String game, List<Integer> thrown, String... telling) {
         assertThat(thrown).hasSize(GAMBLES);
-        var contribution = backend.histories().of(game).orElseThrow().opened().contribution();
+        var contribution = backend.histories().of(game).orElseThrow().openingEvent().contribution();
         var secrets = Stream.of(telling).flatMap(told -> backend.diceAudit().parts(told).stream())
                 .flatMap(part -> part.secret().stream()).map(HexFormat.of()::parseHex).toList();
         assertThat(secrets).as("secrets that were told").isNotEmpty();

@@ -34,7 +34,7 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tercio.application.verification.Report;
+import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Command;
 import tercio.projections.Summaries;
 
@@ -86,7 +86,7 @@ class PackedGamesTest {
     private static String record(GameBackend backend, String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 
@@ -117,7 +117,7 @@ class PackedGamesTest {
         String before;
         List<RecordedEvent> events;
         List<String> views;
-        Report report;
+        VerificationReport report;
         try (var backend = TestStores.in(folder, WARS)) {
             game = imported(backend, name);
             summaryIsStored(backend, game);

@@ -123,9 +123,9 @@ class PostgresDatabaseTest {
 
     @Test
     void olderServersAndOtherEncodingsAreRefused() {
-        assertThat(new PostgresDatabase.Server(14, "PostgreSQL 14.2", "UTF8", false, 0).unfit()).get().asString().contains("PostgreSQL 14.2", "15 or newer");
-        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "LATIN1", false, 0).unfit()).get().asString().contains("LATIN1", "UTF8");
-        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "UTF8", false, 0).unfit()).isEmpty();
+        assertThat(new PostgresDatabase.Server(14, "PostgreSQL 14.2", "UTF8", false, 0).whyUnfit()).get().asString().contains("PostgreSQL 14.2", "15 or newer");
+        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "LATIN1", false, 0).whyUnfit()).get().asString().contains("LATIN1", "UTF8");
+        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "UTF8", false, 0).whyUnfit()).isEmpty();
     }
 
     @Test
@@ -176,12 +176,12 @@ class PostgresDatabaseTest {
             var game = race(service).game();
             var before = StoreOpening.keys(store);
             var head = service.eventLog().from(game, 1).getFirst().hash();
-            var old = service.receipts().given(game, 1, head);
+            var old = service.receipts().issue(game, 1, head);
 
             StoreOpening.changeKey(store);
 
             assertThat(StoreOpening.keys(store)).hasSize(before.size() + 1).element(1).extracting("key").isEqualTo(before.getFirst().key());
-            assertThat(service.receipts().given(game, 1, head).key()).isEqualTo(StoreOpening.keys(store).getFirst().key()).isNotEqualTo(old.key());
+            assertThat(service.receipts().issue(game, 1, head).key()).isEqualTo(StoreOpening.keys(store).getFirst().key()).isNotEqualTo(old.key());
             var body = TestPostgres.rows(address).sql("select body from shared_keys").query(byte[].class).single();
             assertThat(new String(body, StandardCharsets.ISO_8859_1)).doesNotContain("privateKey");
         }

@@ -44,16 +44,16 @@ class ReceiptKeyFileTest {
     void aReceiptThatWasSignedBeforeTheKeyChangedStaysValid() throws IOException {
         var keys = ReceiptKeyFile.in(folder);
         var running = ReceiptKeyFile.in(folder);
-        var old = running.signed("g", 3, HEAD);
+        var old = running.sign("g", 3, HEAD);
         var before = Files.readString(file());
 
         var now = keys.change();
 
         assertThat(running.publicKeys()).extracting(PublicReceiptKey::key).containsExactly(now.key(), old.key());
         assertThat(running.publicKeys().get(1).until()).contains(now.from());
-        assertThat(running.signed("g", 4, HEAD).key()).isEqualTo(now.key());
-        assertThat(Ed25519.signed(old, running.publicKeys().get(1))).isTrue();
-        assertThat(Ed25519.signed(old, now)).isFalse();
+        assertThat(running.sign("g", 4, HEAD).key()).isEqualTo(now.key());
+        assertThat(Ed25519.isSigned(old, running.publicKeys().get(1))).isTrue();
+        assertThat(Ed25519.isSigned(old, now)).isFalse();
         assertThat(Files.readString(file())).doesNotContain(before.replaceAll("(?s).*\"privateKey\" : \"([^\"]+)\".*", "$1"));
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file()))).isEqualTo("rw-------");
     }
@@ -61,19 +61,19 @@ class ReceiptKeyFileTest {
     @Test
     void whatIsSignedIsTheCanonicalTextOfTheOtherFieldsAndNothingElseFits() {
         var keys = ReceiptKeyFile.in(folder);
-        var receipt = keys.signed("g", 3, HEAD);
+        var receipt = keys.sign("g", 3, HEAD);
         var key = keys.publicKeys().getFirst();
 
         assertThat(receipt.signedText()).isEqualTo("{\"at\":\"" + receipt.at() + "\",\"game\":\"g\",\"head\":\"" + HEAD + "\",\"key\":\""
                 + key.key() + "\",\"position\":3}");
         assertThat(receipt.faults()).isEmpty();
-        assertThat(Ed25519.signed(receipt, key)).isTrue();
+        assertThat(Ed25519.isSigned(receipt, key)).isTrue();
         for (var other : List.of(new Receipt("h", 3, HEAD, receipt.at(), receipt.key(), receipt.signature()),
                 new Receipt("g", 4, HEAD, receipt.at(), receipt.key(), receipt.signature()),
                 new Receipt("g", 3, "ba".repeat(32), receipt.at(), receipt.key(), receipt.signature()),
                 new Receipt("g", 3, HEAD, "2020-01-01T00:00:00Z", receipt.key(), receipt.signature()),
                 new Receipt("g", 3, HEAD, receipt.at(), "cd".repeat(32), receipt.signature()))) {
-            assertThat(Ed25519.signed(other, key)).isFalse();
+            assertThat(Ed25519.isSigned(other, key)).isFalse();
         }
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.json.SealedText;
-import tercio.application.record.Chain;
-import tercio.application.record.Notation;
+import tercio.application.record.HashChain;
+import tercio.application.record.RecordCodec;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,12 +24,12 @@ public final class RehashedRecord {
 
     private static List<String> of(List<String> lines, int events) {
         var anew = new ArrayList<>(lines);
-        var head = Chain.START;
+        var head = HashChain.START;
         for (int at = 1; at <= events; at++) {
             var node = (ObjectNode) JSON.readTree(lines.get(at));
             var envelope = JSON.writeValueAsString(node.path("envelope"));
-            var fact = new Notation.Written(node.path("type").asString(), node.path("version").asInt(), JSON.writeValueAsString(node.path("payload")));
-            head = Chain.next(head, node.path("position").asInt(0), fact, envelope);
+            var fact = new RecordCodec.EncodedEvent(node.path("type").asString(), node.path("version").asInt(), JSON.writeValueAsString(node.path("payload")));
+            head = HashChain.next(head, node.path("position").asInt(0), fact, envelope);
             anew.set(at, JSON.writeValueAsString(node.put("hash", new SealedText(head, envelope).hash())));
         }
         var header = (ObjectNode) JSON.readTree(lines.getFirst());

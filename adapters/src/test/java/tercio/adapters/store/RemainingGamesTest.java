@@ -17,8 +17,8 @@ class RemainingGamesTest {
         var worked = new ArrayList<String>();
         games.each(worked::add);
         assertThat(worked).containsExactly("long", "middle", "short");
-        assertThat(games.done()).isEqualTo(42).isEqualTo(games.events());
-        assertThat(games.finished()).isTrue();
+        assertThat(games.doneEvents()).isEqualTo(42).isEqualTo(games.events());
+        assertThat(games.isFinished()).isTrue();
     }
 
     @Test
@@ -29,7 +29,7 @@ class RemainingGamesTest {
         var worked = new ArrayList<String>();
         games.each(worked::add);
         assertThat(worked).isEmpty();
-        assertThat(games.finished()).isFalse();
+        assertThat(games.isFinished()).isFalse();
     }
 
     @Test
@@ -40,7 +40,7 @@ class RemainingGamesTest {
             games.stop();
         });
         assertThat(worked).containsExactly("long");
-        assertThat(games.done()).isEqualTo(30);
-        assertThat(games.finished()).isFalse();
+        assertThat(games.doneEvents()).isEqualTo(30);
+        assertThat(games.isFinished()).isFalse();
     }
 }

@@ -30,12 +30,12 @@ import tercio.application.given.AuctionEvent.ExpertAsked;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Disclosure;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelCommand.Undo;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Seal;
-import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Viewer;
 
 /** A game with secrets on the store: written sealed, loaded whole, and no secret of it can be changed unnoticed. */
@@ -89,13 +89,13 @@ class SealedGamesTest {
             var whole = events(backend, game);
             var disclosure = new Disclosure(backend.notation());
             var bid = whole.get(2);
-            var forBlue = disclosure.of(bid, AuctionHouse.BLUE);
+            var forBlue = disclosure.asSeenBy(bid, AuctionHouse.BLUE);
             assertThat(forBlue.fact()).isEqualTo(new BidMade("red", Optional.empty()));
             assertThat(forBlue.seals()).hasSameSizeAs(bid.seals()).allMatch(Seal::isHidden);
             assertThat(forBlue.seals().getFirst().hash()).isEqualTo(bid.seals().getFirst().hash());
-            assertThat(disclosure.of(bid, AuctionHouse.RED).seals().getFirst()).isEqualTo(bid.seals().getFirst());
-            assertThat(disclosure.of(bid, AuctionHouse.RED).seals()).as("the board is for the host").anyMatch(Seal::isHidden);
-            var hidden = disclosure.of(whole.get(1), Viewer.PUBLIC);
+            assertThat(disclosure.asSeenBy(bid, AuctionHouse.RED).seals().getFirst()).isEqualTo(bid.seals().getFirst());
+            assertThat(disclosure.asSeenBy(bid, AuctionHouse.RED).seals()).as("the board is for the host").anyMatch(Seal::isHidden);
+            var hidden = disclosure.asSeenBy(whole.get(1), Viewer.PUBLIC);
             assertThat(hidden.fact()).isInstanceOf(HiddenEvent.class);
             assertThat(hidden.seals()).hasSize(2).allMatch(Seal::isHidden).allMatch(seal -> seal.within().isEmpty());
         }
@@ -152,9 +152,9 @@ class SealedGamesTest {
             var game = auction(backend);
             var bid = stored(backend, game, 3, "payload");
             for (var changed : List.of(bid.replace(String.valueOf(RED_BID), "1"), flipped(bid, "salt"), bid.replace("[\"red\"]", "[\"blue\"]"),
-                    backend.notation().sealing().open(new EntryTexts(
-                            new Notation.Written("auction/BidMade", 1, bid),
-                            WrittenEnvelope.whole("{}"))).fact().payload())) {
+                    backend.notation().sealing().openForm(new EntryTexts(
+                            new RecordCodec.EncodedEvent("auction/BidMade", 1, bid),
+                            EncodedEnvelope.whole("{}"))).fact().payload())) {
                 assertThat(changed).isNotEqualTo(bid);
                 store(backend, game, 3, "payload", changed);
                 foundAt(backend, game, 3);

@@ -21,10 +21,10 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.application.given.AuctionCommand.Bid;
-import tercio.application.record.Chain;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.EntryTexts;
-import tercio.application.record.Notation;
-import tercio.application.record.WrittenEnvelope;
+import tercio.application.record.HashChain;
+import tercio.application.record.RecordCodec;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Viewer;
 import tools.jackson.databind.json.JsonMapper;
@@ -124,14 +124,14 @@ class SealedRecordsTest {
     /** A whole record with one line changed and every hash made anew: only the checks of what it says can find it. */
     private static String forged(int position, Consumer<ObjectNode> change) {
         var lines = new ArrayList<>(record(backend, game, Viewer.ALL).lines().toList());
-        var head = Chain.START;
+        var head = HashChain.START;
         for (int at = 1; at < lines.size(); at++) {
             var node = (ObjectNode) JSON.readTree(lines.get(at));
             if (at == position) {
                 change.accept(node);
             }
-            var texts = new EntryTexts(new Notation.Written(node.path("type").asString(), node.path("version").asInt(),
-                    JSON.writeValueAsString(node.path("payload"))), WrittenEnvelope.whole(JSON.writeValueAsString(node.path("envelope"))));
+            var texts = new EntryTexts(new RecordCodec.EncodedEvent(node.path("type").asString(), node.path("version").asInt(),
+                    JSON.writeValueAsString(node.path("payload"))), EncodedEnvelope.whole(JSON.writeValueAsString(node.path("envelope"))));
             head = hash(head, at, texts);
             lines.set(at, JSON.writeValueAsString(node.put("hash", head)));
         }
@@ -140,7 +140,7 @@ class SealedRecordsTest {
 
     private static String hash(String head, int at, EntryTexts texts) {
         try {
-            return Chain.next(head, at, texts, backend.notation().sealing());
+            return HashChain.next(head, at, texts, backend.notation().sealing());
         } catch (IllegalArgumentException malformed) {
             return "0".repeat(64);
         }

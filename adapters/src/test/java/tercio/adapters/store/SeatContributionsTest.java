@@ -24,11 +24,11 @@ import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms.Contributions;
+import tercio.application.record.HashChain;
 import tercio.application.record.KernelCommand.Contribute;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.RecordedEvent;
@@ -92,9 +92,9 @@ class SeatContributionsTest {
         play(game, BERT, WAIVE);
         play(game, ANNA, new Gamble("red"));
 
-        var opened = backend.histories().of(game).orElseThrow().opened();
+        var opened = backend.histories().of(game).orElseThrow().openingEvent();
         var mixed = hash(opened.contribution() + "\n" + hash("Anna") + " " + hash("rain") + "\n" + hash("Bert") + " waived");
-        var dice = new ServerDice(backend.credentials().of(game).orElseThrow().secret(), game, mixed, DiceMethod.BY_QUESTION, asked -> 0);
+        var dice = new ServerDice(backend.credentials().find(game).orElseThrow().secret(), game, mixed, DiceMethod.BY_QUESTION, asked -> 0);
         assertThat(rolls(game)).containsExactly(dice.next(DieName.d10("red", "gamble")).orElseThrow());
     }
 
@@ -244,7 +244,7 @@ class SeatContributionsTest {
     private String imported(String game) {
         var out = new StringWriter();
         var history = backend.histories().of(game).orElseThrow();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return ((GameCreation.Created) backend.games().adopt(
                 backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT))).game();
     }
@@ -257,6 +257,6 @@ class SeatContributionsTest {
     }
 
     private static String hash(String text) {
-        return Chain.hash(text.getBytes(StandardCharsets.UTF_8));
+        return HashChain.hash(text.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -28,14 +28,14 @@ import tercio.application.given.RaceCommand.Step;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptResult;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms.Contributions;
+import tercio.application.record.HashChain;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelCommand.Contribute;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Progress;
@@ -85,23 +85,23 @@ class SecretAfterTheSeatsTest {
 
     private Receipt receipt() {
         var newest = backend.eventLog().from(game, backend.eventLog().newest(game)).getFirst();
-        return backend.receipts().given(game, newest.position(), newest.hash());
+        return backend.receipts().issue(game, newest.position(), newest.hash());
     }
 
     private List<ObjectNode> record() {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return new ArrayList<>(out.toString().lines().map(line -> (ObjectNode) JSON.readTree(line)).toList());
     }
 
     /** With every hash made anew, and the header for it. */
     private static String rehashed(List<ObjectNode> record) {
-        var head = Chain.START;
+        var head = HashChain.START;
         for (var entry : record.subList(1, record.size())) {
             var envelope = JSON.writeValueAsString(entry.path("envelope"));
-            var fact = new Notation.Written(entry.path("type").asString(), entry.path("version").asInt(), JSON.writeValueAsString(entry.path("payload")));
-            head = Chain.next(head, entry.path("position").asInt(), fact, envelope);
+            var fact = new RecordCodec.EncodedEvent(entry.path("type").asString(), entry.path("version").asInt(), JSON.writeValueAsString(entry.path("payload")));
+            head = HashChain.next(head, entry.path("position").asInt(), fact, envelope);
             entry.put("hash", new SealedText(head, envelope).hash());
         }
         record.getFirst().put("events", record.size() - 1).put("head", head);
@@ -124,12 +124,12 @@ class SecretAfterTheSeatsTest {
         var forged = pleasing(honest);
 
         assertThat(backend.records().check(in(forged), Progress.SILENT).found().orElseThrow().dice()).as("the record alone is flawless")
-                .singleElement().satisfies(part -> assertThat(part.proven()).isTrue());
-        assertThat(backend.records().compared(in(forged), List.of(before))).singleElement().satisfies(result -> {
+                .singleElement().satisfies(part -> assertThat(part.isProven()).isTrue());
+        assertThat(backend.records().compare(in(forged), List.of(before))).singleElement().satisfies(result -> {
             assertThat(result.finding()).isEqualTo(ReceiptResult.Finding.CHANGED);
             assertThat(result.from()).contains(1);
         });
-        assertThat(backend.records().compared(in(rehashed(honest)), List.of(before))).allMatch(ReceiptResult::holds);
+        assertThat(backend.records().compare(in(rehashed(honest)), List.of(before))).allMatch(ReceiptResult::holds);
     }
 
     /** The record with another secret that gives the die that the operator wants; one in ten does. */
@@ -140,7 +140,7 @@ class SecretAfterTheSeatsTest {
             record.getFirst().putObject("diceSecrets").put(Commitment.of(secret), HexFormat.of().formatHex(secret));
             ((ObjectNode) record.get(1).path("payload")).put("diceCommitment", Commitment.of(secret));
             var text = rehashed(record);
-            if (backend.records().examined(in(text), Progress.SILENT).found().orElseThrow().dice().stream().noneMatch(DiceFinding::broken)) {
+            if (backend.records().examine(in(text), Progress.SILENT).found().orElseThrow().dice().stream().noneMatch(DiceFinding::isBroken)) {
                 return text;
             }
         }
@@ -160,17 +160,17 @@ class SecretAfterTheSeatsTest {
             entry.put("position", entry.path("position").asInt() + 1);
             ((ObjectNode) entry.path("envelope")).put("since", entry.path("envelope").path("since").asInt() + 1);
         }
-        var committed = backend.notation().write(new DiceCommitted("ab".repeat(32), CommitmentCause.RECORD_IMPORTED, Optional.of("elsewhere")));
+        var committed = backend.notation().encode(new DiceCommitted("ab".repeat(32), CommitmentCause.RECORD_IMPORTED, Optional.of("elsewhere")));
         var between = record.get(die - 1).deepCopy();
         between.put("position", die).put("type", committed.type()).put("version", committed.version());
         between.set("payload", JSON.readTree(committed.payload()));
         var envelope = (ObjectNode) between.path("envelope");
-        envelope.put("by", Caller.HOST_NAME).put("since", die).put("causedBy", backend.notation().write(new KernelCommand.CommitDice()));
+        envelope.put("by", Caller.HOST_NAME).put("since", die).put("causedBy", backend.notation().encode(new KernelCommand.CommitDice()));
         record.add(die, between);
 
-        var dice = backend.records().examined(in(rehashed(record)), Progress.SILENT).found().orElseThrow().dice();
+        var dice = backend.records().examine(in(rehashed(record)), Progress.SILENT).found().orElseThrow().dice();
         assertThat(dice).last().satisfies(part -> {
-            assertThat(part.unfair()).isTrue();
+            assertThat(part.isUnfair()).isTrue();
             assertThat(part.finding()).isEqualTo("seats not asked before " + (record.size() - 2));
         });
     }

@@ -27,8 +27,8 @@ import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
+import tercio.application.record.HashChain;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
@@ -130,7 +130,7 @@ class ServicesTogetherTest {
         play(one, new Step("red", 2));
 
         assertThat(heard.poll(30, TimeUnit.SECONDS)).isEqualTo(game);
-        assertThat(two.histories().stored(game).orElseThrow().position()).isEqualTo(2);
+        assertThat(two.histories().ofStored(game).orElseThrow().position()).isEqualTo(2);
         assertThat(board(two, game, 2)).isEqualTo(board(one, game, 2));
     }
 
@@ -163,31 +163,31 @@ class ServicesTogetherTest {
 
     @Test
     void aPlaceThatOneTookBackOpensNothingAtTheOther() {
-        var token = Chain.hash(race.seats().getFirst().token());
-        assertThat(two.credentials().of(game).orElseThrow().seats()).containsEntry("Anna", token);
+        var token = HashChain.hash(race.seats().getFirst().token());
+        assertThat(two.credentials().find(game).orElseThrow().seats()).containsEntry("Anna", token);
 
         assertThat(one.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
 
-        while (two.credentials().of(game).orElseThrow().seats().containsValue(token)) {
+        while (two.credentials().find(game).orElseThrow().seats().containsValue(token)) {
             LockSupport.parkNanos(1_000_000);
         }
-        assertThat(two.credentials().of(game).orElseThrow().seats()).doesNotContainKey("Anna");
+        assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Anna");
     }
 
     /** As the command line does it beside a service: it opens the games, does one thing, and ends at once. */
     @Test
     void whatACommandDidBeforeItEndedIsKnown() {
-        var token = Chain.hash(race.seats().getLast().token());
-        assertThat(two.credentials().of(game).orElseThrow().seats()).containsEntry("Bert", token);
+        var token = HashChain.hash(race.seats().getLast().token());
+        assertThat(two.credentials().find(game).orElseThrow().seats()).containsEntry("Bert", token);
 
         try (var command = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
             assertThat(command.games().invite(game, Caller.HOST, "Bert").link()).isPresent();
         }
 
-        while (two.credentials().of(game).orElseThrow().seats().containsValue(token)) {
+        while (two.credentials().find(game).orElseThrow().seats().containsValue(token)) {
             LockSupport.parkNanos(1_000_000);
         }
-        assertThat(two.credentials().of(game).orElseThrow().seats()).doesNotContainKey("Bert");
+        assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Bert");
     }
 
     @Test

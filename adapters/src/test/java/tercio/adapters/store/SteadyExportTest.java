@@ -48,7 +48,7 @@ class SteadyExportTest {
                 .game();
     }
 
-    private static void play(GameBackend backend, String game, Caller caller, Command command, Optional<Envelope.Once> once) {
+    private static void play(GameBackend backend, String game, Caller caller, Command command, Optional<Envelope.IdempotencyKey> once) {
         assertThat(backend.games().execute(new Execute(game, caller, command, List.of(), OptionalInt.empty(), once)))
                 .as("%s", command).isInstanceOf(CommandResult.Done.class);
     }
@@ -60,7 +60,7 @@ class SteadyExportTest {
     private static String exported(GameBackend backend, String game) {
         var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         return out.toString();
     }
 
@@ -81,7 +81,7 @@ class SteadyExportTest {
     void aGameWithUndoRedoIdempotencyKeysAndItsForks() {
         try (var backend = TestStores.inMemory(LIBRARY)) {
             var game = race(backend, UndoRule.FREE);
-            play(backend, game, ANNA, new Rest("red"), Optional.of(new Envelope.Once("k1", "ab".repeat(32))));
+            play(backend, game, ANNA, new Rest("red"), Optional.of(new Envelope.IdempotencyKey("k1", "ab".repeat(32))));
             play(backend, game, BERT, new Gamble("blue"));
             play(backend, game, BERT, new KernelCommand.Undo(2, "a slip"));
             play(backend, game, BERT, new KernelCommand.Redo(""));

@@ -90,10 +90,10 @@ class StorageFaultTest {
         try (var backend = GameBackend.in(folder, RACES)) {
             var game = race(backend);
             Thread.currentThread().interrupt();
-            backend.games().show(game, false);
+            backend.games().setOpen(game, false);
             Thread.interrupted();
             assertThat(backend.obstacle()).isEmpty();
-            assertThat(backend.credentials().of(game).orElseThrow().open()).isFalse();
+            assertThat(backend.credentials().find(game).orElseThrow().open()).isFalse();
             assertThat(rest(backend, game, "red")).isInstanceOf(CommandResult.Done.class);
         }
     }
@@ -138,7 +138,7 @@ class StorageFaultTest {
     static final class OpensFolder {
         public static void main(String[] arguments) {
             try (var backend = GameBackend.in(Path.of(arguments[0]), RACES)) {
-                System.out.println("opened " + backend.latest());
+                System.out.println("opened " + backend.latestGame());
             } catch (StorageUnavailable told) {
                 System.out.println(told.getMessage());
             }

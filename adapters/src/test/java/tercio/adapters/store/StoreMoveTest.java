@@ -30,10 +30,10 @@ import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.receipt.Receipt;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HashChain;
 import tercio.application.record.Remark;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
@@ -66,11 +66,11 @@ class StoreMoveTest {
             play(backend, race.game(), new Gamble("red"));
             play(backend, race.game(), new Rest("blue"));
             var newest = backend.eventLog().from(race.game(), 3).getFirst();
-            receipt = backend.receipts().given(race.game(), newest.position(), newest.hash());
+            receipt = backend.receipts().issue(race.game(), newest.position(), newest.hash());
             backend.get(GameProofs.class).remember(receipt);
             // With nine decimals, as this machine's clock may give them.
             backend.get(JdbcRemarkStore.class).add(race.game(), new Remark(Remark.Kind.CHAT, 3, Remark.Audience.ALL, "Anna", Optional.of("Anna"), Optional.empty(),
-                    "Well thrown", Instant.parse("2026-11-28T09:00:00.123456789Z")), Optional.of(new Envelope.Once("key", Chain.hash("body"))));
+                    "Well thrown", Instant.parse("2026-11-28T09:00:00.123456789Z")), Optional.of(new Envelope.IdempotencyKey("key", HashChain.hash("body"))));
             play(backend, race(backend).game(), new Rest("red"));
         }
     }
@@ -90,7 +90,7 @@ class StoreMoveTest {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             var records = new TreeMap<String, String>();
-            for (var game : backend.everyGame()) {
+            for (var game : backend.allGames()) {
                 var out = new StringWriter();
                 backend.records().write(game, (GameOpened) backend.eventLog().between(game, 1, 1).getFirst().fact(), Integer.MAX_VALUE, out);
                 records.put(game, out.toString());
@@ -103,20 +103,20 @@ class StoreMoveTest {
     void thereAndBackIsByteForByteTheSame() throws IOException {
         var before = records(file);
 
-        var there = StoreMove.moved(file, server, RACES, SILENT);
+        var there = StoreMove.move(file, server, RACES, SILENT);
 
         assertThat(there.games()).isEqualTo(2);
         assertThat(folder.resolve(StoreMove.MOVED)).exists();
         assertThatThrownBy(() -> GameBackend.in(file, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("give its address with --store");
-        assertThatThrownBy(() -> StoreMove.moved(file, server, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("there are no games in");
+        assertThatThrownBy(() -> StoreMove.move(file, server, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("there are no games in");
         assertThat(records(server)).isEqualTo(before);
         assertThat(before.get(race.game())).contains("Well thrown", "09:00:00.123456789Z");
         try (var backend = GameBackend.in(server, RACES)) {
-            var keys = backend.credentials().of(race.game()).orElseThrow();
-            assertThat(keys.host()).isEqualTo(Chain.hash(race.hostToken()));
-            assertThat(keys.seats()).containsEntry("Anna", Chain.hash(race.seats().getFirst().token()));
+            var keys = backend.credentials().find(race.game()).orElseThrow();
+            assertThat(keys.host()).isEqualTo(HashChain.hash(race.hostToken()));
+            assertThat(keys.seats()).containsEntry("Anna", HashChain.hash(race.seats().getFirst().token()));
             assertThat(backend.get(GameProofs.class).newest(race.game())).contains(receipt);
-            assertThat(backend.get(GameProofs.class).forged(receipt)).isEmpty();
+            assertThat(backend.get(GameProofs.class).whyForged(receipt)).isEmpty();
             play(backend, race.game(), new Rest("red"));
             play(backend, race(backend).game(), new Rest("red"));
         }
@@ -124,13 +124,13 @@ class StoreMoveTest {
         assertThat(played).hasSize(3);
 
         var back = new StoreLocation.Folder(elsewhere);
-        assertThat(StoreMove.moved(server, back, RACES, SILENT).games()).isEqualTo(3);
+        assertThat(StoreMove.move(server, back, RACES, SILENT).games()).isEqualTo(3);
 
         assertThat(records(back)).isEqualTo(played);
         assertThatThrownBy(() -> GameBackend.in(server, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("were moved away");
-        assertThatThrownBy(() -> StoreMove.moved(server, file, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("were moved away");
+        assertThatThrownBy(() -> StoreMove.move(server, file, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("were moved away");
         try (var backend = GameBackend.in(back, RACES)) {
-            assertThat(backend.get(GameProofs.class).forged(receipt)).isEmpty();
+            assertThat(backend.get(GameProofs.class).whyForged(receipt)).isEmpty();
             assertThat(backend.damaged().manifestFinding()).isEmpty();
             play(backend, race(backend).game(), new Rest("red"));
         }
@@ -142,19 +142,19 @@ class StoreMoveTest {
         var before = records(file);
         for (int pages : Tier.thorough() ? List.of(1, 3, 2) : List.of(3)) {
             var left = new AtomicInteger(pages);
-            assertThatThrownBy(() -> StoreMove.moved(file, server, RACES, (name, work) -> work.accept((done, of) -> {
+            assertThatThrownBy(() -> StoreMove.move(file, server, RACES, (name, work) -> work.accept((done, of) -> {
                 if (name.equals("copying") && left.decrementAndGet() == 0) {
                     throw new IllegalStateException("interrupted");
                 }
             }))).hasMessage("interrupted");
 
             assertThatThrownBy(() -> GameBackend.in(server, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("is not finished");
-            assertThatThrownBy(() -> StoreMove.moved(new StoreLocation.Folder(copied()), server, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class)
+            assertThatThrownBy(() -> StoreMove.move(new StoreLocation.Folder(copied()), server, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("a move from elsewhere");
             assertThat(records(file)).isEqualTo(before);
         }
 
-        StoreMove.moved(file, server, RACES, SILENT);
+        StoreMove.move(file, server, RACES, SILENT);
 
         assertThat(records(server)).isEqualTo(before);
     }
@@ -170,10 +170,10 @@ class StoreMoveTest {
         }
         var before = records(file);
 
-        StoreMove.moved(file, server, RACES, SILENT);
+        StoreMove.move(file, server, RACES, SILENT);
 
         assertThat(records(server)).isEqualTo(before);
-        StoreMove.moved(server, file, RACES, SILENT);
+        StoreMove.move(server, file, RACES, SILENT);
         assertThat(records(file)).isEqualTo(before);
     }
 
@@ -191,7 +191,7 @@ class StoreMoveTest {
         try (var backend = GameBackend.in(other, RACES)) {
             play(backend, race(backend).game(), new Rest("red"));
         }
-        assertThatThrownBy(() -> StoreMove.moved(file, other, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("there are games in");
+        assertThatThrownBy(() -> StoreMove.move(file, other, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("there are games in");
         assertThat(records(other)).hasSize(1);
         assertThat(records(file)).hasSize(2);
     }
@@ -201,11 +201,11 @@ class StoreMoveTest {
         assertThatThrownBy(() -> GameBackend.in(server, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("has games of its own")
                 .hasMessageContaining("tercio move --from " + folder);
         try (var service = GameBackend.in(new StoreLocation.Postgres(elsewhere, server.address()), RACES)) {
-            assertThatThrownBy(() -> StoreMove.moved(file, server, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("stop all services");
+            assertThatThrownBy(() -> StoreMove.move(file, server, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("stop all services");
             assertThat(service.obstacle()).isEmpty();
         }
         try (var service = GameBackend.in(file, RACES)) {
-            assertThatThrownBy(() -> StoreMove.moved(file, server, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("open in another process");
+            assertThatThrownBy(() -> StoreMove.move(file, server, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("open in another process");
             assertThat(service.obstacle()).isEmpty();
         }
     }
@@ -216,7 +216,7 @@ class StoreMoveTest {
             JdbcClient.create(database.source()).sql("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1")
                     .params("{}".getBytes(StandardCharsets.UTF_8), race.game()).update();
         }
-        assertThatThrownBy(() -> StoreMove.moved(file, server, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> StoreMove.move(file, server, RACES, SILENT)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("game " + race.game() + " is set aside").hasMessageContaining("Nothing was moved");
         assertThat(new TableCopy(MovedTables.EVENTS, Database.inMemory()).rows(PostgresDatabase.at(server.address(), folder))).isZero();
     }
@@ -224,9 +224,9 @@ class StoreMoveTest {
     @Test
     void aFolderWithTheKeyOfOtherGamesIsRefused() {
         ReceiptKeyFile.in(elsewhere).secret(RowSeals.secret());
-        assertThatThrownBy(() -> StoreMove.moved(file, new StoreLocation.Postgres(elsewhere, server.address()), RACES, SILENT))
+        assertThatThrownBy(() -> StoreMove.move(file, new StoreLocation.Postgres(elsewhere, server.address()), RACES, SILENT))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("key file of other games");
-        assertThatThrownBy(() -> StoreMove.moved(file, new StoreLocation.Folder(elsewhere), RACES, SILENT)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> StoreMove.move(file, new StoreLocation.Folder(elsewhere), RACES, SILENT)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("between a folder and a PostgreSQL database");
     }
 

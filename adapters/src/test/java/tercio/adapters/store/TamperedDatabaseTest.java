@@ -30,9 +30,9 @@ import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.EntryTexts;
+import tercio.application.record.HashChain;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 
@@ -68,7 +68,7 @@ class TamperedDatabaseTest {
                 LockSupport.parkNanos(1_000_000);
             }
             var newest = backend.eventLog().from(game, backend.eventLog().newest(game)).getFirst();
-            backend.get(GameProofs.class).remember(backend.receipts().given(game, newest.position(), newest.hash()));
+            backend.get(GameProofs.class).remember(backend.receipts().issue(game, newest.position(), newest.hash()));
         }
     }
 
@@ -113,9 +113,9 @@ class TamperedDatabaseTest {
     @Test
     void nothingIsFoundWhereNothingWasChangedAndTheHostsOwnChangesAreSigned() {
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.games().show(game, false);
+            backend.games().setOpen(game, false);
             var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
-            assertThat(backend.games().take(game, link.secret())).isPresent();
+            assertThat(backend.games().redeemLink(game, link.secret())).isPresent();
             assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
         try (var backend = TestStores.in(folder, RACES)) {
@@ -175,7 +175,7 @@ class TamperedDatabaseTest {
 
     @Test
     void aReplacedToken() {
-        tamper("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
+        tamper("update seat_key set token = ? where game = ?", HashChain.hash("mine"), game);
         setAside("its tokens or its dice secret are not those");
     }
 
@@ -183,9 +183,9 @@ class TamperedDatabaseTest {
     @Test
     void aForgedInvitation() {
         tamper("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, 'Anna', ?, 'host', ?, ?)",
-                game, Chain.hash("mine"), Chain.hash("player of Anna"), Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS).toString());
+                game, HashChain.hash("mine"), HashChain.hash("player of Anna"), Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS).toString());
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.games().take(game, "mine")).isEmpty();
+            assertThat(backend.games().redeemLink(game, "mine")).isEmpty();
         }
         setAside("its tokens or its dice secret are not those");
     }
@@ -195,7 +195,7 @@ class TamperedDatabaseTest {
         try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
-        for (var change : List.of("secret = '" + Chain.hash("mine") + "'", "open_until = 'never'")) {
+        for (var change : List.of("secret = '" + HashChain.hash("mine") + "'", "open_until = 'never'")) {
             untouched("create table kept as select * from game_invitation");
             tamper("update game_invitation set " + change + " where game = ?", game);
             setAside("its tokens or its dice secret are not those");
@@ -210,21 +210,21 @@ class TamperedDatabaseTest {
     @Test
     void eachHashThatOpensAGameIsListedForWhateverSignsThemElsewhere() {
         try (var backend = TestStores.in(folder, RACES)) {
-            var before = backend.credentials().of(game).orElseThrow().hashes();
+            var before = backend.credentials().find(game).orElseThrow().hashes();
             backend.games().invite(game, Caller.HOST, "Anna");
-            var invited = backend.credentials().of(game).orElseThrow();
+            var invited = backend.credentials().find(game).orElseThrow();
 
-            assertThat(before).containsExactly("host " + Chain.hash(tampered.hostToken()),
-                    "token " + Chain.hash("Anna") + " " + Chain.hash(tampered.seats().getFirst().token()));
+            assertThat(before).containsExactly("host " + HashChain.hash(tampered.hostToken()),
+                    "token " + HashChain.hash("Anna") + " " + HashChain.hash(tampered.seats().getFirst().token()));
             var link = invited.invitations().get("Anna");
-            assertThat(invited.hashes()).containsExactly("host " + Chain.hash(tampered.hostToken()), "invitation " + Chain.hash("Anna") + " " + link.secret()
-                    + " " + Chain.hash("host") + " " + Chain.hash("player of Anna") + " " + link.until());
+            assertThat(invited.hashes()).containsExactly("host " + HashChain.hash(tampered.hostToken()), "invitation " + HashChain.hash("Anna") + " " + link.secret()
+                    + " " + HashChain.hash("host") + " " + HashChain.hash("player of Anna") + " " + link.until());
         }
     }
 
     @Test
     void aReplacedTokenOfTheHostAndTheSignatureTakenAway() {
-        tamper("update game_keys set host = ? where game = ?", Chain.hash("mine"), game);
+        tamper("update game_keys set host = ? where game = ?", HashChain.hash("mine"), game);
         setAside("its tokens or its dice secret are not those");
         tamper("delete from game_proof where game = ? and kind = 'keys'", game);
         setAside("the signature of its tokens and its dice secret is missing");
@@ -239,13 +239,13 @@ class TamperedDatabaseTest {
 
     @Test
     void whoeverOwnsTheFolderMayTakeTheTokensAsTheyAre() {
-        tamper("update seat_key set token = ? where game = ?", Chain.hash("mine"), game);
+        tamper("update seat_key set token = ? where game = ?", HashChain.hash("mine"), game);
         assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "resealed in a test")).isEqualTo(2);
         try (var backend = TestStores.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
-        tamper("update seat_key set token = ? where game = ?", Chain.hash("another"), game);
+        tamper("update seat_key set token = ? where game = ?", HashChain.hash("another"), game);
         setAside("its tokens or its dice secret are not those");
     }
 
@@ -268,10 +268,10 @@ class TamperedDatabaseTest {
         try (var database = TestStores.database(folder)) {
             var rows = JdbcClient.create(database.source());
             var sealing = new JsonSealing();
-            var head = new String[] {Chain.START};
-            new JdbcStoredEntries(new org.springframework.jdbc.core.JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE).each(game, entry -> {
+            var head = new String[] {HashChain.START};
+            new JdbcStoredEntries(new org.springframework.jdbc.core.JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE).forEach(game, entry -> {
                 EntryTexts texts = entry.texts();
-                head[0] = Chain.next(head[0], entry.position(), texts, sealing);
+                head[0] = HashChain.next(head[0], entry.position(), texts, sealing);
                 rows.sql("update DomainEventEntry set metaData = ? where aggregateIdentifier = ? and sequenceNumber = ?")
                         .params(bytes(new SealedText(head[0], entry.envelope().text()).text()), game, entry.position() - 1).update();
             });
@@ -293,18 +293,18 @@ class TamperedDatabaseTest {
             var credentials = backend.get(JdbcCredentialStore.class);
             var given = new AtomicBoolean();
 
-            var fault = backend.get(GameProofs.class).replaced(game, () -> {
-                var read = credentials.stored(game);
+            var fault = backend.get(GameProofs.class).whyReplaced(game, () -> {
+                var read = credentials.readStored(game);
                 if (given.compareAndSet(false, true)) {
-                    var invitation = new Invitation(Chain.hash("secret"), "host", Chain.hash("player of Anna"), Instant.now().plusSeconds(60));
+                    var invitation = new Invitation(HashChain.hash("secret"), "host", HashChain.hash("player of Anna"), Instant.now().plusSeconds(60));
                     credentials.invite(game, "Anna", invitation);
-                    assertThat(credentials.take(game, "Anna", invitation, Chain.hash("a new token"))).isTrue();
+                    assertThat(credentials.redeem(game, "Anna", invitation, HashChain.hash("a new token"))).isTrue();
                 }
                 return read;
             });
 
             assertThat(fault).isEmpty();
-            assertThat(credentials.stored(game).orElseThrow().seats()).containsEntry("Anna", Chain.hash("a new token"));
+            assertThat(credentials.readStored(game).orElseThrow().seats()).containsEntry("Anna", HashChain.hash("a new token"));
         }
     }
 }

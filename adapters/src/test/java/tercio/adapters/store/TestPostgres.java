@@ -61,7 +61,7 @@ public final class TestPostgres {
                     statement.execute("create database " + TEMPLATE);
                     statement.execute("create role " + GUARDED + " login superuser password '" + PASSWORD + "'");
                 }
-                Schema.migrated(new DriverManagerDataSource(server.getJdbcUrl(USER, TEMPLATE), USER, ""), Schema.POSTGRES);
+                Schema.migrate(new DriverManagerDataSource(server.getJdbcUrl(USER, TEMPLATE), USER, ""), Schema.POSTGRES);
                 return server;
             } catch (SQLException failed) {
                 throw new IllegalStateException("the tables of the tests cannot be made", failed);

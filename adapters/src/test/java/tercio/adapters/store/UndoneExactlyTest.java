@@ -114,7 +114,7 @@ class UndoneExactlyTest {
                 assertThat(after.board(rules, by)).isEqualTo(before.board(rules, to));
                 assertThat(IntStream.range(1, by).filter(event -> after.undoHistory().undoneBy(event) == by).boxed().toList()).isEqualTo(plan.gone());
                 assertThat(inEffect(after, by).stream().filter(event -> !inEffect(before, by - 1).contains(event)).toList()).isEqualTo(plan.back());
-                assertThat(backend.views().over(after, by) || !backend.views().decisions(after, by).isEmpty()).as("somebody can go on").isTrue();
+                assertThat(backend.views().isOver(after, by) || !backend.views().decisions(after, by).isEmpty()).as("somebody can go on").isTrue();
                 assertThat(sent(Caller.HOST, new Redo("after all"))).isInstanceOf(CommandResult.Done.class);
                 assertThat(history().board(rules, history().position())).isEqualTo(board);
             }
@@ -142,7 +142,7 @@ class UndoneExactlyTest {
         }
         int answer = now.events().get(own.get() - 1).envelope().since() - 1;
         int order = answer;
-        while (now.undoHistory().head(order) > 0 && !of.atRest(now.board(of, order))) {
+        while (now.undoHistory().head(order) > 0 && !of.isAtRest(now.board(of, order))) {
             order = now.events().get(now.undoHistory().head(order) - 1).envelope().since() - 1;
         }
         assertThat(((Answer.Planned) asked(new UndoLastAnswer(Optional.of(seat)))).plan().to()).isEqualTo(answer);
@@ -206,7 +206,7 @@ class UndoneExactlyTest {
                     amends(random);
                 }
                 if (random.nextInt(4) == 0) {
-                    history().opened().seats().forEach(seat -> lastOf(seat.name(), rules));
+                    history().openingEvent().seats().forEach(seat -> lastOf(seat.name(), rules));
                 }
             }
             assertThat(backend.verifier().verify(game, Progress.SILENT).divergences()).isEmpty();

@@ -139,12 +139,12 @@ class UnreadableBlocksTest {
             var opened = (GameOpened) backend.eventLog().between(game, 1, 1).getFirst().fact();
             backend.records().write(game, opened, Integer.MAX_VALUE, out);
         } catch (RuntimeException nothing) {
-            assertThat(nothing).as(which).matches(StorageDamaged::is);
+            assertThat(nothing).as(which).matches(StorageDamaged::isCauseOf);
             return;
         }
         RecordFile.Checked checked;
         try {
-            checked = backend.records().examined(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
+            checked = backend.records().examine(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
         } catch (InvalidRecord altered) {
             // What the database read is text, and not the one that was written: the check of the record and its reader say the same.
             assertThat(backend.damaged().all().get(game)).as(which).containsAnyOf("the stored entry is not the one that was written", "cannot be read");
@@ -183,7 +183,7 @@ class UnreadableBlocksTest {
     }
 
     private void broughtBack(Path folder, Path backup, String which) throws IOException {
-        MendedFolder.restored(backup, folder, RACES);
+        FolderRepair.restore(backup, folder, RACES);
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.damaged().checkAll();
             assertThat(backend.damaged().all()).as(which).isEmpty();
@@ -205,17 +205,17 @@ class UnreadableBlocksTest {
             if (examined(folder, "before the rebuild, " + at) != Found.SET_ASIDE) {
                 continue;
             }
-            var result = MendedFolder.rescued(folder);
+            var result = FolderRepair.rescue(folder);
             if (result.isEmpty()) {
                 continue;
             }
             rescued++;
-            assertThat(folder.resolve(MendedFolder.KEPT)).exists();
+            assertThat(folder.resolve(FolderRepair.KEPT)).exists();
             try (var backend = GameBackend.in(folder, RACES)) {
                 backend.rebuild(Progress.SILENT);
                 backend.damaged().checkAll();
                 assertThat(backend.damaged().all().keySet()).as("from %s", at).containsAll(result.get().lost());
-                assertThat(MendedFolder.rescued(folder.resolve("nowhere"))).isEmpty();
+                assertThat(FolderRepair.rescue(folder.resolve("nowhere"))).isEmpty();
                 for (var game : games) {
                     if (!backend.damaged().all().containsKey(game)) {
                         assertThat(backend.eventLog().newest(game)).isGreaterThanOrEqualTo(events.get(game));

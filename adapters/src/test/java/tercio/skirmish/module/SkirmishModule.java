@@ -26,7 +26,7 @@ public final class SkirmishModule implements RulebookModule {
     }
 
     @Override
-    public Optional<Ruleset<?, ?, ?, ?>> rules() {
+    public Optional<Ruleset<?, ?, ?, ?>> ruleset() {
         return Optional.of(RULES);
     }
 
@@ -62,7 +62,7 @@ public final class SkirmishModule implements RulebookModule {
     }
 
     @Override
-    public Rulebook index() {
+    public Rulebook rulebook() {
         return RULES.rulebook();
     }
 }

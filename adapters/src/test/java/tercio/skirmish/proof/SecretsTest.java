@@ -106,11 +106,11 @@ class SecretsTest {
                 int most = twins.state(1).captain(commit.captain()).orElseThrow().reserve().orElseThrow();
                 command = new Commit(commit.captain(), Math.min(commit.men(), most));
             }
-            if (RULES.over(SkirmishGames.played(state, command, SkirmishGames.dice(new Random(0))).after()) && command instanceof Commit) {
+            if (RULES.isOver(SkirmishGames.played(state, command, SkirmishGames.dice(new Random(0))).after()) && command instanceof Commit) {
                 return false;
             }
             twins.play(command);
-            if (RULES.over(twins.state(0))) {
+            if (RULES.isOver(twins.state(0))) {
                 return false;
             }
         }

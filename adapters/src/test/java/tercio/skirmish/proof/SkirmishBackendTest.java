@@ -42,7 +42,7 @@ class SkirmishBackendTest {
     private static boolean played(GameBackend backend, String game, int most, Random random) {
         for (int commands = 0; commands < most; commands++) {
             var history = history(backend, game);
-            if (backend.views().over(history, history.position())) {
+            if (backend.views().isOver(history, history.position())) {
                 return true;
             }
             var decisions = backend.views().decisions(history, history.position());
@@ -84,7 +84,7 @@ class SkirmishBackendTest {
     private static void travels(GameBackend backend, String game) {
         var history = history(backend, game);
         var out = new StringWriter();
-        backend.records().write(game, history.opened(), history.position(), out);
+        backend.records().write(game, history.openingEvent(), history.position(), out);
         var record = backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
         var copy = history(backend, ((GameCreation.Created) backend.games().adopt(record)).game());
         for (int position = 0; position <= history.position(); position++) {

@@ -38,7 +38,7 @@ final class SkirmishGames {
         var random = new Random(seed);
         var turns = new ArrayList<Turn>();
         var state = start(seed % 2 == 0 ? "duel" : "three-captains");
-        while (!RULES.over(state)) {
+        while (!RULES.isOver(state)) {
             assertThat(turns.size()).as("commands of game %d", seed).isLessThan(LONGEST);
             var decisions = RULES.decisions(state);
             assertThat(decisions).isNotEmpty();

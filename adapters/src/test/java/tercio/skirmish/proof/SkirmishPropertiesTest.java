@@ -67,7 +67,7 @@ class SkirmishPropertiesTest {
             for (var decision : RULES.decisions(turn.before())) {
                 assertThat(RULES.rulebook().find(decision.rule())).isPresent();
                 decision.options().forEach(option -> legal(turn.before(), option.command()));
-                decision.described().ifPresent(form -> legal(turn.before(), form.example()));
+                decision.optionalForm().ifPresent(form -> legal(turn.before(), form.example()));
                 for (int pick = 0; pick < 5; pick++) {
                     int last = pick;
                     legal(turn.before(), RULES.sample(turn.before(), decision, below -> Math.min(last, below - 1)));
@@ -77,7 +77,7 @@ class SkirmishPropertiesTest {
     }
 
     private static void legal(SkirmishState state, tercio.domain.game.Command command) {
-        assertThat(RULES.objection(state, (SkirmishCommand) command)).as("%s", command).isEmpty();
+        assertThat(RULES.refusal(state, (SkirmishCommand) command)).as("%s", command).isEmpty();
     }
 
     @Property(tries = TRIES)
@@ -97,11 +97,11 @@ class SkirmishPropertiesTest {
     @Property(tries = TRIES)
     void theBoardThatAViewerKnowsHoldsNoSecretOfOthers(@ForAll @IntRange(max = 100_000) int seed) {
         for (var turn : SkirmishGames.game(seed)) {
-            var seen = RULES.seen(turn.after(), RED);
+            var seen = RULES.asSeenBy(turn.after(), RED);
             assertThat(seen.captain("blue")).map(Captain::reserve).contains(Optional.empty());
             assertThat(seen.captain("red")).isEqualTo(turn.after().captain("red"));
-            assertThat(RULES.seen(turn.after(), Viewer.ALL)).isEqualTo(turn.after());
-            assertThat(RULES.seen(seen, RED)).isEqualTo(seen);
+            assertThat(RULES.asSeenBy(turn.after(), Viewer.ALL)).isEqualTo(turn.after());
+            assertThat(RULES.asSeenBy(seen, RED)).isEqualTo(seen);
             assertThat(RULES.decisions(seen)).extracting(decision -> decision.id())
                     .isEqualTo(RULES.decisions(turn.after()).stream().map(decision -> decision.id()).toList());
         }
@@ -111,12 +111,12 @@ class SkirmishPropertiesTest {
     @Property(tries = TRIES)
     void theBoardThatAViewerKnowsFollowsFromTheEventsHeSees(@ForAll @IntRange(max = 100_000) int seed) {
         var turns = SkirmishGames.game(seed);
-        var board = RULES.seen(turns.getFirst().before(), RED);
+        var board = RULES.asSeenBy(turns.getFirst().before(), RED);
         for (var turn : turns) {
             for (var ruled : turn.outcome().events()) {
                 board = RULES.evolve(board, withoutSecrets(ruled.event()));
             }
-            assertThat(RULES.seen(board, RED)).isEqualTo(RULES.seen(turn.after(), RED));
+            assertThat(RULES.asSeenBy(board, RED)).isEqualTo(RULES.asSeenBy(turn.after(), RED));
         }
     }
 

@@ -92,7 +92,7 @@ class SkirmishRefusalsTest {
         assertThat(refused(clash, new Commit("blue", 3), "SK-COMMIT", "The reserve has 2 men.").legal())
                 .extracting(Option::command).isEqualTo(List.of(new Commit("blue", 0), new Commit("blue", 1), new Commit("blue", 2)));
         refused(clash, new Commit("red", 1), "SK-COMMIT", "red is not attacked.");
-        assertThat(RULES.decide(clash, new Commit("blue", 2), Dice.NONE)).isInstanceOf(Verdict.WantsDie.class);
+        assertThat(RULES.decide(clash, new Commit("blue", 2), Dice.NONE)).isInstanceOf(Verdict.NeedsDie.class);
     }
 
     @Test

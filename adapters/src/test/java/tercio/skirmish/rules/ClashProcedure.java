@@ -63,18 +63,18 @@ public final class ClashProcedure {
 
     private static int total(String side, Modifiers<Melee> list, Melee melee, int die, StepRecorder recorder) {
         AppliedModifiers applied = list.on(melee);
-        recorder.tell(() -> Step.of(side.equals(ATTACKER) ? "attack" : "defence", list.rule()).side(side).die(die).tally(applied));
+        recorder.record(() -> Step.of(side.equals(ATTACKER) ? "attack" : "defence", list.rule()).side(side).die(die).tally(applied));
         return applied.on(die);
     }
 
     private ClashRound losses(ClashRound round, StepRecorder recorder) {
         int line = table.line(round.total());
         var printed = table.at(line);
-        recorder.tell(() -> Step.of("losses", "SK-CLASH-TABLE").side(ATTACKER).cell(ClashTable.NAME, line, ATTACKER).result(printed.attacker()));
-        recorder.tell(() -> Step.of("losses", "SK-CLASH-TABLE").side(DEFENDER).cell(ClashTable.NAME, line, DEFENDER).result(printed.defender()));
+        recorder.record(() -> Step.of("losses", "SK-CLASH-TABLE").side(ATTACKER).cell(ClashTable.NAME, line, ATTACKER).result(printed.attacker()));
+        recorder.record(() -> Step.of("losses", "SK-CLASH-TABLE").side(DEFENDER).cell(ClashTable.NAME, line, DEFENDER).result(printed.defender()));
         boolean spared = line == 0 && readings.is(EQUAL, ATTACKER_ALONE);
         if (spared) {
-            recorder.tell(() -> Step.of("equal totals", "SK-CLASH-EQUAL").side(DEFENDER).result(0).reading(EQUAL.id()));
+            recorder.record(() -> Step.of("equal totals", "SK-CLASH-EQUAL").side(DEFENDER).result(0).reading(EQUAL.id()));
         }
         return new ClashRound(round.melee(), round.total(),
                 atMost(round.melee().attackers(), printed.attacker(), ATTACKER, recorder),
@@ -83,7 +83,7 @@ public final class ClashProcedure {
 
     private static int atMost(int men, int loss, String side, StepRecorder recorder) {
         if (loss > men) {
-            recorder.tell(() -> Step.of("losses", "SK-CLASH-CAP").side(side).result(men));
+            recorder.record(() -> Step.of("losses", "SK-CLASH-CAP").side(side).result(men));
         }
         return Math.min(men, loss);
     }

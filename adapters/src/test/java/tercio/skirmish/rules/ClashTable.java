@@ -43,7 +43,7 @@ public final class ClashTable {
 
     /** The line of a margin: those beyond the table are read in its first or last line. */
     public int line(int margin) {
-        return bounds.cut(margin);
+        return bounds.clamp(margin);
     }
 
     /** The losses of a line. */

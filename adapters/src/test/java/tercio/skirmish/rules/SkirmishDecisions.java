@@ -28,7 +28,7 @@ final class SkirmishDecisions {
         return switch (state.phase()) {
             case SkirmishPhase.Slips slips -> state.captains().stream().filter(captain -> !captain.ready())
                     .map(captain -> slip(captain.id())).toList();
-            case SkirmishPhase.Orders(var slips) -> slips.awaited().stream().map(SkirmishDecisions::order).toList();
+            case SkirmishPhase.Orders(var slips) -> slips.awaitedParties().stream().map(SkirmishDecisions::order).toList();
             case SkirmishPhase.Marches marches -> marches(state, marches);
             case SkirmishPhase.Clash clash -> List.of(commitment(state, clash));
             case SkirmishPhase.Ended ended -> List.of();

@@ -62,7 +62,7 @@ final class SkirmishOdds {
     private static Forecast figures(String attacker, String defender, Distribution<Integer> attackers, Distribution<Integer> defenders,
             Distribution<Boolean> taken) {
         return Forecast.EMPTY.with(ATTACKERS_LOST, attackers).with(DEFENDERS_LOST, defenders).with(TAKEN, taken)
-                .of(ClashProcedure.ATTACKER, attacker).of(ClashProcedure.DEFENDER, defender);
+                .withParty(ClashProcedure.ATTACKER, attacker).withParty(ClashProcedure.DEFENDER, defender);
     }
 
     /** The odds of a clash that an event joined, beside what came of it. */

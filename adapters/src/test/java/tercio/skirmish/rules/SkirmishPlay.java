@@ -8,7 +8,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Verdict.Ruled;
+import tercio.domain.game.Verdict.ExplainedEvent;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -33,7 +33,7 @@ import tercio.skirmish.rules.SkirmishEvent.TurnBegan;
 final class SkirmishPlay {
 
     private final SkirmishState before;
-    private final List<Ruled<SkirmishEvent>> events = new ArrayList<>();
+    private final List<ExplainedEvent<SkirmishEvent>> events = new ArrayList<>();
     private final List<Roll> rolls = new ArrayList<>();
     private SkirmishState state;
 
@@ -82,7 +82,7 @@ final class SkirmishPlay {
         }
         happens(new OrderChosen(choose.captain(), choose.order()));
         var written = ((SkirmishPhase.Orders) state.phase()).slips();
-        if (written.complete()) {
+        if (written.isComplete()) {
             happens(new OrdersRevealed(written.choosing().stream()
                     .flatMap(captain -> written.of(captain).map(order -> new Revealed(captain, order)).stream()).toList()));
             begin(state.marching().stream().findFirst());
@@ -156,7 +156,7 @@ final class SkirmishPlay {
         }
         var recorder = StepRecorder.recording();
         return switch (SkirmishOdds.procedure(state).start(SkirmishOdds.start(state, clash, commit.men()), dice, recorder)) {
-            case Run.Lacking<ClashRound>(var die) -> Optional.of(new Verdict.WantsDie<>(die));
+            case Run.MissingDie<ClashRound>(var die) -> Optional.of(new Verdict.NeedsDie<>(die));
             case Run.Waiting<ClashRound> waiting -> throw new IllegalStateException("a clash waits for nobody");
             case Run.Finished<ClashRound>(var round, var thrown) -> {
                 rolls.addAll(thrown);
@@ -187,11 +187,11 @@ final class SkirmishPlay {
     }
 
     private void happens(SkirmishEvent event, List<Step> explanation) {
-        events.add(new Ruled<>(event, explanation));
+        events.add(new ExplainedEvent<>(event, explanation));
         state = SkirmishEvolution.of(state, event);
     }
 
     private Verdict<SkirmishEvent> refused(String rule, String detail, SkirmishCommand command) {
-        return new Verdict.Refused<>(Refusal.of(rule, detail).legal(SkirmishDecisions.legal(before, command.captain())));
+        return new Verdict.Refused<>(Refusal.of(rule, detail).withLegal(SkirmishDecisions.legal(before, command.captain())));
     }
 }

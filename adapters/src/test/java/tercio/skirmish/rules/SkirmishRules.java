@@ -10,12 +10,12 @@ import tercio.domain.dice.DieName;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
-import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -52,12 +52,12 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public Vocabulary<SkirmishCommand> commands() {
+    public MessageTypes<SkirmishCommand> commands() {
         return SkirmishWords.COMMANDS;
     }
 
     @Override
-    public Vocabulary<SkirmishEvent> events() {
+    public MessageTypes<SkirmishEvent> events() {
         return SkirmishWords.EVENTS;
     }
 
@@ -122,7 +122,7 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public String dieInWords(SkirmishState state, DieName die) {
+    public String dieLabel(SkirmishState state, DieName die) {
         return "the " + die.purpose() + " die of the " + die.side();
     }
 
@@ -138,14 +138,14 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
 
     /** The reserve of another captain is never seen, his order once the orders are revealed. */
     @Override
-    public SkirmishState seen(SkirmishState state, Viewer viewer) {
+    public SkirmishState asSeenBy(SkirmishState state, Viewer viewer) {
         var known = state.withAll(captain -> viewer.sees(captain.id()) ? captain : captain.withoutReserve());
-        return state.phase() instanceof SkirmishPhase.Orders(var slips) ? known.in(new SkirmishPhase.Orders(slips.seen(viewer))) : known;
+        return state.phase() instanceof SkirmishPhase.Orders(var slips) ? known.in(new SkirmishPhase.Orders(slips.asSeenBy(viewer))) : known;
     }
 
     /** The orders of a turn are revealed together; the reserves never are. */
     @Override
-    public boolean revealed(SkirmishState before, SkirmishEvent event, SkirmishState now) {
+    public boolean isRevealed(SkirmishState before, SkirmishEvent event, SkirmishState now) {
         return event instanceof SkirmishEvent.OrderChosen && (now.turn() > before.turn() || !(now.phase() instanceof SkirmishPhase.Orders));
     }
 
@@ -166,12 +166,12 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public Optional<ForecastComparison> appraise(SkirmishState before, List<SkirmishEvent> events) {
+    public Optional<ForecastComparison> forecastComparison(SkirmishState before, List<SkirmishEvent> events) {
         return SkirmishOdds.appraise(before, events);
     }
 
     @Override
-    public boolean over(SkirmishState state) {
+    public boolean isOver(SkirmishState state) {
         return state.phase() instanceof SkirmishPhase.Ended;
     }
 }

@@ -74,7 +74,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
     }
 
     /** The number of commands of the line in effect that were applied again. */
-    public int held() {
+    public int reappliedCount() {
         return (int) applied.stream().filter(each -> each.command().of() == 0).count();
     }
 
@@ -87,7 +87,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
      * @param server whether the server throws the dice of the game
      * @param reader parses a recorded command
      */
-    public static <S> Branch<S> of(int to, S from, List<PastCommand> past, Draft draft, DiceMethod method, KeptDice kept, boolean server,
+    public static <S> Branch<S> of(int to, S from, List<PastCommand> past, Amendment draft, DiceMethod method, KeptDice kept, boolean server,
             Rules<S> rules, Function<String, Command> reader) {
         var dice = new BranchDice(method, past, kept);
         var line = CorrectedLine.of(draft, past);
@@ -98,14 +98,14 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
             Cancellation.check();
             var given = dice.of(command);
             var read = read(command, reader);
-            var verdict = read.isEmpty() ? refused("The command cannot be read.") : rules.decide(board, read.get(), given);
+            var verdict = read.isEmpty() ? refuse("The command cannot be read.") : rules.decide(board, read.get(), given);
             if (!(verdict instanceof Verdict.Accepted<?> accepted)) {
                 return new Branch<>(to, applied, Optional.of(new Stop(command, (Verdict.Declined<?>) verdict)), line.size(), past.size() - again.size(), board);
             }
             if (given.mismatch().isPresent()) {
-                return new Branch<>(to, applied, Optional.of(new Stop(command, refused(given.mismatch().get()))), line.size(), past.size() - again.size(), board);
+                return new Branch<>(to, applied, Optional.of(new Stop(command, refuse(given.mismatch().get()))), line.size(), past.size() - again.size(), board);
             }
-            applied.add(new Applied(command, read.get(), accepted, given.recorded(accepted.rolls(), server), rules.parties(board, read.get())));
+            applied.add(new Applied(command, read.get(), accepted, given.asRecorded(accepted.rolls(), server), rules.parties(board, read.get())));
             if (command.of() == 0) {
                 again.add(command.at());
             }
@@ -122,7 +122,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
         }
     }
 
-    private static Verdict.Refused<Event> refused(String detail) {
+    private static Verdict.Refused<Event> refuse(String detail) {
         return new Verdict.Refused<>(Refusal.of(RULE, detail));
     }
 }

@@ -21,12 +21,12 @@ public record BranchCommand(int at, int of, Caller by, String causedBy, boolean 
     }
 
     /** This command with dice that the players threw. */
-    BranchCommand with(List<Integer> dice) {
+    BranchCommand withDice(List<Integer> dice) {
         return new BranchCommand(at, of, by, causedBy, inherits, dice);
     }
 
     /** The mark that its events get when the branch is adopted. */
-    public Reapplied mark(int amendment) {
+    public Reapplied reappliedMark(int amendment) {
         return new Reapplied(amendment, of == 0 ? Optional.of(at) : Optional.empty());
     }
 }

@@ -47,12 +47,12 @@ final class BranchDice {
     }
 
     /** The dice of one command. */
-    OfCommand of(BranchCommand command) {
-        return new OfCommand(command);
+    BranchCommandDice of(BranchCommand command) {
+        return new BranchCommandDice(command);
     }
 
     /** Gives a command its dice and notes the question of each. */
-    final class OfCommand implements Dice {
+    final class BranchCommandDice implements Dice {
 
         private final List<Thrown> own;
         private final List<Integer> typed;
@@ -60,7 +60,7 @@ final class BranchDice {
         private final List<DieQuestion> asked = new ArrayList<>();
         private int used;
 
-        private OfCommand(BranchCommand command) {
+        private BranchCommandDice(BranchCommand command) {
             own = command.inherits() ? byCommand.getOrDefault(command.at(), List.of()) : List.of();
             typed = command.typed();
             rest = typed.iterator();
@@ -77,7 +77,7 @@ final class BranchDice {
         }
 
         private OptionalInt next(DieQuestion question) {
-            var before = own.stream().filter(die -> fits(die, question)).findFirst().or(() -> ofAnother(question));
+            var before = own.stream().filter(die -> fits(die, question)).findFirst().or(() -> dieOfAnotherCommand(question));
             if (before.isPresent()) {
                 before.get().given = true;
                 asked.add(question);
@@ -104,7 +104,7 @@ final class BranchDice {
          * A die of another command for the same question; none without a question, because then it is not known that it
          * is the same.
          */
-        private Optional<Thrown> ofAnother(DieQuestion question) {
+        private Optional<Thrown> dieOfAnotherCommand(DieQuestion question) {
             return question.about().isEmpty() ? Optional.empty()
                     : byQuestion.getOrDefault(question, List.of()).stream().filter(die -> !die.given).findFirst();
         }
@@ -117,7 +117,7 @@ final class BranchDice {
         }
 
         /** The dice as they are recorded: where the server throws them, each with its question. */
-        List<Roll> recorded(List<Roll> rolls, boolean server) {
+        List<Roll> asRecorded(List<Roll> rolls, boolean server) {
             if (!server) {
                 return rolls;
             }

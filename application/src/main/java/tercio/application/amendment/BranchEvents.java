@@ -24,7 +24,7 @@ final class BranchEvents {
     }
 
     /** @param newest the newest event of the game */
-    static List<RecordedEvent> of(Branch<?> branch, Draft draft, RecordedEvent newest) {
+    static List<RecordedEvent> of(Branch<?> branch, Amendment draft, RecordedEvent newest) {
         var all = new BranchEvents(newest);
         int adoption = newest.position() + 1;
         all.add(new AmendmentAdopted(draft.number(), branch.to(), branch.applied().size()), draft.by(), "{}", adoption, List.of(), Explanation.NONE);
@@ -36,7 +36,7 @@ final class BranchEvents {
     private void add(Branch.Applied applied) {
         int since = newest.position() + events.size() + 1;
         var rolls = applied.rolls();
-        for (Verdict.Ruled<?> ruled : applied.verdict().events()) {
+        for (Verdict.ExplainedEvent<?> ruled : applied.verdict().events()) {
             add(ruled.event(), applied.command().by(), applied.command().causedBy(), since, rolls, Explanation.of(ruled.explanation()));
             rolls = List.of();
         }

@@ -14,13 +14,13 @@ final class CorrectedLine {
     private CorrectedLine() {}
 
     /** @param past the commands in effect, from the one that the proposal corrects */
-    static List<BranchCommand> of(Draft draft, List<PastCommand> past) {
+    static List<BranchCommand> of(Amendment draft, List<PastCommand> past) {
         var corrected = new CorrectedLine();
         past.forEach(original -> corrected.add(draft, original));
         return corrected.line;
     }
 
-    private void add(Draft draft, PastCommand original) {
+    private void add(Amendment draft, PastCommand original) {
         if (original.position() < leftOut) {
             return;
         }
@@ -31,17 +31,17 @@ final class CorrectedLine {
     }
 
     /** Applies one correction. A correction of a command that another correction removed changes nothing. */
-    private void apply(Draft.Step step, List<BranchCommand> here) {
+    private void apply(Amendment.PlacedCorrection step, List<BranchCommand> here) {
         int index = here.stream().map(BranchCommand::of).toList().indexOf(step.of());
         if (index < 0) {
             return;
         }
         var corrected = here.get(index);
         switch (step.correction().kind()) {
-            case REPLACE -> here.set(index, brought(step, corrected.inherits()));
-            case INSERT -> here.add(index, brought(step, false));
+            case REPLACE -> here.set(index, commandBrought(step, corrected.inherits()));
+            case INSERT -> here.add(index, commandBrought(step, false));
             case DROP -> here.remove(index);
-            case DICE -> here.set(index, corrected.with(step.correction().dice()));
+            case DICE -> here.set(index, corrected.withDice(step.correction().dice()));
             case END -> {
                 here.subList(index, here.size()).clear();
                 leftOut = step.made();
@@ -49,13 +49,13 @@ final class CorrectedLine {
         }
     }
 
-    private static BranchCommand brought(Draft.Step step, boolean inherits) {
+    private static BranchCommand commandBrought(Amendment.PlacedCorrection step, boolean inherits) {
         var correction = step.correction();
         return new BranchCommand(step.at(), step.number(), step.by(), correction.command().orElse(""), inherits, correction.dice());
     }
 
     /** Whether a draft has a command at this place, so that it can be corrected. */
-    static boolean has(Draft draft, int at, int of) {
+    static boolean hasCommand(Amendment draft, int at, int of) {
         return of(draft, List.of(new PastCommand(at, Caller.HOST, "", List.of()))).stream().anyMatch(command -> command.of() == of);
     }
 }

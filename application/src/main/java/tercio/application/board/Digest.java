@@ -19,8 +19,8 @@ final class Digest {
         }
     }
 
-    byte[] of(Encoding text) {
-        text.into(sha256);
+    byte[] hash(Encoding text) {
+        text.addTo(sha256);
         return sha256.digest();
     }
 }

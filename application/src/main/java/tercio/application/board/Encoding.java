@@ -42,7 +42,7 @@ final class Encoding {
         return this;
     }
 
-    Encoding nothing() {
+    Encoding absent() {
         put('0');
         return this;
     }
@@ -71,16 +71,16 @@ final class Encoding {
     }
 
     /** The number of bytes written so far. */
-    int mark() {
+    int length() {
         return length;
     }
 
     /** Drops the bytes written after a mark. */
-    void back(int mark) {
+    void truncateTo(int mark) {
         length = mark;
     }
 
-    void into(MessageDigest digest) {
+    void addTo(MessageDigest digest) {
         digest.update(bytes, 0, length);
     }
 }

@@ -25,7 +25,7 @@ public record PendingRequest(int position, String by, String asked, List<String>
     }
 
     /** Whether the agreement of this seat decides the request, because nobody else still has to answer. */
-    public boolean decidedBy(String seat) {
+    public boolean isDecidedBy(String seat) {
         return awaits.equals(List.of(seat));
     }
 
@@ -34,12 +34,12 @@ public record PendingRequest(int position, String by, String asked, List<String>
         return amendment.filter(adopted -> adopted == number).isPresent();
     }
 
-    PendingRequest agreedBy(String seat) {
-        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason, amendment, agreedWith(seat));
+    PendingRequest afterAgreementOf(String seat) {
+        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason, amendment, agreedIncluding(seat));
     }
 
     /** The seats that have agreed, this one or the host included. */
-    public List<String> agreedWith(String who) {
+    public List<String> agreedIncluding(String who) {
         return Stream.concat(agreed.stream(), Stream.of(who)).toList();
     }
 }

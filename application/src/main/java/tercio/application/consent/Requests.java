@@ -29,8 +29,8 @@ public final class Requests {
         return switch (event.fact()) {
             case RequestMade made -> Optional.of(new PendingRequest(
                     event.position(), event.envelope().by(), event.envelope().causedBy(), made.awaits(), made.to(), made.lost(), made.reason(), made.amendment(), List.of()));
-            case RequestAnswered answered -> open.filter(request -> answered.approved() && !ends(request, event.envelope().by()))
-                    .map(request -> request.agreedBy(event.envelope().by()));
+            case RequestAnswered answered -> open.filter(request -> answered.approved() && !isFinalAnswer(request, event.envelope().by()))
+                    .map(request -> request.afterAgreementOf(event.envelope().by()));
             case RequestWithdrawn withdrawn -> Optional.empty();
             case DiceCommitted committed -> open;
             case ContributionGiven given -> open;
@@ -44,8 +44,8 @@ public final class Requests {
     }
 
     /** Whether an agreement decides a request; the host's agreement always does. */
-    public static boolean ends(PendingRequest request, String by) {
-        return by.equals(Caller.HOST_NAME) || request.decidedBy(by);
+    public static boolean isFinalAnswer(PendingRequest request, String by) {
+        return by.equals(Caller.HOST_NAME) || request.isDecidedBy(by);
     }
 
     /**

@@ -2,7 +2,7 @@ package tercio.application.dice;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** Computes what the server publishes about its dice before the first is thrown. */
 public final class Commitment {
@@ -11,11 +11,11 @@ public final class Commitment {
 
     /** The hash of the secret: published when the game starts, so that the secret cannot be changed later. */
     public static String of(byte[] secret) {
-        return Chain.hash(secret);
+        return HashChain.hash(secret);
     }
 
     /** The contribution of the seats, in their order; the server cannot choose it. */
     public static String contribution(List<String> parts) {
-        return Chain.hash(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
+        return HashChain.hash(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -21,11 +21,11 @@ public final class DiceCommitments {
     /** @param from the first position whose dice are thrown with the secret */
     private record Made(int from, String hash, CommitmentCause cause, Optional<String> before, int toldAt) {
 
-        private Made toldAt(int position) {
+        private Made revealedAt(int position) {
             return new Made(from, hash, cause, before, position);
         }
 
-        private boolean told() {
+        private boolean isRevealed() {
             return toldAt > 0;
         }
     }
@@ -40,7 +40,7 @@ public final class DiceCommitments {
      */
     public record Period(int from, int to, CommitmentCause cause, String commitment, String game, int toldAt) {
 
-        public boolean told() {
+        public boolean isRevealed() {
             return toldAt > 0;
         }
     }
@@ -72,10 +72,10 @@ public final class DiceCommitments {
      * The commitments of a game that is over at a position: the secret in force is revealed, and earlier ones that were
      * replaced for an amended line.
      */
-    public DiceCommitments told(int position) {
+    public DiceCommitments afterReveal(int position) {
         var after = made;
-        for (int at = made.size() - 1; at >= 0 && !made.get(at).told(); at--) {
-            after = after.with(at, made.get(at).toldAt(position));
+        for (int at = made.size() - 1; at >= 0 && !made.get(at).isRevealed(); at--) {
+            after = after.with(at, made.get(at).revealedAt(position));
             if (made.get(at).cause() != CommitmentCause.LINE_AMENDED) {
                 break;
             }
@@ -84,37 +84,37 @@ public final class DiceCommitments {
     }
 
     /** The commitments after an amendment was adopted: its line is due a commitment of its own. */
-    public DiceCommitments lineAmended() {
+    public DiceCommitments afterAmendment() {
         return made.isEmpty() ? this : new DiceCommitments(origin, made, true);
     }
 
     /** Whether an amendment was adopted since the last commitment. */
-    public boolean amended() {
+    public boolean isAmended() {
         return amended;
     }
 
     /** Whether the secret in force is that of an amended line: dice that were thrown on other lines of the game are then not thrown again. */
-    public boolean ofAmendedLine() {
+    public boolean isOfAmendedLine() {
         return !made.isEmpty() && made.getLast().cause() == CommitmentCause.LINE_AMENDED;
     }
 
     /** Whether the secret in force was revealed, so that it must throw no further die. */
-    public boolean told() {
-        return !made.isEmpty() && made.getLast().told();
+    public boolean isRevealed() {
+        return !made.isEmpty() && made.getLast().isRevealed();
     }
 
     /** The hash of the secret in force. There is one wherever the server throws the dice. */
-    public String inForce() {
+    public String hashInForce() {
         return made.getLast().hash();
     }
 
     /** The hash of the secret that throws the dice at a position; empty where they are thrown by hand or were copied. */
-    public Optional<String> at(int position) {
+    public Optional<String> hashAt(int position) {
         return made.reversed().stream().filter(commitment -> commitment.from <= position).map(Made::hash).findFirst();
     }
 
     /** Whether the game was ever committed to this hash. */
-    public boolean holds(String commitment) {
+    public boolean contains(String commitment) {
         return made.stream().map(Made::hash).anyMatch(Predicate.isEqual(commitment));
     }
 

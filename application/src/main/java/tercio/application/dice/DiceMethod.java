@@ -38,7 +38,7 @@ public enum DiceMethod {
     }
 
     /** The part of a question on which a die of this method depends. */
-    DieQuestion heeded(DieQuestion question) {
+    DieQuestion relevantPart(DieQuestion question) {
         return this == BY_NAME ? new DieQuestion("", question.name()) : question;
     }
 

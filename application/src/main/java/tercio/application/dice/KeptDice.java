@@ -59,12 +59,12 @@ public final class KeptDice {
     }
 
     /** Dispenses these dice to one command. */
-    Given given() {
-        return new Given();
+    Dispenser dispenser() {
+        return new Dispenser();
     }
 
     /** Gives each of the dice once. */
-    final class Given {
+    final class Dispenser {
 
         private final Map<DieQuestion, Integer> used = new HashMap<>();
 

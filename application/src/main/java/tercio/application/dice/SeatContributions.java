@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
-import tercio.application.record.Chain;
 import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HashChain;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Event;
 
@@ -42,7 +42,7 @@ public final class SeatContributions {
     /** The contributions at a position of a game. */
     public static SeatContributions at(GameOpened opened, List<RecordedEvent> events, int position) {
         var contributions = of(opened);
-        for (var event : contributions.wanted() ? events.subList(0, Math.clamp(position, 0, events.size())) : List.<RecordedEvent>of()) {
+        for (var event : contributions.areRequired() ? events.subList(0, Math.clamp(position, 0, events.size())) : List.<RecordedEvent>of()) {
             contributions = contributions.after(event.fact());
         }
         return contributions;
@@ -51,7 +51,7 @@ public final class SeatContributions {
     /** The contributions after one more event. */
     public SeatContributions after(Event fact) {
         return switch (fact) {
-            case DiceCommitted anew -> askedAnew();
+            case DiceCommitted anew -> afterNewCommitment();
             case ContributionGiven event -> with(event);
             default -> this;
         };
@@ -66,43 +66,43 @@ public final class SeatContributions {
      * The contributions after a new commitment: none, because the server knew the earlier ones when it chose the
      * secret.
      */
-    public SeatContributions askedAnew() {
+    public SeatContributions afterNewCommitment() {
         return of(opened);
     }
 
     /** Whether the dice of this game wait for the seats. */
-    public boolean wanted() {
+    public boolean areRequired() {
         return opened.dice() == DiceMode.SERVER && opened.terms().contributions() == DiceTerms.Contributions.SEATS;
     }
 
     /** Whether a seat contributes in this game: every seat that plays a party does. */
-    public boolean wantedOf(String seat) {
-        return wanted() && !opened.controlledBy(seat).isEmpty();
+    public boolean isRequiredOf(String seat) {
+        return areRequired() && !opened.partiesOf(seat).isEmpty();
     }
 
     /** The seats that have neither contributed nor waived yet, in the order of the game. */
-    public List<String> owing() {
+    public List<String> owingSeats() {
         return seats().filter(seat -> !given.containsKey(seat)).toList();
     }
 
     private Stream<String> seats() {
-        return opened.seats().stream().map(GameOpened.Seat::name).filter(this::wantedOf);
+        return opened.seats().stream().map(GameOpened.Seat::name).filter(this::isRequiredOf);
     }
 
     /**
      * The text that enters each die: the contribution of the opening or, where the seats contribute, the hash of it and of their
      * contributions. A value enters as its hash, so that no value can look like that of another seat.
      */
-    public String mixed() {
-        return wanted() ? hash(Stream.concat(Stream.of(opened.contribution()), seats().map(seat -> hash(seat) + " " + said(seat)))
+    public String combined() {
+        return areRequired() ? hash(Stream.concat(Stream.of(opened.contribution()), seats().map(seat -> hash(seat) + " " + textOf(seat)))
                 .collect(Collectors.joining("\n"))) : opened.contribution();
     }
 
-    private String said(String seat) {
+    private String textOf(String seat) {
         return Optional.ofNullable(given.get(seat)).flatMap(ContributionGiven::value).map(SeatContributions::hash).orElse("waived");
     }
 
     private static String hash(String text) {
-        return Chain.hash(text.getBytes(StandardCharsets.UTF_8));
+        return HashChain.hash(text.getBytes(StandardCharsets.UTF_8));
     }
 }

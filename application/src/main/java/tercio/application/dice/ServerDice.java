@@ -27,7 +27,7 @@ public final class ServerDice implements Dice {
     private final String contribution;
     private final DiceMethod method;
     private final ToIntFunction<DieQuestion> askedBefore;
-    private final KeptDice.Given kept;
+    private final KeptDice.Dispenser kept;
     private final Map<DieQuestion, Integer> askedNow = new HashMap<>();
     private final List<DieQuestion> thrown = new ArrayList<>();
     private Mac mac;
@@ -44,7 +44,7 @@ public final class ServerDice implements Dice {
         this.contribution = contribution;
         this.method = method;
         this.askedBefore = askedBefore;
-        this.kept = kept.given();
+        this.kept = kept.dispenser();
     }
 
     @Override
@@ -58,7 +58,7 @@ public final class ServerDice implements Dice {
     }
 
     private OptionalInt next(DieQuestion asked) {
-        var question = method.heeded(asked);
+        var question = method.relevantPart(asked);
         thrown.add(question);
         int count = askedBefore.applyAsInt(question) + askedNow.merge(question, 1, Integer::sum);
         var before = kept.next(question);
@@ -77,7 +77,7 @@ public final class ServerDice implements Dice {
     }
 
     /** The dice of a command for its record, each with the question for which it was thrown. */
-    public List<Roll> asThrown(List<Roll> rolls) {
+    public List<Roll> withQuestions(List<Roll> rolls) {
         var questions = new ArrayDeque<>(thrown);
         return rolls.stream().map(roll -> {
             var question = questions.poll();

@@ -50,7 +50,7 @@ public final class TypedDice implements Dice {
     }
 
     /** Whether a value was given that its die cannot show. */
-    public boolean impossible() {
+    public boolean hasImpossibleValue() {
         return mismatch != null;
     }
 }

@@ -14,7 +14,7 @@ final class AdjustmentDecision {
     static <S> Verdict<?> of(Ruleset<S, ?, ?, ?> ruleset, S state, Adjustment adjustment) {
         var adjustments = ruleset.adjustments().filter(known -> known.type().isInstance(adjustment))
                 .orElseThrow(() -> new IllegalArgumentException(ruleset.id() + " has no " + adjustment.getClass().getSimpleName()));
-        if (ruleset.over(state)) {
+        if (ruleset.isOver(state)) {
             return new Verdict.Refused<>(Refusal.of(
                     Adjustment.RULE, "The game is over. Take it back to a position before its end, and adjust it there."));
         }

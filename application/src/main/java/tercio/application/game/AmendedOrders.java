@@ -6,12 +6,12 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import tercio.application.amendment.Amendment;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.ChangedOrder;
 import tercio.application.amendment.ChangedOrder.Kind;
-import tercio.application.amendment.Draft;
 import tercio.application.record.Caller;
-import tercio.application.record.Past;
+import tercio.application.record.EventHistory;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Event;
 import tercio.domain.game.Verdict;
@@ -22,15 +22,15 @@ import tercio.domain.game.Verdict;
  * @param line of play that the branch corrects
  * @param past the recorded game
  */
-record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
+record AmendedOrders<S>(OrderOwners<S> owners, LineOfPlay line, EventHistory past) {
 
     /**
      * The orders of others, and those that no seat may give, in the order of the branch; those that are left out come last.
      *
      * @param asker the caller who adopts the branch; for the host, the proposer's own orders are left aside
      */
-    List<ChangedOrder> of(Branch<?> branch, Draft draft, Caller asker) {
-        var own = asker.host() ? owners.own(draft.by().name()) : owners.own(asker);
+    List<ChangedOrder> of(Branch<?> branch, Amendment draft, Caller asker) {
+        var own = asker.host() ? owners.ownershipOf(draft.by().name()) : owners.ownershipOf(asker);
         var found = new ArrayList<ChangedOrder>();
         var kept = new HashSet<Integer>();
         for (var applied : branch.applied()) {
@@ -39,8 +39,8 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
                 kept.add(command.at());
             }
             if (command.of() > 0) {
-                found.add(brought(applied, own));
-            } else if (comesOutOtherwise(applied)) {
+                found.add(orderBrought(applied, own));
+            } else if (hasOtherResult(applied)) {
                 found.add(new ChangedOrder(command.at(), 0, Kind.CHANGED, owners.others(command.at(), own), false));
             }
         }
@@ -49,7 +49,7 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
         return found.stream().filter(order -> order.forHost() || !order.seats().isEmpty()).toList();
     }
 
-    private ChangedOrder brought(Branch.Applied applied, OrderOwners.Own own) {
+    private ChangedOrder orderBrought(Branch.Applied applied, OrderOwners.Ownership own) {
         var command = applied.command();
         var seats = new LinkedHashSet<>(owners.others(applied.parties(), own));
         boolean forHost = applied.parties().stream().noneMatch(own.parties()::contains) && seats.isEmpty();
@@ -60,13 +60,13 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
     }
 
     /** The seats that have to agree to these. */
-    List<String> concerned(Collection<ChangedOrder> orders) {
+    List<String> seatsToAsk(Collection<ChangedOrder> orders) {
         return owners.inOrder(orders.stream().filter(ChangedOrder::needsAgreement).flatMap(order -> order.seats().stream()).toList());
     }
 
-    private boolean comesOutOtherwise(Branch.Applied applied) {
+    private boolean hasOtherResult(Branch.Applied applied) {
         int first = applied.command().at();
-        return !sameDice(applied.rolls(), past.event(first).envelope().rolls()) || !same(facts(applied.verdict()), recorded(first));
+        return !sameDice(applied.rolls(), past.event(first).envelope().rolls()) || !same(facts(applied.verdict()), recordedEvents(first));
     }
 
     private static boolean sameDice(List<Roll> ones, List<Roll> others) {
@@ -74,11 +74,11 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
     }
 
     private static List<Event> facts(Verdict.Accepted<?> verdict) {
-        return verdict.events().stream().<Event>map(Verdict.Ruled::event).toList();
+        return verdict.events().stream().<Event>map(Verdict.ExplainedEvent::event).toList();
     }
 
     /** The events of a command of the line of play, without the answer of the others that a requested command follows. */
-    private List<Event> recorded(int first) {
+    private List<Event> recordedEvents(int first) {
         return line.eventsOf(first).stream().<Event>map(event -> past.event(event).fact()).toList();
     }
 
@@ -91,6 +91,6 @@ record AmendedOrders<S>(OrderOwners<S> owners, PastLine line, Past past) {
      * their encoding.
      */
     private boolean same(Event one, Event recorded) {
-        return one.equals(recorded) || one.agreesWith(recorded) || past.written(one).equals(past.written(recorded));
+        return one.equals(recorded) || one.agreesWith(recorded) || past.encode(one).equals(past.encode(recorded));
     }
 }

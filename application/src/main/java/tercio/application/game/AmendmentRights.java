@@ -1,8 +1,8 @@
 package tercio.application.game;
 
 import java.util.Optional;
-import tercio.application.amendment.Draft;
-import tercio.application.amendment.Drafts;
+import tercio.application.amendment.Amendment;
+import tercio.application.amendment.Amendments;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
@@ -13,12 +13,12 @@ import tercio.application.record.KernelCommand;
  *
  * @param closed whether secrets are kept in this game
  */
-record AmendmentRights(GameOpened opened, Drafts drafts, boolean closed) {
+record AmendmentRights(GameOpened opened, Amendments drafts, boolean closed) {
 
     /** The reason why a seat may not give a command about amendments; empty for any other command, and if it may. */
-    Optional<String> objection(Caller caller, KernelCommand command) {
+    Optional<String> permissionDenial(Caller caller, KernelCommand command) {
         return switch (command) {
-            case KernelCommand.ProposeAmendment proposed -> opened.controlledBy(caller.name()).isEmpty()
+            case KernelCommand.ProposeAmendment proposed -> opened.partiesOf(caller.name()).isEmpty()
                     ? Optional.of(caller.name() + " plays nobody in this game: only who plays, or the host, can propose an amendment.") : Optional.empty();
             case KernelCommand.ContinueAmendment continued -> ofTheHost("correct").or(() -> ofAnother(caller, continued.amendment(), "correct it"));
             case KernelCommand.DropAmendment dropped -> ofAnother(caller, dropped.amendment(), "throw it away");
@@ -34,7 +34,7 @@ record AmendmentRights(GameOpened opened, Drafts drafts, boolean closed) {
     }
 
     private Optional<String> ofAnother(Caller caller, int amendment, String what) {
-        return drafts.draft(amendment).map(draft -> draft.by().name()).filter(by -> !by.equals(caller.name()))
+        return drafts.openAmendment(amendment).map(draft -> draft.by().name()).filter(by -> !by.equals(caller.name()))
                 .map(by -> "Amendment " + amendment + " is " + by + "'s: only " + by + " or the host may " + what + ".");
     }
 }

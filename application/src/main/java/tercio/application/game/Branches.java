@@ -2,11 +2,11 @@ package tercio.application.game;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.application.amendment.Drafts;
-import tercio.application.amendment.WorkedOut;
+import tercio.application.amendment.Amendments;
+import tercio.application.amendment.EvaluatedAmendment;
 import tercio.application.record.Caller;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 
 /**
  * Previews of other lines of play of stored games: amendments with their branches, and undo and redo before they are sent. It changes nothing
@@ -16,36 +16,36 @@ public final class Branches {
 
     private final Games games;
     private final EventLog log;
-    private final Notation notation;
+    private final RecordCodec notation;
 
-    public Branches(Games games, EventLog log, Notation notation) {
+    public Branches(Games games, EventLog log, RecordCodec notation) {
         this.games = games;
         this.log = log;
         this.notation = notation;
     }
 
     /** The amendments of a game in the order of their numbers; none if no game has this id. */
-    public List<Drafts.Amendment> all(String game) {
-        return games.look(game).map(known -> known.drafts().all()).orElse(List.of());
+    public List<Amendments.AmendmentStatus> all(String game) {
+        return games.find(game).map(known -> known.amendments().all()).orElse(List.of());
     }
 
     /** The position that a game has reached, 0 where there is none. */
     public int position(String game) {
-        return games.look(game).map(Game::position).orElse(0);
+        return games.find(game).map(Game::position).orElse(0);
     }
 
     /**
      * An amendment of a game with its branch, computed now; empty if there is no such amendment. The computation can be
      * cancelled.
      */
-    public Optional<WorkedOut> of(String game, int number) {
-        return games.look(game).flatMap(known -> known.drafts().of(number)
-                .map(amendment -> workedOut(amendment, known, past(game, known))));
+    public Optional<EvaluatedAmendment> of(String game, int number) {
+        return games.find(game).flatMap(known -> known.amendments().find(number)
+                .map(amendment -> evaluate(amendment, known, past(game, known))));
     }
 
-    private static WorkedOut workedOut(Drafts.Amendment amendment, Game<?, ?, ?, ?> known, StoredPast past) {
+    private static EvaluatedAmendment evaluate(Amendments.AmendmentStatus amendment, Game<?, ?, ?, ?> known, StoredEventHistory past) {
         int number = amendment.draft().number();
-        return new WorkedOut(amendment, known.position(), known.branch(number, past), known.changedOrders(number, past), known.awaitedForAmendment(number, past));
+        return new EvaluatedAmendment(amendment, known.position(), known.branch(number, past), known.changedOrders(number, past), known.awaitedForAmendment(number, past));
     }
 
     /**
@@ -55,10 +55,10 @@ public final class Branches {
      * @return empty if no game has this id
      */
     public Optional<HistoryQuestion.Answer> ask(String game, Caller sender, HistoryQuestion question) {
-        return games.look(game).map(known -> known.ask(sender, question, past(game, known)));
+        return games.find(game).map(known -> known.ask(sender, question, past(game, known)));
     }
 
-    private StoredPast past(String game, Game<?, ?, ?, ?> known) {
-        return new StoredPast(log, notation, game, known.opened().ruleset(), known.position());
+    private StoredEventHistory past(String game, Game<?, ?, ?, ?> known) {
+        return new StoredEventHistory(log, notation, game, known.opening().ruleset(), known.position());
     }
 }

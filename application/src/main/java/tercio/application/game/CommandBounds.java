@@ -45,10 +45,10 @@ final class CommandBounds {
     private CommandBounds() {}
 
     /** The first part of a command that exceeds a limit; empty where none does. */
-    static Optional<Refusal> exceeded(GameCommand.Execute carry) {
+    static Optional<Refusal> refusal(GameCommand.Execute carry) {
         return carry.dice().size() > ELEMENTS
                 ? Optional.of(Refusal.of(RULE, "At most " + ELEMENTS + " dice are typed in with one command."))
-                : exceeded(carry.command()).or(() -> textFault(carry.command()).map(detail -> Refusal.of(RULE, detail)));
+                : refusal(carry.command()).or(() -> textFault(carry.command()).map(detail -> Refusal.of(RULE, detail)));
     }
 
     /** The fault of the first invalid text in incoming data; recorded texts are not checked. */
@@ -72,7 +72,7 @@ final class CommandBounds {
     }
 
     /** The first part of a command without its dice that exceeds a limit; empty where none does. */
-    static Optional<Refusal> exceeded(Command command) {
+    static Optional<Refusal> refusal(Command command) {
         int text = command instanceof KernelCommand || command instanceof Adjustment ? REASON : TEXT;
         return fault("", command, text).map(detail -> Refusal.of(RULE, detail));
     }

@@ -25,10 +25,10 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
     private static final String RULE = "TERCIO-CONSENT";
 
     /** The reason why a seat may not give this command at all; empty if it may give it or ask the others. */
-    Optional<String> objection(Caller caller, KernelCommand command) {
+    Optional<String> permissionDenial(Caller caller, KernelCommand command) {
         return switch (command) {
-            case KernelCommand.Undo undo -> mayTakeBack(caller, "In this game only the host may take back.");
-            case KernelCommand.Redo redo -> mayTakeBack(caller, "In this game only the host may bring back what was undone.");
+            case KernelCommand.Undo undo -> takingBackDenial(caller, "In this game only the host may take back.");
+            case KernelCommand.Redo redo -> takingBackDenial(caller, "In this game only the host may bring back what was undone.");
             case KernelCommand.AnswerRequest answer -> open.filter(request -> request.position() == answer.request())
                     .filter(request -> !request.awaits().contains(caller.name()))
                     .map(request -> "That is for " + String.join(", ", request.awaits()) + " to answer.");
@@ -47,21 +47,21 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
         };
     }
 
-    private Optional<String> mayTakeBack(Caller caller, String onlyTheHost) {
+    private Optional<String> takingBackDenial(Caller caller, String onlyTheHost) {
         if (!opened.undo().allows(caller)) {
             return Optional.of(onlyTheHost);
         }
-        return opened.undo() == UndoRule.OPPONENTS_AGREE && opened.controlledBy(caller.name()).isEmpty()
+        return opened.undo() == UndoRule.OPPONENTS_AGREE && opened.partiesOf(caller.name()).isEmpty()
                 ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to take back.") : Optional.empty();
     }
 
     /** The reason why a seat may not adjust the game. */
-    Optional<String> objection(Caller caller, Adjustment adjustment) {
-        return opened.undo() == UndoRule.OPPONENTS_AGREE ? mayTakeBack(caller, "") : Optional.of("Only the host may adjust this game.");
+    Optional<String> permissionDenial(Caller caller, Adjustment adjustment) {
+        return opened.undo() == UndoRule.OPPONENTS_AGREE ? takingBackDenial(caller, "") : Optional.of("Only the host may adjust this game.");
     }
 
     /** Whether this caller needs the consent of others. The host decides alone. */
-    boolean needed(Caller caller) {
+    boolean isNeeded(Caller caller) {
         return opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host() && !others(caller).isEmpty();
     }
 
@@ -71,16 +71,16 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
      * @param ownStep whether the undo rule lets the caller do it alone
      * @param concerned the seats whose orders it puts in, replaces or changes: they are asked whatever the rule
      */
-    List<String> awaited(Caller caller, boolean ownStep, Collection<String> concerned) {
+    List<String> seatsToAsk(Caller caller, boolean ownStep, Collection<String> concerned) {
         if (caller.host()) {
             return List.of();
         }
-        var byTheRule = ownStep || !needed(caller) ? List.<String>of() : others(caller);
+        var byTheRule = ownStep || !isNeeded(caller) ? List.<String>of() : others(caller);
         return opened.seats().stream().map(GameOpened.Seat::name).filter(seat -> byTheRule.contains(seat) || concerned.contains(seat)).toList();
     }
 
     /** The reason why no further request is possible now: one is open. */
-    Optional<Refusal> waiting() {
+    Optional<Refusal> openRequestRefusal() {
         return open.map(request -> Refusal.of(RULE, request.by() + " has asked for something that " + String.join(", ", request.awaits())
                 + " must answer first: request " + request.position() + ". It ends with the last answer, when " + request.by()
                 + " withdraws it, or when the game is played on."));
@@ -94,31 +94,31 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
     }
 
     /** The request of a caller to the others, by the undo rule alone. */
-    Verdict<KernelEvent> asked(Caller caller, Optional<Integer> to, int lost, String reason) {
-        return asked(new RequestMade(others(caller), to, lost, reason));
+    Verdict<KernelEvent> ask(Caller caller, Optional<Integer> to, int lost, String reason) {
+        return ask(new RequestMade(others(caller), to, lost, reason));
     }
 
     /** The request of a caller to the others to adopt an amendment, by the undo rule alone. */
-    Verdict<KernelEvent> asked(Caller caller, int amendment, int lost, String reason) {
-        return asked(new RequestMade(others(caller), Optional.empty(), lost, reason, Optional.of(amendment)));
+    Verdict<KernelEvent> ask(Caller caller, int amendment, int lost, String reason) {
+        return ask(new RequestMade(others(caller), Optional.empty(), lost, reason, Optional.of(amendment)));
     }
 
     /** A request, where none is open. */
-    Verdict<KernelEvent> asked(RequestMade made) {
-        return waiting().<Verdict<KernelEvent>>map(Verdict.Refused::new).orElseGet(() -> Consent.accepted(made));
+    Verdict<KernelEvent> ask(RequestMade made) {
+        return openRequestRefusal().<Verdict<KernelEvent>>map(Verdict.Refused::new).orElseGet(() -> Consent.accept(made));
     }
 
-    Verdict<KernelEvent> withdrawn(KernelCommand.WithdrawRequest withdraw) {
-        return objection(withdraw.request()).<Verdict<KernelEvent>>map(Verdict.Refused::new)
-                .orElseGet(() -> Consent.accepted(new RequestWithdrawn(withdraw.request(), withdraw.reason().orElse(""))));
+    Verdict<KernelEvent> withdraw(KernelCommand.WithdrawRequest withdraw) {
+        return requestRefusal(withdraw.request()).<Verdict<KernelEvent>>map(Verdict.Refused::new)
+                .orElseGet(() -> Consent.accept(new RequestWithdrawn(withdraw.request(), withdraw.reason().orElse(""))));
     }
 
     /** The reason why a request cannot be answered. */
-    Optional<Refusal> objection(KernelCommand.AnswerRequest answer) {
-        return objection(answer.request());
+    Optional<Refusal> requestRefusal(KernelCommand.AnswerRequest answer) {
+        return requestRefusal(answer.request());
     }
 
-    private Optional<Refusal> objection(int named) {
+    private Optional<Refusal> requestRefusal(int named) {
         if (open.filter(request -> request.position() == named).isPresent()) {
             return Optional.empty();
         }
@@ -126,15 +126,15 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
                 .orElse("requests end when they are answered or withdrawn, or when the game is played on.")));
     }
 
-    private static Verdict<KernelEvent> accepted(KernelEvent event) {
-        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
+    private static Verdict<KernelEvent> accept(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.ExplainedEvent<>(event, List.of())), List.of());
     }
 
     /** The last answer to a request, and what follows from it. */
-    static Verdict<Event> followed(RequestAnswered answer, Object board, Verdict.Accepted<?> done) {
-        var events = new ArrayList<Verdict.Ruled<Event>>();
-        events.add(new Verdict.Ruled<>(answer, List.of()));
-        done.events().forEach(ruled -> events.add(new Verdict.Ruled<>(ruled.event(), ruled.explanation())));
+    static Verdict<Event> answerWithConsequence(RequestAnswered answer, Object board, Verdict.Accepted<?> done) {
+        var events = new ArrayList<Verdict.ExplainedEvent<Event>>();
+        events.add(new Verdict.ExplainedEvent<>(answer, List.of()));
+        done.events().forEach(ruled -> events.add(new Verdict.ExplainedEvent<>(ruled.event(), ruled.explanation())));
         var boards = new ArrayList<Object>(done.boards());
         if (!boards.isEmpty()) {
             boards.addFirst(board);

@@ -18,22 +18,22 @@ record ContributionDecision(SeatContributions contributions, GameOpened opened) 
     private static final String RULE = "TERCIO-DICE";
 
     Verdict<KernelEvent> of(Caller caller, Contribute given) {
-        return objection(caller, given).<Verdict<KernelEvent>>map(objection -> new Verdict.Refused<>(Refusal.of(RULE, objection)))
-                .orElseGet(() -> new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(new ContributionGiven(caller.name(), given.value()), List.of())),
+        return fault(caller, given).<Verdict<KernelEvent>>map(objection -> new Verdict.Refused<>(Refusal.of(RULE, objection)))
+                .orElseGet(() -> new Verdict.Accepted<>(List.of(new Verdict.ExplainedEvent<>(new ContributionGiven(caller.name(), given.value()), List.of())),
                         List.of()));
     }
 
-    private Optional<String> objection(Caller caller, Contribute given) {
-        if (!contributions.wanted()) {
+    private Optional<String> fault(Caller caller, Contribute given) {
+        if (!contributions.areRequired()) {
             return Optional.of("The dice of this game wait for no contribution: a game is made with \"contributions\": \"seats\" for that.");
         }
-        if (!contributions.wantedOf(caller.name())) {
+        if (!contributions.isRequiredOf(caller.name())) {
             return Optional.of(caller.host()
-                    ? "Each seat contributes for itself: the host, who may run the server, cannot do it for a seat. " + owed()
-                    : caller.name() + " plays nobody in this game and owes no contribution. " + owed());
+                    ? "Each seat contributes for itself: the host, who may run the server, cannot do it for a seat. " + owedInWords()
+                    : caller.name() + " plays nobody in this game and owes no contribution. " + owedInWords());
         }
-        if (!contributions.owing().contains(caller.name())) {
-            return Optional.of(caller.name() + " has spoken already: a contribution stands until the server commits itself anew. " + owed());
+        if (!contributions.owingSeats().contains(caller.name())) {
+            return Optional.of(caller.name() + " has spoken already: a contribution stands until the server commits itself anew. " + owedInWords());
         }
         boolean waives = given.waive().orElse(false);
         if (waives == given.value().isPresent()) {
@@ -44,17 +44,17 @@ record ContributionDecision(SeatContributions contributions, GameOpened opened) 
                 "A contribution has 1 to " + SeatContributions.LONGEST + " characters, not " + value.length() + ".");
     }
 
-    private String owed() {
-        var owing = contributions.owing();
+    private String owedInWords() {
+        var owing = contributions.owingSeats();
         return owing.isEmpty() ? "All seats have spoken." : "Still awaited: " + String.join(", ", owing) + ".";
     }
 
     /** The answer to a command that needs a die before all seats have spoken. */
-    Refusal diceWait(Caller caller) {
+    Refusal waitingRefusal(Caller caller) {
         var refusal = Refusal.of(RULE, "This command needs a die, and the dice wait for the contributions of the seats: "
-                + String.join(", ", contributions.owing()) + (contributions.owing().size() == 1 ? " still owes one." : " still owe theirs.")
+                + String.join(", ", contributions.owingSeats()) + (contributions.owingSeats().size() == 1 ? " still owes one." : " still owe theirs.")
                 + " Each sends a value of its own, or waives, to the contributions of the game; commands without dice go on.");
-        return contributions.owing().contains(caller.name())
-                ? refusal.legal(List.of(new Option("waive the contribution", new Contribute(Optional.empty(), Optional.of(true))))) : refusal;
+        return contributions.owingSeats().contains(caller.name())
+                ? refusal.withLegal(List.of(new Option("waive the contribution", new Contribute(Optional.empty(), Optional.of(true))))) : refusal;
     }
 }

@@ -11,9 +11,9 @@ import java.util.Optional;
 import tercio.application.dice.Commitment;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HashChain;
 import tercio.application.record.Role;
 
 /** Creates the tokens and the dice secret of a new game. */
@@ -32,12 +32,12 @@ final class CredentialIssuer {
         this.randomness = randomness;
     }
 
-    String game() {
+    String newGameId() {
         return HexFormat.of().formatHex(randomness.bytes(8));
     }
 
     /** The credentials of a new game: a token for each player, because its maker hands out the seats, and a link for each other person. */
-    IssuedCredentials keys(List<GameOpened.Seat> seats, Places held, DiceMode dice, boolean open, Optional<GameCredentials.Imported> imported,
+    IssuedCredentials issue(List<GameOpened.Seat> seats, Places held, DiceMode dice, boolean open, Optional<GameCredentials.Imported> imported,
             Instant now) {
         var places = new ArrayList<GameCreation.SeatToken>();
         var links = new ArrayList<PlaceLink>();
@@ -45,31 +45,31 @@ final class CredentialIssuer {
         var invitations = new HashMap<String, Invitation>();
         for (var person : held.persons()) {
             if (held.of(person, Role.PLAYER).filter(place -> !place.seats().isEmpty()).isEmpty()) {
-                var link = link(person, held.inWords(person), now);
+                var link = newLink(person, held.inWords(person), now);
                 links.add(link);
-                invitations.put(person, new Invitation(Chain.hash(link.secret()), Caller.HOST_NAME, Invitation.place(held, person), link.until()));
+                invitations.put(person, new Invitation(HashChain.hash(link.secret()), Caller.HOST_NAME, Invitation.place(held, person), link.until()));
                 continue;
             }
-            var token = token();
+            var token = newToken();
             var own = held.seatsOf(person);
             places.add(new GameCreation.SeatToken(person, token,
                     seats.stream().filter(seat -> own.contains(seat.name())).flatMap(seat -> seat.controls().stream()).toList(),
                     own.equals(List.of(person)) && held.player(person).isPresent() ? Optional.empty() : Optional.of(held.inWords(person))));
-            hashes.put(person, Chain.hash(token));
+            hashes.put(person, HashChain.hash(token));
         }
-        var host = token();
+        var host = newToken();
         var secret = dice == DiceMode.SERVER ? randomness.bytes(SECRET) : new byte[0];
         var commitment = dice == DiceMode.SERVER ? Commitment.of(secret) : "";
-        return new IssuedCredentials(new GameCredentials(open, Chain.hash(host), hashes, secret, imported, invitations), host, places, links, commitment);
+        return new IssuedCredentials(new GameCredentials(open, HashChain.hash(host), hashes, secret, imported, invitations), host, places, links, commitment);
     }
 
     /** A new link for a person. */
-    PlaceLink link(String person, String place, Instant now) {
-        return new PlaceLink(person, place, token(), now.plus(Invitation.LIFETIME).truncatedTo(ChronoUnit.SECONDS));
+    PlaceLink newLink(String person, String place, Instant now) {
+        return new PlaceLink(person, place, newToken(), now.plus(Invitation.LIFETIME).truncatedTo(ChronoUnit.SECONDS));
     }
 
     /** A new token in clear. */
-    String token() {
+    String newToken() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(randomness.bytes(24));
     }
 }

@@ -15,30 +15,30 @@ public interface CredentialStore {
      *
      * @param maker the hash of the token that asked for it; empty if the requester is unknown
      */
-    void forked(String game, GameOpened.Origin from, String maker);
+    void noteFork(String game, GameOpened.Origin from, String maker);
 
     /** Stores the data by which a game is found in the list of games, in the transaction that opens it. */
-    void listed(String game, GameOpened opening);
+    void noteOpening(String game, GameOpened opening);
 
     /**
      * Stores the hash of the first event of a game, in the transaction that opens it. A record of the game is
      * recognized by it.
      */
-    void began(String game, String firstHash);
+    void noteFirstHash(String game, String firstHash);
 
-    Optional<GameCredentials> of(String game);
+    Optional<GameCredentials> find(String game);
 
     /** Replaces the dice secret of a game, in the transaction that commits to the new one. Earlier secrets are kept. */
     void renew(String game, byte[] secret);
 
     /** Stores a secret that the record of an imported game reveals, in the transaction that opens the game. */
-    void tell(String game, byte[] secret);
+    void keepRevealed(String game, byte[] secret);
 
     /** All dice secrets of a game by their commitments, earlier ones too. */
     Map<String, byte[]> secrets(String game);
 
     /** Opens a game to anyone who wants to watch, or to holders of a token only. */
-    void show(String game, boolean open);
+    void setOpen(String game, boolean open);
 
     /**
      * Keeps the invitation of a person, in the transaction that gives the place. The token and the invitation that the person had are no
@@ -54,8 +54,8 @@ public interface CredentialStore {
      *
      * @return whether it had this invitation
      */
-    boolean take(String game, String person, Invitation invitation, String tokenHash);
+    boolean redeem(String game, String person, Invitation invitation, String tokenHash);
 
     /** Takes token and invitation of a person away, in the transaction that takes the place away. */
-    void unseat(String game, String person);
+    void revoke(String game, String person);
 }

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.TreeSet;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.PlaceGranted;
 import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
@@ -14,17 +14,17 @@ import tercio.application.record.RecordedEvent;
 final class Fork {
 
     private final List<RecordedEvent> events;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
 
-    Fork(List<RecordedEvent> events, Dictionary dictionary) {
+    Fork(List<RecordedEvent> events, MessageRegistry dictionary) {
         this.events = events;
         this.dictionary = dictionary;
     }
 
     /** The events without the opening; the first gets position 2. All events of a command are taken, or none. */
     List<RecordedEvent> upTo(int wanted) {
-        int at = whole(wanted);
-        Game<?, ?, ?, ?> game = Game.opened(events.getFirst(), dictionary);
+        int at = commandBoundary(wanted);
+        Game<?, ?, ?, ?> game = Game.open(events.getFirst(), dictionary);
         for (var event : events.subList(1, Math.max(1, at))) {
             game = game.after(event);
         }
@@ -34,8 +34,8 @@ final class Fork {
             var event = events.get(position - 1);
             int next = taken.size() + 2;
             int since = firsts.computeIfAbsent(event.envelope().since(), first -> next);
-            var envelope = ofPlaces(event) ? event.envelope().since(since).withoutBoard() : event.envelope().since(since);
-            taken.add(RecordedEvent.sealed(next, event.fact(), envelope, event.hash(), event.seals()));
+            var envelope = isAboutPlaces(event) ? event.envelope().withSince(since).withoutBoard() : event.envelope().withSince(since);
+            taken.add(RecordedEvent.withSeals(next, event.fact(), envelope, event.hash(), event.seals()));
         }
         return taken;
     }
@@ -46,15 +46,15 @@ final class Fork {
      */
     private Collection<Integer> positions(Collection<Integer> inEffect, int at) {
         var positions = new TreeSet<>(inEffect);
-        events.subList(0, Math.max(0, at)).stream().filter(Fork::ofPlaces).forEach(event -> positions.add(event.position()));
+        events.subList(0, Math.max(0, at)).stream().filter(Fork::isAboutPlaces).forEach(event -> positions.add(event.position()));
         return positions;
     }
 
-    private static boolean ofPlaces(RecordedEvent event) {
+    private static boolean isAboutPlaces(RecordedEvent event) {
         return event.fact() instanceof PlaceGranted || event.fact() instanceof PlaceWithdrawn;
     }
 
-    private int whole(int position) {
+    private int commandBoundary(int position) {
         int first = position < events.size() ? events.get(position).envelope().since() : position + 1;
         return first <= position ? first - 1 : position;
     }

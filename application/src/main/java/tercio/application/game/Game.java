@@ -3,10 +3,10 @@ package tercio.application.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import tercio.application.amendment.Amendments;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.ChangedOrder;
-import tercio.application.amendment.Drafts;
-import tercio.application.board.BoardHash;
+import tercio.application.board.BoardHasher;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DieQuestion;
 import tercio.application.dice.KeptDice;
@@ -14,12 +14,12 @@ import tercio.application.dice.SeatContributions;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
+import tercio.application.record.EventHistory;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
-import tercio.application.record.Past;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
@@ -41,15 +41,15 @@ import tercio.domain.ruling.Readings;
 public final class Game<S, C extends Command, E extends Event, N extends Scenario> {
 
     private final Ruleset<S, C, E, N> ruleset;
-    private final PlayedTypes<C, E> types;
-    private final Timeline<BoardAndDice<S>, Played<E>> timeline;
+    private final RulesetTypes<C, E> types;
+    private final Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline;
     private final GameLedger ledger;
     /** The branch that was computed last; a cache, since it follows from the game. */
-    private volatile Worked<S> worked;
+    private volatile CachedBranch<S> worked;
 
-    private record Worked<S>(int amendment, Optional<Branch<S>> branch) {}
+    private record CachedBranch<S>(int amendment, Optional<Branch<S>> branch) {}
 
-    private Game(Ruleset<S, C, E, N> ruleset, PlayedTypes<C, E> types, Timeline<BoardAndDice<S>, Played<E>> timeline, GameLedger ledger) {
+    private Game(Ruleset<S, C, E, N> ruleset, RulesetTypes<C, E> types, Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline, GameLedger ledger) {
         this.ruleset = ruleset;
         this.types = types;
         this.timeline = timeline;
@@ -57,22 +57,22 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
-    public static Game<?, ?, ?, ?> opened(RecordedEvent first, Dictionary dictionary) {
+    public static Game<?, ?, ?, ?> open(RecordedEvent first, MessageRegistry dictionary) {
         if (!(first.fact() instanceof GameOpened opening)) {
             throw new IllegalStateException("a record begins with the opening of the game, not with " + first.fact());
         }
         var ruleset = dictionary.ruleset(opening.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opening.ruleset()));
-        return opened(ruleset, opening, first);
+        return open(ruleset, opening, first);
     }
 
-    private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> opened(
+    private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> open(
             Ruleset<S, C, E, N> ruleset, GameOpened opening, RecordedEvent first) {
         var scenario = ruleset.scenarioType().cast(opening.scenario());
         var start = BoardAndDice.start(ruleset.start(opening.edition(), scenario, new Readings(opening.readings())));
-        Timeline<BoardAndDice<S>, Played<E>> timeline = Timeline.from(
+        Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
-        return new Game<>(ruleset, PlayedTypes.of(ruleset), timeline.noted(), GameLedger.opened(opening, first));
+        return new Game<>(ruleset, RulesetTypes.of(ruleset), timeline.afterNote(), GameLedger.open(opening, first));
     }
 
     /** The game after one more event, which stands at the next position. */
@@ -93,13 +93,13 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             throw new IllegalStateException("a game is opened once");
         }
         var played = event.fact() instanceof KernelEvent
-                ? null : new Played<>(types.fact(event.fact()), event.envelope().rolls());
+                ? null : new PlayedEvent<>(types.asEvent(event.fact()), event.envelope().rolls());
         var next = played == null || board.isEmpty()
-                ? KernelEvent.follow(timeline, event.fact(), played)
-                : timeline.played(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
-        var kept = opened().dice() == DiceMode.PHYSICAL ? ledger.kept() : Played.kept(ledger.kept(), event, timeline, next);
+                ? KernelEvent.advance(timeline, event.fact(), played)
+                : timeline.afterEvent(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
+        var kept = opening().dice() == DiceMode.PHYSICAL ? ledger.keptDice() : PlayedEvent.keptDiceAfter(ledger.keptDice(), event, timeline, next);
         // A commitment comes before the command that continues a finished game, so the board is still the final one.
-        return new Game<>(ruleset, types, next, ledger.after(event, ruleset.over(next.state().state()), kept));
+        return new Game<>(ruleset, types, next, ledger.after(event, ruleset.isOver(next.state().state()), kept));
     }
 
     /**
@@ -107,8 +107,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      *
      * @param hash of this game
      */
-    public String board(BoardHash hash) {
-        return hash.of(ruleset, timeline.state().state());
+    public String boardHash(BoardHasher hash) {
+        return hash.hash(ruleset, timeline.state().state());
     }
 
     /**
@@ -116,23 +116,23 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      *
      * @param board that the ruleset computed when it decided; empty where the event is to be evolved here
      */
-    String boardAfter(Event fact, Optional<?> board, BoardHash hash) {
-        return hash.of(ruleset, board.isPresent() ? board.get()
-                : KernelEvent.follow(timeline, fact, fact instanceof KernelEvent ? null : new Played<>(types.fact(fact), List.of())).state().state());
+    String boardHashAfter(Event fact, Optional<?> board, BoardHasher hash) {
+        return hash.hash(ruleset, board.isPresent() ? board.get()
+                : KernelEvent.advance(timeline, fact, fact instanceof KernelEvent ? null : new PlayedEvent<>(types.asEvent(fact), List.of())).state().state());
     }
 
     /** Whether a recorded hash of a board can be compared with one of now. */
-    public boolean comparable(String recorded) {
-        return BoardHash.comparable(ruleset, recorded);
+    public boolean isComparableHash(String recorded) {
+        return BoardHasher.isComparable(ruleset, recorded);
     }
 
     /** The game with the commitment that is due before its next command. */
-    Game<S, C, E, N> committedAnew() {
-        return new Game<>(ruleset, types, timeline, ledger.committedAnew());
+    Game<S, C, E, N> withPendingCommitment() {
+        return new Game<>(ruleset, types, timeline, ledger.withPendingCommitment());
     }
 
-    public GameOpened opened() {
-        return ledger.opened();
+    public GameOpened opening() {
+        return ledger.opening();
     }
 
     public int position() {
@@ -155,22 +155,22 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     private boolean keepsSecrets() {
-        return hasSecrets() && !opened().playedOpenly();
+        return hasSecrets() && !opening().isPlayedOpenly();
     }
 
     /** Whether the game holds secrets. */
     boolean hasSecrets() {
-        return opened().holdsSecrets(ruleset);
+        return opening().holdsSecrets(ruleset);
     }
 
     /** Dice that were thrown on other lines of the game and are given again before any is thrown. */
-    public KeptDice kept() {
-        return ledger.commitments().ofAmendedLine() ? ledger.kept() : KeptDice.NONE;
+    public KeptDice keptDice() {
+        return ledger.commitments().isOfAmendedLine() ? ledger.keptDice() : KeptDice.NONE;
     }
 
     /** The amendments of the game. */
-    public Drafts drafts() {
-        return ledger.drafts();
+    public Amendments amendments() {
+        return ledger.amendments();
     }
 
     /** The hash of the newest entry. */
@@ -179,12 +179,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /** The number of times that a die was thrown for a question in the history in effect. */
-    public int thrown(DieQuestion question) {
+    public int throwCount(DieQuestion question) {
         return timeline.state().thrown().getOrDefault(question, 0);
     }
 
-    Optional<GameLedger.Answered> answered(Envelope.Once once) {
-        return ledger.answered(once);
+    Optional<GameLedger.AnsweredCommand> answerTo(Envelope.IdempotencyKey once) {
+        return ledger.answerTo(once);
     }
 
     /** The positions of the events in effect at a position, without the opening. */
@@ -194,19 +194,19 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** The label of a die for the players. */
     public String inWords(DieName die) {
-        return ruleset.dieInWords(timeline.state().state(), die);
+        return ruleset.dieLabel(timeline.state().state(), die);
     }
 
     /** The reason why this caller may not give a command; empty if it may. */
-    public Optional<String> objectionTo(Caller caller, Command command) {
-        var ofPlace = new PlaceRights(opened(), places(), keepsSecrets()).objection(caller, command);
+    public Optional<String> permissionDenial(Caller caller, Command command) {
+        var ofPlace = new PlaceRights(opening(), places(), keepsSecrets()).permissionDenial(caller, command);
         return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
-            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opened()).objection(caller, grant);
-            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opened()).objection(caller, withdraw);
-            case KernelCommand ofAnyone -> new AmendmentRights(opened(), drafts(), keepsSecrets()).objection(caller, ofAnyone)
-                    .or(() -> consent().objection(caller, ofAnyone));
-            case Adjustment adjustment -> consent().objection(caller, adjustment);
-            default -> SeatRights.objection(opened(), caller, ruleset.parties(state(), types.verb(command)));
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opening()).permissionDenial(caller, grant);
+            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opening()).permissionDenial(caller, withdraw);
+            case KernelCommand ofAnyone -> new AmendmentRights(opening(), amendments(), keepsSecrets()).permissionDenial(caller, ofAnyone)
+                    .or(() -> consent().permissionDenial(caller, ofAnyone));
+            case Adjustment adjustment -> consent().permissionDenial(caller, adjustment);
+            default -> SeatRights.permissionDenial(opening(), caller, ruleset.parties(state(), types.asCommand(command)));
         };
     }
 
@@ -214,20 +214,20 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      * The refusal of a command by which a sender would use more than its share of what all seats have in common; empty if it would
      * not. Only incoming commands are checked: in older games one seat may hold more.
      */
-    Optional<Refusal> limit(Caller caller, Command command) {
-        return new SeatLimits(places(), drafts()).exceeded(caller, command);
+    Optional<Refusal> limitRefusal(Caller caller, Command command) {
+        return new SeatLimits(places(), amendments()).refusal(caller, command);
     }
 
     /** The reason why a sender may not make a new link for a person; empty if it may. */
-    Optional<String> objectionToLink(Caller caller, KernelCommand.WithdrawPlace place) {
-        var ofPlace = new PlaceRights(opened(), places(), keepsSecrets()).objection(caller, place);
-        return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opened()).objectionToLink(caller, place.person());
+    Optional<String> linkDenial(Caller caller, KernelCommand.WithdrawPlace place) {
+        var ofPlace = new PlaceRights(opening(), places(), keepsSecrets()).permissionDenial(caller, place);
+        return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opening()).linkDenial(caller, place.person());
     }
 
     /** The sender of a command with the seat for which it is given: a person may hold several. */
-    Caller acting(Caller sender, Command command) {
-        return new ActingFor(opened(), places(), ledger.request(), contributions(), ledger.marks())
-                .of(sender, command, () -> ruleset.parties(state(), types.verb(command)));
+    Caller resolveCaller(Caller sender, Command command) {
+        return new CallerResolver(opening(), places(), ledger.request(), contributions(), ledger.marks())
+                .resolve(sender, command, () -> ruleset.parties(state(), types.asCommand(command)));
     }
 
     /** The places in the game: players, deputies, observers and referees. */
@@ -236,17 +236,17 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     private Consent consent() {
-        return new Consent(opened(), places(), ledger.request());
+        return new Consent(opening(), places(), ledger.request());
     }
 
     /**
      * A refusal that follows from what the sender can see. It comes before any refusal that follows from hidden information,
      * so that no secret can be learned by trying.
      */
-    Optional<Refusal> refusal(Caller caller, Command command) {
+    Optional<Refusal> refusalVisibleToSender(Caller caller, Command command) {
         return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
-                : ruleset.objection(ruleset.seen(state(), places().viewer(caller.person())), types.verb(command));
+                : ruleset.refusal(ruleset.asSeenBy(state(), places().viewer(caller.person())), types.asCommand(command));
     }
 
     /**
@@ -254,14 +254,14 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      *
      * @param past the events recorded before it
      */
-    public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
+    public Verdict<?> decide(Caller caller, Command command, Dice dice, EventHistory past) {
         return switch (command) {
-            case KernelCommand.Contribute given -> new ContributionDecision(contributions(), opened()).of(caller, given);
-            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opened()).of(caller, grant);
-            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opened()).of(withdraw);
+            case KernelCommand.Contribute given -> new ContributionDecision(contributions(), opening()).of(caller, given);
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opening()).of(caller, grant);
+            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opening()).of(withdraw);
             case KernelCommand ofEveryGame -> changes(caller, past).decide(ofEveryGame, past);
             case Adjustment adjustment -> changes(caller, past).decide(adjustment);
-            default -> inWords(ruleset.decide(state(), types.verb(command), dice));
+            default -> inWords(ruleset.decide(state(), types.asCommand(command), dice));
         };
     }
 
@@ -275,34 +275,34 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      *
      * @param past what was recorded so far
      */
-    public Optional<Branch<S>> branch(int amendment, Past past) {
+    public Optional<Branch<S>> branch(int amendment, EventHistory past) {
         var known = worked;
         if (known == null || known.amendment() != amendment) {
-            known = new Worked<>(amendment, drafts().draft(amendment).flatMap(draft -> branching().of(draft, past)));
+            known = new CachedBranch<>(amendment, amendments().openAmendment(amendment).flatMap(draft -> branching().of(draft, past)));
             worked = known;
         }
         return known.branch();
     }
 
     private GameBranch<S, C, E> branching() {
-        return new GameBranch<>(ruleset, types::verb, types::fact, opened(), timeline, line(), ledger.kept());
+        return new GameBranch<>(ruleset, types::asCommand, types::asEvent, opening(), timeline, line(), ledger.keptDice());
     }
 
-    private HistoryChanges<S> changes(Caller caller, Past past) {
-        return new HistoryChanges<>(caller, keepsSecrets(), opened(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, owners(past),
-                new AmendmentChanges(opened(), drafts(), line(), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity()),
+    private HistoryChanges<S> changes(Caller caller, EventHistory past) {
+        return new HistoryChanges<>(caller, keepsSecrets(), opening(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, owners(past),
+                new AmendmentChanges(opening(), amendments(), line(), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity()),
                         amendedOrders(past)));
     }
 
-    private PastLine line() {
-        return new PastLine(timeline, ledger.marks());
+    private LineOfPlay line() {
+        return new LineOfPlay(timeline, ledger.marks());
     }
 
-    private OrderOwners<S> owners(Past past) {
-        return new OrderOwners<>(opened(), places(), timeline, ledger.marks(), past, (board, command) -> ruleset.parties(board, types.verb(command)));
+    private OrderOwners<S> owners(EventHistory past) {
+        return new OrderOwners<>(opening(), places(), timeline, ledger.marks(), past, (board, command) -> ruleset.parties(board, types.asCommand(command)));
     }
 
-    private AmendedOrders<S> amendedOrders(Past past) {
+    private AmendedOrders<S> amendedOrders(EventHistory past) {
         return new AmendedOrders<>(owners(past), line(), past);
     }
 
@@ -311,14 +311,14 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      *
      * @param past what was recorded so far
      */
-    public List<ChangedOrder> changedOrders(int amendment, Past past) {
-        return drafts().draft(amendment).flatMap(draft -> branch(amendment, past).map(branch -> amendedOrders(past).of(branch, draft, draft.by())))
+    public List<ChangedOrder> changedOrders(int amendment, EventHistory past) {
+        return amendments().openAmendment(amendment).flatMap(draft -> branch(amendment, past).map(branch -> amendedOrders(past).of(branch, draft, draft.by())))
                 .orElse(List.of());
     }
 
     /** The seats that would have to agree, were an open amendment adopted by its proposer. */
-    public List<String> awaitedForAmendment(int amendment, Past past) {
-        return drafts().draft(amendment).map(draft -> consent().awaited(draft.by(), false, amendedOrders(past).concerned(changedOrders(amendment, past))))
+    public List<String> awaitedForAmendment(int amendment, EventHistory past) {
+        return amendments().openAmendment(amendment).map(draft -> consent().seatsToAsk(draft.by(), false, amendedOrders(past).seatsToAsk(changedOrders(amendment, past))))
                 .orElse(List.of());
     }
 
@@ -327,15 +327,15 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      *
      * @param past what was recorded so far
      */
-    public HistoryQuestion.Answer ask(Caller sender, HistoryQuestion question, Past past) {
+    public HistoryQuestion.Answer ask(Caller sender, HistoryQuestion question, EventHistory past) {
         var command = switch (question) {
             case HistoryQuestion.UndoTo to -> new KernelCommand.Undo(to.position(), "");
             case HistoryQuestion.UndoLastAnswer last -> new KernelCommand.Undo(0, "");
             case HistoryQuestion.UndoLastOrder last -> new KernelCommand.Undo(0, "");
             case HistoryQuestion.RedoLast redo -> new KernelCommand.Redo("");
         };
-        var caller = acting(sender, command);
-        var objection = objectionTo(caller, command);
+        var caller = resolveCaller(sender, command);
+        var objection = permissionDenial(caller, command);
         if (objection.isPresent()) {
             return new HistoryQuestion.Answer.NotPermitted(objection.get());
         }
@@ -353,7 +353,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {
-        return verdict instanceof Verdict.WantsDie<E> wants ? new Verdict.WantsDie<>(wants.die(), inWords(wants.die())) : verdict;
+        return verdict instanceof Verdict.NeedsDie<E> wants ? new Verdict.NeedsDie<>(wants.die(), inWords(wants.die())) : verdict;
     }
 
     private S state() {

@@ -3,14 +3,14 @@ package tercio.application.game;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import tercio.application.amendment.Amendment;
 import tercio.application.amendment.Branch;
-import tercio.application.amendment.Draft;
 import tercio.application.dice.DiceMethod;
 import tercio.application.dice.KeptDice;
 import tercio.application.record.DiceMode;
+import tercio.application.record.EventHistory;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.Past;
 import tercio.domain.dice.Dice;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
@@ -28,17 +28,17 @@ import tercio.domain.game.Verdict;
  * @param kept dice of earlier lines of play
  */
 record GameBranch<S, C extends Command, E extends Event>(Ruleset<S, C, E, ?> ruleset, Function<Command, C> verb, Function<Event, E> fact,
-        GameOpened opened, Timeline<BoardAndDice<S>, ?> timeline, PastLine line, KeptDice kept) implements Branch.Rules<S> {
+        GameOpened opened, Timeline<BoardAndDice<S>, ?> timeline, LineOfPlay line, KeptDice kept) implements Branch.Rules<S> {
 
     /** The branch of a draft; empty where the command that it corrects is not in effect. */
-    Optional<Branch<S>> of(Draft draft, Past past) {
+    Optional<Branch<S>> of(Amendment draft, EventHistory past) {
         var commands = line.commands(draft.at(), past);
         if (commands.isEmpty()) {
             return Optional.empty();
         }
         int to = commands.getFirst().position() - 1;
-        return Optional.of(Branch.of(to, timeline.at(to).state(), commands, draft, DiceMethod.of(opened.terms()), kept,
-                opened.dice() == DiceMode.SERVER, this, past::command));
+        return Optional.of(Branch.of(to, timeline.stateAt(to).state(), commands, draft, DiceMethod.of(opened.terms()), kept,
+                opened.dice() == DiceMode.SERVER, this, past::decodeCommand));
     }
 
     @Override
@@ -57,7 +57,7 @@ record GameBranch<S, C extends Command, E extends Event>(Ruleset<S, C, E, ?> rul
     }
 
     private Verdict<E> inWords(S state, Verdict<E> verdict) {
-        return verdict instanceof Verdict.WantsDie<E> wants ? new Verdict.WantsDie<>(wants.die(), ruleset.dieInWords(state, wants.die())) : verdict;
+        return verdict instanceof Verdict.NeedsDie<E> wants ? new Verdict.NeedsDie<>(wants.die(), ruleset.dieLabel(state, wants.die())) : verdict;
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.application.record.Caller;
 import tercio.application.record.Envelope;
-import tercio.application.record.Envelope.Once;
+import tercio.application.record.Envelope.IdempotencyKey;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
@@ -57,7 +57,7 @@ public sealed interface GameCommand {
     }
 
     /** Find the game as it is; nothing changes. */
-    record Look(String game) implements GameCommand {
+    record FindGame(String game) implements GameCommand {
 
         /** Its name on the bus. */
         static final String NAME = "game.Look";
@@ -76,21 +76,21 @@ public sealed interface GameCommand {
             Command command,
             List<Integer> dice,
             OptionalInt expected,
-            Optional<Once> once,
+            Optional<IdempotencyKey> once,
             Optional<PlaceLink> link)
             implements GameCommand {
         public Execute {
-            command = KernelCommand.sent(command);
+            command = KernelCommand.withCurrentTerms(command);
             dice = List.copyOf(dice);
         }
 
         /** A command that gives no person a link. */
-        public Execute(String game, Caller caller, Command command, List<Integer> dice, OptionalInt expected, Optional<Once> once) {
+        public Execute(String game, Caller caller, Command command, List<Integer> dice, OptionalInt expected, Optional<IdempotencyKey> once) {
             this(game, caller, command, dice, expected, once, Optional.empty());
         }
 
         /** This command with the sender as the game knows it. */
-        Execute by(Caller known) {
+        Execute withCaller(Caller known) {
             return new Execute(game, known, command, dice, expected, once, link);
         }
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /**
  * The credentials of a game, stored apart from its record: the hashes of its tokens and the secret of its dice.
@@ -46,22 +46,22 @@ public record GameCredentials(boolean open, String host, Map<String, String> sea
      * What is signed outside the database covers these lines: whoever adds a token or an invitation to the database changes them.
      */
     public List<String> hashes() {
-        return Stream.of(Stream.of("host " + host), seats.entrySet().stream().map(seat -> "token " + Chain.hash(seat.getKey()) + " " + seat.getValue()),
-                invited().stream()).flatMap(lines -> lines).sorted().toList();
+        return Stream.of(Stream.of("host " + host), seats.entrySet().stream().map(seat -> "token " + HashChain.hash(seat.getKey()) + " " + seat.getValue()),
+                invitationHashes().stream()).flatMap(lines -> lines).sorted().toList();
     }
 
     /** The lines of {@link #hashes} that are of open invitations, sorted. */
-    public List<String> invited() {
+    public List<String> invitationHashes() {
         return invitations.entrySet().stream().map(each -> each.getValue().line(each.getKey())).sorted().toList();
     }
 
     /** Whether an invitation has this secret, in clear; it may have ended since. */
-    public boolean isLink(String secret) {
-        return invited(Chain.hash(secret)).isPresent();
+    public boolean hasInvitationSecret(String secret) {
+        return invitedPerson(HashChain.hash(secret)).isPresent();
     }
 
     /** The person whose open link has a secret of this hash; empty where there is no such link. */
-    Optional<String> invited(String secretHash) {
+    Optional<String> invitedPerson(String secretHash) {
         return invitations.entrySet().stream().filter(each -> each.getValue().secret().equals(secretHash)).map(Map.Entry::getKey).findFirst();
     }
 

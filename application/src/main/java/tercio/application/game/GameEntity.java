@@ -14,20 +14,20 @@ import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.axonframework.modelling.command.CreationPolicy;
-import tercio.application.board.BoardHash;
+import tercio.application.board.BoardHasher;
 import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Disclosure;
 import tercio.application.record.Envelope;
+import tercio.application.record.EventHistory;
 import tercio.application.record.Explanation;
+import tercio.application.record.HashChain;
 import tercio.application.record.HashedEnvelope;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.Past;
 import tercio.application.record.Reapplied;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;
@@ -51,7 +51,7 @@ public class GameEntity {
     private Instant newest = Instant.MIN;
 
     /** Derived from the game, and not part of its event-sourced state. */
-    private final transient BoardHash boards = new BoardHash();
+    private final transient BoardHasher boards = new BoardHasher();
     /** The game after the event that is being appended; null while stored events are read. */
     private Game<?, ?, ?, ?> applied;
 
@@ -62,15 +62,15 @@ public class GameEntity {
     CommandResult handle(GameCommand.Create command, GameResources resources) {
         id = command.game();
         resources.credentials().keep(id, command.keys());
-        resources.credentials().listed(id, command.opening());
-        command.opening().forkedFrom().ifPresent(origin -> resources.credentials().forked(id, origin, command.maker()));
-        command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
+        resources.credentials().noteOpening(id, command.opening());
+        command.opening().forkedFrom().ifPresent(origin -> resources.credentials().noteFork(id, origin, command.maker()));
+        command.told().values().forEach(secret -> resources.credentials().keepRevealed(id, HexFormat.of().parseHex(secret)));
         command.remarks().forEach(remark -> resources.remarks().add(id, remark, Optional.empty()));
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
-                resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
+                resources.notation().encode(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
         events.add(append(command.opening(), first, Optional.empty(), command.seals(), resources));
-        resources.credentials().began(id, events.getFirst().hash());
+        resources.credentials().noteFirstHash(id, events.getFirst().hash());
         for (var past : command.history()) {
             events.add(append(past.fact(), past.envelope(), Optional.empty(), past.seals(), resources));
         }
@@ -81,7 +81,7 @@ public class GameEntity {
     CommandResult handle(GameCommand.Execute command, GameResources resources) {
         requireNewest(resources);
         if (command.once().isPresent()) {
-            var before = game.answered(command.once().get());
+            var before = game.answerTo(command.once().get());
             if (before.isPresent()) {
                 return before.get().body().equals(command.once().get().body())
                         ? new CommandResult.AlreadyDone(before.get().first(), before.get().last())
@@ -92,32 +92,32 @@ public class GameEntity {
             return new CommandResult.StalePosition(game.position());
         }
         var before = game.places();
-        var known = command.by(game.acting(command.caller(), command.command()));
+        var known = command.withCaller(game.resolveCaller(command.caller(), command.command()));
         var name = PersonNames.fault(game, known);
         if (name.isPresent()) {
             return new CommandResult.Malformed("/person", name.get());
         }
-        var result = game.opened().dice() == DiceMode.PHYSICAL ? withTypedDice(known, resources) : withServerDice(known, resources);
+        var result = game.opening().dice() == DiceMode.PHYSICAL ? withTypedDice(known, resources) : withServerDice(known, resources);
         if (game.places() != before) {
-            new PlaceTokens(id, resources).changed(before, game.places(), known);
+            new PlaceTokens(id, resources).update(before, game.places(), known);
         }
         return result;
     }
 
     private CommandResult withTypedDice(GameCommand.Execute command, GameResources resources) {
-        var objection = game.objectionTo(command.caller(), command.command());
+        var objection = game.permissionDenial(command.caller(), command.command());
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
-        var refusal = game.limit(command.caller(), command.command()).or(() -> game.refusal(command.caller(), command.command()));
+        var refusal = game.limitRefusal(command.caller(), command.command()).or(() -> game.refusalVisibleToSender(command.caller(), command.command()));
         if (refusal.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var dice = new TypedDice(command.dice(), game::inWords);
-        return switch (decided(game, command, dice, resources)) {
+        return switch (decide(game, command, dice, resources)) {
             case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
-            case Verdict.Accepted<?> accepted -> appended(accepted, accepted.rolls(), command, resources);
-            case Verdict.WantsDie<?> wants when dice.impossible() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
+            case Verdict.Accepted<?> accepted -> append(accepted, accepted.rolls(), command, resources);
+            case Verdict.NeedsDie<?> wants when dice.hasImpossibleValue() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
     }
@@ -126,36 +126,36 @@ public class GameEntity {
         if (!command.dice().isEmpty()) {
             return new CommandResult.DiceMismatch("The server throws the dice of this game: none can be typed in.");
         }
-        var objection = game.objectionTo(command.caller(), command.command());
+        var objection = game.permissionDenial(command.caller(), command.command());
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
-        var refusal = game.limit(command.caller(), command.command()).or(() -> game.refusal(command.caller(), command.command()));
+        var refusal = game.limitRefusal(command.caller(), command.command()).or(() -> game.refusalVisibleToSender(command.caller(), command.command()));
         if (refusal.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
-        var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
-        var deciding = next.due().isPresent() ? game.committedAnew() : game;
-        boolean wait = !deciding.contributions().owing().isEmpty();
-        var dice = new ServerDice(next.secret(), id, deciding.contributions().mixed(), DiceMethod.of(game.opened().terms()), game::thrown,
-                deciding.kept());
-        return switch (decided(deciding, command, wait ? Dice.NONE : dice, resources)) {
+        var next = NextSecret.of(game.commitments(), resources.credentials().find(id).orElseThrow(), resources.randomness());
+        var deciding = next.due().isPresent() ? game.withPendingCommitment() : game;
+        boolean wait = !deciding.contributions().owingSeats().isEmpty();
+        var dice = new ServerDice(next.secret(), id, deciding.contributions().combined(), DiceMethod.of(game.opening().terms()), game::throwCount,
+                deciding.keptDice());
+        return switch (decide(deciding, command, wait ? Dice.NONE : dice, resources)) {
             case Verdict.Accepted<?> accepted -> {
                 next.due().ifPresent(due -> commit(next, command.caller(), Optional.empty(), resources));
-                yield appended(accepted, dice.asThrown(accepted.rolls()), command, resources);
+                yield append(accepted, dice.withQuestions(accepted.rolls()), command, resources);
             }
-            case Verdict.WantsDie<?> wants when wait -> new CommandResult.Declined(new Verdict.Refused<>(
-                    new ContributionDecision(deciding.contributions(), game.opened()).diceWait(command.caller())));
+            case Verdict.NeedsDie<?> wants when wait -> new CommandResult.Declined(new Verdict.Refused<>(
+                    new ContributionDecision(deciding.contributions(), game.opening()).waitingRefusal(command.caller())));
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
     }
 
-    private Verdict<?> decided(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {
+    private Verdict<?> decide(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {
         return game.decide(command.caller(), command.command(), dice, past(resources));
     }
 
-    private Past past(GameResources resources) {
-        return new StoredPast(resources.log(), resources.notation(), id, game.opened().ruleset(), game.position());
+    private EventHistory past(GameResources resources) {
+        return new StoredEventHistory(resources.log(), resources.notation(), id, game.opening().ruleset(), game.position());
     }
 
     /** The right to the link is asked here, where no place changes at the same time. */
@@ -163,27 +163,27 @@ public class GameEntity {
     CommandResult handle(GameCommand.Invite command, GameResources resources) {
         requireNewest(resources);
         var withdrawal = new KernelCommand.WithdrawPlace(command.link().person(), Optional.empty());
-        var caller = game.acting(command.caller(), withdrawal);
-        var objection = game.objectionToLink(caller, withdrawal);
+        var caller = game.resolveCaller(command.caller(), withdrawal);
+        var objection = game.linkDenial(caller, withdrawal);
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
         if (game.decide(caller, withdrawal, Dice.NONE, past(resources)) instanceof Verdict.Declined<?> nobody) {
             return new CommandResult.Declined(nobody);
         }
-        new PlaceTokens(id, resources).renewed(game.places(), command, caller.person());
+        new PlaceTokens(id, resources).renew(game.places(), command, caller.person());
         return new CommandResult.Done(game.position(), List.of());
     }
 
     @CommandHandler
     Optional<String> handle(GameCommand.Take command, GameResources resources) {
         requireNewest(resources);
-        return new PlaceTokens(id, resources).taken(game.places(), command);
+        return new PlaceTokens(id, resources).redeem(game.places(), command);
     }
 
     /** The game as it is, to be looked at outside: it is immutable. */
     @CommandHandler
-    Game<?, ?, ?, ?> handle(GameCommand.Look look, GameResources resources) {
+    Game<?, ?, ?, ?> handle(GameCommand.FindGame look, GameResources resources) {
         requireNewest(resources);
         return game;
     }
@@ -203,12 +203,12 @@ public class GameEntity {
      *
      * @param once the mark of the command that it belongs to; empty where it comes before a command
      */
-    private RecordedEvent commit(NextSecret next, Caller caller, Optional<Envelope.Once> once, GameResources resources) {
+    private RecordedEvent commit(NextSecret next, Caller caller, Optional<Envelope.IdempotencyKey> once, GameResources resources) {
         var due = next.due().orElseThrow();
         resources.credentials().renew(id, next.secret());
-        return append(due, new Envelope(now(resources), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
+        return append(due, new Envelope(now(resources), caller.name(), resources.notation().encode(new KernelCommand.CommitDice()),
                 game.position() + 1, List.of(), Explanation.NONE, once, edition(),
-                Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of(), caller.acting(), Optional.empty()),
+                Optional.of(game.boardHash(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of(), caller.acting(), Optional.empty()),
                 Optional.empty(), List.of(), resources);
     }
 
@@ -220,28 +220,28 @@ public class GameEntity {
 
     /** The edition of the rules that decides now, where it is not the one under which the game was opened. */
     private Optional<String> edition() {
-        return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opened().edition()));
+        return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opening().edition()));
     }
 
-    private CommandResult appended(Verdict.Accepted<?> accepted, List<Roll> thrown, GameCommand.Execute command, GameResources resources) {
+    private CommandResult append(Verdict.Accepted<?> accepted, List<Roll> thrown, GameCommand.Execute command, GameResources resources) {
         var before = game;
         var events = new ArrayList<>(append(accepted, new Given(command.caller(), command.command(),
-                resources.notation().write(command.command()), thrown, command.once(), Optional.empty()), resources));
-        accepted.events().stream().map(Verdict.Ruled::event).filter(AmendmentAdopted.class::isInstance).map(AmendmentAdopted.class::cast)
-                .findFirst().ifPresent(adopted -> events.addAll(reapplied(before, adopted.amendment(), command, resources)));
+                resources.notation().encode(command.command()), thrown, command.once(), Optional.empty()), resources));
+        accepted.events().stream().map(Verdict.ExplainedEvent::event).filter(AmendmentAdopted.class::isInstance).map(AmendmentAdopted.class::cast)
+                .findFirst().ifPresent(adopted -> events.addAll(reapply(before, adopted.amendment(), command, resources)));
         return new CommandResult.Done(game.position(), events);
     }
 
     /** The commands of an adopted branch, and the commitment of its line to a secret of its own. */
-    private List<RecordedEvent> reapplied(Game<?, ?, ?, ?> before, int amendment, GameCommand.Execute command, GameResources resources) {
+    private List<RecordedEvent> reapply(Game<?, ?, ?, ?> before, int amendment, GameCommand.Execute command, GameResources resources) {
         var branch = before.branch(amendment, past(resources)).orElseThrow();
         var events = new ArrayList<RecordedEvent>();
         for (var applied : branch.applied()) {
             var given = applied.command();
             events.addAll(append(applied.verdict(), new Given(given.by(), applied.read(), given.causedBy(), applied.rolls(), command.once(),
-                    Optional.of(given.mark(amendment))), resources));
+                    Optional.of(given.reappliedMark(amendment))), resources));
         }
-        if (game.commitments().amended() && !game.commitments().told()) {
+        if (game.commitments().isAmended() && !game.commitments().isRevealed()) {
             var secret = resources.randomness().bytes(CredentialIssuer.SECRET);
             events.add(commit(NextSecret.ofAmendedLine(secret), command.caller(), command.once(), resources));
         }
@@ -253,7 +253,7 @@ public class GameEntity {
      *
      * @param again the mark of a command that an adopted amendment applies
      */
-    private record Given(Caller by, Command command, String causedBy, List<Roll> rolls, Optional<Envelope.Once> once, Optional<Reapplied> again) {}
+    private record Given(Caller by, Command command, String causedBy, List<Roll> rolls, Optional<Envelope.IdempotencyKey> once, Optional<Reapplied> again) {}
 
     private List<RecordedEvent> append(Verdict.Accepted<?> accepted, Given given, GameResources resources) {
         int since = game.position() + 1;
@@ -265,7 +265,7 @@ public class GameEntity {
             var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));
             boolean last = events.size() + 1 == accepted.events().size();
             var envelope = new Envelope(now, given.by().name(), given.causedBy(), since, rolls, Explanation.of(ruled.explanation()),
-                    given.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty(),
+                    given.once(), edition, last ? Optional.of(game.boardHashAfter(ruled.event(), board, boards)) : Optional.empty(),
                     game.hasSecrets() ? secrets(given.command(), accepted, ruled.event()) : List.of(), given.by().acting(), given.again());
             events.add(append(ruled.event(), envelope, board, List.of(), resources));
             rolls = List.of();
@@ -274,7 +274,7 @@ public class GameEntity {
     }
 
     private static List<Secret> secrets(Command command, Verdict.Accepted<?> accepted, Event event) {
-        return Disclosure.ofEnvelope(command.secrets(), accepted.events().stream().map(Verdict.Ruled::event).toList(), event, true);
+        return Disclosure.ofEnvelope(command.secrets(), accepted.events().stream().map(Verdict.ExplainedEvent::event).toList(), event, true);
     }
 
     /**
@@ -285,12 +285,12 @@ public class GameEntity {
      */
     private RecordedEvent append(Event fact, Envelope envelope, Optional<?> board, List<Seal> before, GameResources resources) {
         int position = game == null ? 1 : game.position() + 1;
-        var previous = game == null ? Chain.START : game.head();
+        var previous = game == null ? HashChain.START : game.head();
         var writer = new EntryWriter(resources.notation(), resources.randomness());
         var texts = writer.texts(fact, envelope, before);
         var entry = StoredEntries.Entry.after(previous, position, texts, resources.notation().sealing());
         var event = writer.event(fact, envelope, entry);
-        applied = game == null ? Game.opened(event, resources.dictionary()) : game.after(event, board);
+        applied = game == null ? Game.open(event, resources.dictionary()) : game.after(event, board);
         AggregateLifecycle.apply(fact, MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(event.envelope(), entry.hash()))
                 .and(StoredEntries.Entry.KEY, entry));
         return event;
@@ -303,7 +303,7 @@ public class GameEntity {
         newest = recorded.isAfter(newest) ? recorded : newest;
         if (applied == null) {
             var event = RecordedEvent.of(message);
-            game = game == null ? Game.opened(event, resources.dictionary()) : game.after(event);
+            game = game == null ? Game.open(event, resources.dictionary()) : game.after(event);
         } else {
             game = applied;
             applied = null;

@@ -5,7 +5,7 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
-import tercio.application.amendment.Drafts;
+import tercio.application.amendment.Amendments;
 import tercio.application.consent.PendingRequest;
 import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
@@ -26,21 +26,21 @@ import tercio.application.record.RecordedEvent;
 final class GameLedger {
 
     /** The events that answered a command which may be sent again. */
-    record Answered(String body, int first, int last) {}
+    record AnsweredCommand(String body, int first, int last) {}
 
     private final GameOpened opened;
     private final String head;
-    private final PMap<String, Answered> answered;
-    private final PVector<CommandMark> marks;
+    private final PMap<String, AnsweredCommand> answered;
+    private final PVector<EventFlags> marks;
     private final DiceCommitments commitments;
     private final SeatContributions contributions;
     private final Optional<PendingRequest> request;
     private final Places places;
-    private final Drafts drafts;
+    private final Amendments drafts;
     private final KeptDice kept;
 
-    private GameLedger(GameOpened opened, String head, PMap<String, Answered> answered, PVector<CommandMark> marks, DiceCommitments commitments,
-            SeatContributions contributions, Optional<PendingRequest> request, Places places, Drafts drafts, KeptDice kept) {
+    private GameLedger(GameOpened opened, String head, PMap<String, AnsweredCommand> answered, PVector<EventFlags> marks, DiceCommitments commitments,
+            SeatContributions contributions, Optional<PendingRequest> request, Places places, Amendments drafts, KeptDice kept) {
         this.opened = opened;
         this.head = head;
         this.answered = answered;
@@ -53,9 +53,9 @@ final class GameLedger {
         this.kept = kept;
     }
 
-    static GameLedger opened(GameOpened opening, RecordedEvent first) {
-        return new GameLedger(opening, first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening),
-                SeatContributions.of(opening), Optional.empty(), Places.of(opening.seats()), Drafts.NONE, KeptDice.NONE);
+    static GameLedger open(GameOpened opening, RecordedEvent first) {
+        return new GameLedger(opening, first.hash(), HashTreePMap.empty(), TreePVector.singleton(EventFlags.of(first)), DiceCommitments.of(opening),
+                SeatContributions.of(opening), Optional.empty(), Places.of(opening.seats()), Amendments.NONE, KeptDice.NONE);
     }
 
     /**
@@ -65,36 +65,36 @@ final class GameLedger {
      * @param dice that are kept after it
      */
     GameLedger after(RecordedEvent event, boolean over, KeptDice dice) {
-        return new GameLedger(opened, event.hash(), answeredBy(event), marks.plus(CommandMark.of(event)), committed(event, over),
+        return new GameLedger(opened, event.hash(), withAnswer(event), marks.plus(EventFlags.of(event)), commitmentsAfter(event, over),
                 contributions.after(event.fact()), Requests.after(request, event), places.after(event), drafts.after(event), dice);
     }
 
-    private PMap<String, Answered> answeredBy(RecordedEvent event) {
+    private PMap<String, AnsweredCommand> withAnswer(RecordedEvent event) {
         var once = event.envelope().once();
-        return once.isEmpty() ? answered : answered.plus(once.get().key(), new Answered(once.get().body(),
-                answered(once.get()).map(Answered::first).orElse(event.envelope().since()), event.position()));
+        return once.isEmpty() ? answered : answered.plus(once.get().key(), new AnsweredCommand(once.get().body(),
+                answerTo(once.get()).map(AnsweredCommand::first).orElse(event.envelope().since()), event.position()));
     }
 
-    private DiceCommitments committed(RecordedEvent event, boolean over) {
+    private DiceCommitments commitmentsAfter(RecordedEvent event, boolean over) {
         if (event.fact() instanceof DiceCommitted committed) {
             return commitments.with(committed, event.position());
         }
         if (event.fact() instanceof AmendmentAdopted) {
-            return commitments.lineAmended();
+            return commitments.afterAmendment();
         }
-        return over ? commitments.told(event.position()) : commitments;
+        return over ? commitments.afterReveal(event.position()) : commitments;
     }
 
-    Optional<Answered> answered(Envelope.Once once) {
+    Optional<AnsweredCommand> answerTo(Envelope.IdempotencyKey once) {
         return Optional.ofNullable(answered.get(once.key()));
     }
 
     /** The ledger with the commitment that is due before the next command. */
-    GameLedger committedAnew() {
-        return new GameLedger(opened, head, answered, marks, commitments, contributions.askedAnew(), request, places, drafts, KeptDice.NONE);
+    GameLedger withPendingCommitment() {
+        return new GameLedger(opened, head, answered, marks, commitments, contributions.afterNewCommitment(), request, places, drafts, KeptDice.NONE);
     }
 
-    GameOpened opened() {
+    GameOpened opening() {
         return opened;
     }
 
@@ -104,7 +104,7 @@ final class GameLedger {
     }
 
     /** The flags of each event, from position 1. */
-    PVector<CommandMark> marks() {
+    PVector<EventFlags> marks() {
         return marks;
     }
 
@@ -128,12 +128,12 @@ final class GameLedger {
     }
 
     /** The amendments. */
-    Drafts drafts() {
+    Amendments amendments() {
         return drafts;
     }
 
     /** Dice that were thrown on other lines of the game. */
-    KeptDice kept() {
+    KeptDice keptDice() {
         return kept;
     }
 }

@@ -1,11 +1,11 @@
 package tercio.application.game;
 
 import java.time.Clock;
-import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.remark.RemarkStore;
 
 /** The ports that Axon injects into the handlers of a game entity. */
-public record GameResources(Dictionary dictionary, Notation notation, CredentialStore credentials, Clock clock, Randomness randomness,
+public record GameResources(MessageRegistry dictionary, RecordCodec notation, CredentialStore credentials, Clock clock, Randomness randomness,
         EventLog log, RemarkStore remarks) {}

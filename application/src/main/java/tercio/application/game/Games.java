@@ -19,15 +19,15 @@ import tercio.application.dice.Commitment;
 import tercio.application.place.Places;
 import tercio.application.record.BoundedLock;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
-import tercio.application.record.KernelCommand;
+import tercio.application.record.HashChain;
 import tercio.application.record.ImportedRecord;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Remark;
 import tercio.application.record.Seal;
@@ -50,13 +50,13 @@ public final class Games {
 
     private final CommandGateway gateway;
     private final EventLog log;
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final CredentialIssuer issuer;
     private final CredentialStore credentials;
     private final Storage storage;
     private final Clock clock;
 
-    public Games(CommandGateway gateway, EventLog log, Dictionary dictionary, Randomness randomness, CredentialStore credentials, Storage storage,
+    public Games(CommandGateway gateway, EventLog log, MessageRegistry dictionary, Randomness randomness, CredentialStore credentials, Storage storage,
             Clock clock) {
         this.clock = clock;
         this.storage = storage;
@@ -74,9 +74,9 @@ public final class Games {
         if (!faults.isEmpty()) {
             return new GameCreation.Invalid(faults);
         }
-        var game = issuer.game();
+        var game = issuer.newGameId();
         var seats = seats(wanted, ruleset);
-        var issued = issuer.keys(seats, Places.of(seats), wanted.dice(), wanted.open(), Optional.empty(), clock.instant());
+        var issued = issuer.issue(seats, Places.of(seats), wanted.dice(), wanted.open(), Optional.empty(), clock.instant());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
@@ -92,7 +92,7 @@ public final class Games {
 
     /** The seats. Whoever controls a party also controls those that it leads and that no seat asked for. */
     private static <N extends Scenario> List<GameOpened.Seat> seats(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
-        var led = new TreeMap<>(ruleset.led(ruleset.scenarioType().cast(wanted.scenario())));
+        var led = new TreeMap<>(ruleset.ledParties(ruleset.scenarioType().cast(wanted.scenario())));
         wanted.seats().forEach(seat -> led.keySet().removeAll(seat.controls()));
         return wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), Stream.concat(seat.controls().stream(),
                 led.entrySet().stream().filter(minor -> seat.controls().contains(minor.getValue())).map(Map.Entry::getKey)).toList())).toList();
@@ -137,14 +137,14 @@ public final class Games {
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
         boolean open = opening.open() && !closed;
-        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), open, Optional.empty(),
+        var issued = issuer.issue(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), open, Optional.empty(),
                 clock.instant());
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), open, opening.seats(),
                 issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
                 terms(opening.dice(), opening.terms().contributions()));
-        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker, List.of());
+        return begin(issuer.newGameId(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker, List.of());
     }
 
     /**
@@ -153,15 +153,15 @@ public final class Games {
      * commitment to this secret enters the history with the first command; until then the history is that of the record.
      */
     public GameCreation adopt(ImportedRecord record) {
-        var opening = record.opened();
+        var opening = record.opening();
         var faults = GameFaults.of(opening, dictionary.ruleset(opening.ruleset()).orElseThrow());
         if (!faults.isEmpty()) {
             return new GameCreation.Invalid(faults);
         }
         var events = record.events();
-        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(events), opening.dice(), opening.open(),
+        var issued = issuer.issue(opening.seats(), Places.of(opening.seats()).after(events), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())), clock.instant());
-        return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
+        return begin(issuer.newGameId(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
                 events.subList(1, events.size()), issued, record.secrets(), "", record.remarks());
     }
 
@@ -169,28 +169,28 @@ public final class Games {
      * Gives a person a place. The host always gives a new link with it, and the token that the person had is no longer valid; a player gives
      * one where the person has no token.
      */
-    public Placed grant(GameCommand.Execute command, KernelCommand.GrantPlace grant) {
-        return placed(issuer.link(grant.person(), "", clock.instant()), command.game(), link -> execute(new GameCommand.Execute(command.game(), command.caller(),
+    public PlacementResult grant(GameCommand.Execute command, KernelCommand.GrantPlace grant) {
+        return withLink(issuer.newLink(grant.person(), "", clock.instant()), command.game(), link -> execute(new GameCommand.Execute(command.game(), command.caller(),
                 grant, command.dice(), command.expected(), command.once(), Optional.of(link))));
     }
 
     /** Makes a new link for a person who holds a place; its token and the link before are no longer valid. */
-    public Placed invite(String game, Caller caller, String person) {
-        storage.ready();
-        return placed(issuer.link(person, "", clock.instant()), game, link -> send(GameCommand.Invite.NAME, new GameCommand.Invite(game, caller, link)));
+    public PlacementResult invite(String game, Caller caller, String person) {
+        storage.requireWritable();
+        return withLink(issuer.newLink(person, "", clock.instant()), game, link -> send(GameCommand.Invite.NAME, new GameCommand.Invite(game, caller, link)));
     }
 
     /**
      * Runs a command with a link. The link is returned if the command was carried out now and the person has it
      * afterwards.
      */
-    private Placed placed(PlaceLink link, String game, Function<PlaceLink, CommandResult> command) {
+    private PlacementResult withLink(PlaceLink link, String game, Function<PlaceLink, CommandResult> command) {
         try {
             var result = command.apply(link);
-            boolean valid = credentials.of(game).filter(keys -> keys.isLink(link.secret())).isPresent();
-            return new Placed(result, valid ? look(game).map(now -> link.of(now.places().inWords(link.person()))) : Optional.empty());
+            boolean valid = credentials.find(game).filter(keys -> keys.hasInvitationSecret(link.secret())).isPresent();
+            return new PlacementResult(result, valid ? find(game).map(now -> link.withPlace(now.places().inWords(link.person()))) : Optional.empty());
         } catch (AggregateNotFoundException unknown) {
-            return new Placed(new CommandResult.NoSuchGame(game), Optional.empty());
+            return new PlacementResult(new CommandResult.NoSuchGame(game), Optional.empty());
         }
     }
 
@@ -199,25 +199,25 @@ public final class Games {
      *
      * @param link of the person, shown once; empty where nothing was given, or where the person keeps the token that it has
      */
-    public record Placed(CommandResult result, Optional<PlaceLink> link) {}
+    public record PlacementResult(CommandResult result, Optional<PlaceLink> link) {}
 
     /**
      * Opens the link of a person: it ends, and the person gets its token.
      *
      * @return the token, shown once; empty where there is no such game or no such open link in it
      */
-    public Optional<Taken> take(String game, String secret) {
-        storage.ready();
-        if (credentials.of(game).filter(keys -> keys.isLink(secret)).isEmpty()) {
+    public Optional<PersonToken> redeemLink(String game, String secret) {
+        storage.requireWritable();
+        if (credentials.find(game).filter(keys -> keys.hasInvitationSecret(secret)).isEmpty()) {
             return Optional.empty();
         }
-        var token = issuer.token();
-        return this.<Optional<String>>send(GameCommand.Take.NAME, new GameCommand.Take(game, Chain.hash(secret), Chain.hash(token)))
-                .map(person -> new Taken(person, token));
+        var token = issuer.newToken();
+        return this.<Optional<String>>send(GameCommand.Take.NAME, new GameCommand.Take(game, HashChain.hash(secret), HashChain.hash(token)))
+                .map(person -> new PersonToken(person, token));
     }
 
     /** A person with its new token. */
-    public record Taken(String person, String token) {
+    public record PersonToken(String person, String token) {
 
         /** Keeps the token out of logs. */
         @Override
@@ -227,9 +227,9 @@ public final class Games {
     }
 
     /** Opens a game to anyone who wants to watch, or to holders of a token only. */
-    public void show(String game, boolean open) {
-        storage.ready();
-        credentials.show(game, open);
+    public void setOpen(String game, boolean open) {
+        storage.requireWritable();
+        credentials.setOpen(game, open);
     }
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
@@ -239,30 +239,30 @@ public final class Games {
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker, List<Remark> remarks) {
-        storage.ready();
+        storage.requireWritable();
         CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker, remarks));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.links(), issued.commitment(), done.position());
     }
 
     /** Executes a command. The result is durable when this returns; when it throws, nothing has changed. */
     public CommandResult execute(GameCommand.Execute command) {
-        var exceeded = CommandBounds.exceeded(command);
+        var exceeded = CommandBounds.refusal(command);
         if (exceeded.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(exceeded.get()));
         }
-        storage.ready();
+        storage.requireWritable();
         try {
             CommandResult answer = send(command.command(), command);
-            return answer instanceof CommandResult.AlreadyDone before ? again(command.game(), before) : answer;
+            return answer instanceof CommandResult.AlreadyDone before ? repeatedResult(command.game(), before) : answer;
         } catch (AggregateNotFoundException unknown) {
             return new CommandResult.NoSuchGame(command.game());
         }
     }
 
     /** A game as it is now; empty where there is none. It is immutable. */
-    public Optional<Game<?, ?, ?, ?>> look(String game) {
+    public Optional<Game<?, ?, ?, ?>> find(String game) {
         try {
-            return Optional.of(this.<Game<?, ?, ?, ?>>send(GameCommand.Look.NAME, new GameCommand.Look(game)));
+            return Optional.of(this.<Game<?, ?, ?, ?>>send(GameCommand.FindGame.NAME, new GameCommand.FindGame(game)));
         } catch (AggregateNotFoundException unknown) {
             return Optional.empty();
         }
@@ -291,7 +291,7 @@ public final class Games {
         }
     }
 
-    private CommandResult again(String game, CommandResult.AlreadyDone before) {
+    private CommandResult repeatedResult(String game, CommandResult.AlreadyDone before) {
         var events = log.from(game, before.first()).stream()
                 .takeWhile(event -> event.position() <= before.last())
                 .toList();

@@ -6,10 +6,10 @@ import org.pcollections.PVector;
 import tercio.application.consent.PendingRequest;
 import tercio.application.consent.Requests;
 import tercio.application.record.Caller;
+import tercio.application.record.EventHistory;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
-import tercio.application.record.Past;
 import tercio.application.record.Redone;
 import tercio.application.record.RequestAnswered;
 import tercio.application.record.RequestMade;
@@ -35,16 +35,16 @@ final class HistoryChanges<S> {
     private final GameOpened opened;
     private final Optional<PendingRequest> request;
     private final Timeline<BoardAndDice<S>, ?> timeline;
-    private final PVector<CommandMark> marks;
+    private final PVector<EventFlags> marks;
     private final Ruleset<S, ?, ?, ?> ruleset;
     private final Consent consent;
-    private final TakingBack<S> back;
+    private final UndoScope<S> back;
     private final OlderUndo<S> older;
     private final HistoryPlans<S> plans;
     private final AmendmentChanges amendments;
 
     HistoryChanges(Caller caller, boolean secrets, GameOpened opened, Consent consent, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
-            PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, OrderOwners<S> owners, AmendmentChanges amendments) {
+            PVector<EventFlags> marks, Ruleset<S, ?, ?, ?> ruleset, OrderOwners<S> owners, AmendmentChanges amendments) {
         this.amendments = amendments;
         this.caller = caller;
         this.secrets = secrets;
@@ -54,8 +54,8 @@ final class HistoryChanges<S> {
         this.marks = marks;
         this.ruleset = ruleset;
         this.consent = consent;
-        back = new TakingBack<>(timeline, marks, ruleset, !secrets);
-        older = new OlderUndo<>(timeline, marks, ruleset::betweenOrders);
+        back = new UndoScope<>(timeline, marks, ruleset, !secrets);
+        older = new OlderUndo<>(timeline, marks, ruleset::isBetweenOrders);
         plans = new HistoryPlans<>(caller, consent, timeline, marks, back, owners);
     }
 
@@ -64,78 +64,78 @@ final class HistoryChanges<S> {
         return plans;
     }
 
-    Verdict<?> decide(KernelCommand command, Past past) {
+    Verdict<?> decide(KernelCommand command, EventHistory past) {
         return switch (command) {
-            case KernelCommand.Undo undo when undo.exact() -> undo(undo);
+            case KernelCommand.Undo undo when undo.isExact() -> undo(undo);
             case KernelCommand.Redo redo when redo.asksSeats() -> redo(redo);
             case KernelCommand.Undo undo -> olderUndo(undo);
             case KernelCommand.Redo redo -> olderRedo(redo);
-            case KernelCommand.AnswerRequest answer -> answered(answer, past);
-            case KernelCommand.WithdrawRequest withdraw -> consent.withdrawn(withdraw);
-            case KernelCommand.CommitDice byTheService -> refused(
+            case KernelCommand.AnswerRequest answer -> answer(answer, past);
+            case KernelCommand.WithdrawRequest withdraw -> consent.withdraw(withdraw);
+            case KernelCommand.CommitDice byTheService -> refuse(
                     "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
             case KernelCommand.Contribute given -> throw new IllegalStateException("a contribution changes no history");
             case KernelCommand.GrantPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
             case KernelCommand.WithdrawPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
-            case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
-            case KernelCommand.ProposeAmendment proposed -> amendments.proposed(proposed);
-            case KernelCommand.ContinueAmendment continued -> amendments.continued(continued);
-            case KernelCommand.DropAmendment dropped -> amendments.dropped(dropped);
-            case KernelCommand.AdoptAmendment adopted -> adopted(adopted);
+            case KernelCommand.OpenGame again -> refuse("TERCIO-OPEN", "The game was opened already.");
+            case KernelCommand.ProposeAmendment proposed -> amendments.propose(proposed);
+            case KernelCommand.ContinueAmendment continued -> amendments.continueAmendment(continued);
+            case KernelCommand.DropAmendment dropped -> amendments.drop(dropped);
+            case KernelCommand.AdoptAmendment adopted -> adopt(adopted);
         };
     }
 
     private Verdict<KernelEvent> undo(KernelCommand.Undo undo) {
         return switch (plans.undo(undo.to())) {
-            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> done(plan, new Undone(plan.to(), undo.reason()), undo.reason());
+            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> carryOutOrAsk(plan, new Undone(plan.to(), undo.reason()), undo.reason());
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> new Verdict.Refused<>(refusal);
-            case HistoryQuestion.Answer.NotPermitted(String detail) -> refused(TakingBack.RULE, detail);
+            case HistoryQuestion.Answer.NotPermitted(String detail) -> refuse(UndoScope.RULE, detail);
         };
     }
 
     private Verdict<KernelEvent> redo(KernelCommand.Redo redo) {
         return switch (plans.redo()) {
-            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> done(plan, new Redone(redo.reason()), redo.reason());
+            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> carryOutOrAsk(plan, new Redone(redo.reason()), redo.reason());
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> new Verdict.Refused<>(refusal);
-            case HistoryQuestion.Answer.NotPermitted(String detail) -> refused(HistoryPlans.REDO, detail);
+            case HistoryQuestion.Answer.NotPermitted(String detail) -> refuse(HistoryPlans.REDO, detail);
         };
     }
 
-    private Verdict<KernelEvent> done(HistoryPlan plan, KernelEvent event, String reason) {
-        return plan.awaits().isEmpty() ? accepted(event) : consent.asked(new RequestMade(plan.awaits(), Optional.of(plan.to()), plan.commands(), reason));
+    private Verdict<KernelEvent> carryOutOrAsk(HistoryPlan plan, KernelEvent event, String reason) {
+        return plan.awaits().isEmpty() ? accept(event) : consent.ask(new RequestMade(plan.awaits(), Optional.of(plan.to()), plan.commands(), reason));
     }
 
-    private Verdict<?> adopted(KernelCommand.AdoptAmendment adopted) {
+    private Verdict<?> adopt(KernelCommand.AdoptAmendment adopted) {
         int number = adopted.amendment();
-        var objection = amendments.objection(number).or(() -> adopted.asksSeats() ? amendments.objection(caller, number) : Optional.empty());
+        var objection = amendments.adoptionRefusal(number).or(() -> adopted.asksSeats() ? amendments.seatAdoptionRefusal(caller, number) : Optional.empty());
         if (objection.isPresent()) {
             return new Verdict.Refused<>(objection.get());
         }
         if (!adopted.asksSeats()) {
-            return consent.needed(caller) ? consent.asked(caller, number, amendments.lost(number), amendments.reason(number))
-                    : amendments.adopted(number, List.of(), List.of());
+            return consent.isNeeded(caller) ? consent.ask(caller, number, amendments.lostCommands(number), amendments.reason(number))
+                    : amendments.adopt(number, List.of(), List.of());
         }
-        var concerned = amendments.concerned(caller, number, secrets);
-        var awaits = consent.awaited(caller, false, concerned);
-        return awaits.isEmpty() ? amendments.adopted(number, List.of(), concerned)
-                : consent.asked(new RequestMade(awaits, Optional.empty(), amendments.lost(number), amendments.reason(number), Optional.of(number)));
+        var concerned = amendments.seatsToAsk(caller, number, secrets);
+        var awaits = consent.seatsToAsk(caller, false, concerned);
+        return awaits.isEmpty() ? amendments.adopt(number, List.of(), concerned)
+                : consent.ask(new RequestMade(awaits, Optional.empty(), amendments.lostCommands(number), amendments.reason(number), Optional.of(number)));
     }
 
     Verdict<?> decide(Adjustment adjustment) {
-        var verdict = adjusted(adjustment);
-        return verdict instanceof Verdict.Accepted<?> && consent.needed(caller) ? consent.asked(caller, Optional.empty(), 0, adjustment.reason()) : verdict;
+        var verdict = adjust(adjustment);
+        return verdict instanceof Verdict.Accepted<?> && consent.isNeeded(caller) ? consent.ask(caller, Optional.empty(), 0, adjustment.reason()) : verdict;
     }
 
-    private Verdict<?> adjusted(Adjustment adjustment) {
+    private Verdict<?> adjust(Adjustment adjustment) {
         return AdjustmentDecision.of(ruleset, timeline.state().state(), adjustment);
     }
 
     private Verdict<KernelEvent> olderUndo(KernelCommand.Undo undo) {
-        boolean others = isPast(undo.to()) && consent.needed(caller)
-                && !back.isOwnLatestStep(caller.name(), older.wholeOrder(undo.to()), true);
+        boolean others = isPast(undo.to()) && consent.isNeeded(caller)
+                && !back.isOwnLatestStep(caller.name(), older.orderBoundary(undo.to()), true);
         if (others) {
-            int to = older.wholeOrder(undo.to());
-            return consent.asked(caller, Optional.of(to), back.lost(to), undo.reason());
+            int to = older.orderBoundary(undo.to());
+            return consent.ask(caller, Optional.of(to), back.undoneCommandCount(to), undo.reason());
         }
         return olderUndo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
     }
@@ -143,9 +143,9 @@ final class HistoryChanges<S> {
     /** @param wholeOrder whether an order is taken back with all that belongs to it, and not only a whole command */
     private Verdict<KernelEvent> olderUndo(KernelCommand.Undo undo, boolean wholeOrder) {
         if (!isPast(undo.to())) {
-            return refused(TakingBack.RULE, "The game can be taken back to a position from 0 to " + (timeline.position() - 1) + ", not to " + undo.to() + ".");
+            return refuse(UndoScope.RULE, "The game can be taken back to a position from 0 to " + (timeline.position() - 1) + ", not to " + undo.to() + ".");
         }
-        return accepted(new Undone(wholeOrder ? older.wholeOrder(undo.to()) : older.whole(undo.to()), undo.reason()));
+        return accept(new Undone(wholeOrder ? older.orderBoundary(undo.to()) : older.commandBoundary(undo.to()), undo.reason()));
     }
 
     private boolean isPast(int position) {
@@ -156,49 +156,49 @@ final class HistoryChanges<S> {
         if (!timeline.canRedo()) {
             return new Verdict.Refused<>(HistoryPlans.nothingToBringBack());
         }
-        if (!consent.needed(caller) || plans.isOwnUndo()) {
-            return accepted(new Redone(redo.reason()));
+        if (!consent.isNeeded(caller) || plans.isOwnUndo()) {
+            return accept(new Redone(redo.reason()));
         }
-        int to = plans.redoneTo();
-        return consent.asked(caller, Optional.of(to), back.lost(to), redo.reason());
+        int to = plans.redoTarget();
+        return consent.ask(caller, Optional.of(to), back.undoneCommandCount(to), redo.reason());
     }
 
     /** Decides an answer to a request. An answer that decides the request carries out what was asked for. */
-    private Verdict<?> answered(KernelCommand.AnswerRequest answer, Past past) {
-        var objection = consent.objection(answer);
+    private Verdict<?> answer(KernelCommand.AnswerRequest answer, EventHistory past) {
+        var objection = consent.requestRefusal(answer);
         if (objection.isPresent()) {
             return new Verdict.Refused<>(objection.get());
         }
         var asked = request.orElseThrow();
         var told = new RequestAnswered(answer.request(), answer.approve(), answer.reason().orElse(""));
-        if (!answer.approve() || !Requests.ends(asked, caller.name())) {
-            return accepted(told);
+        if (!answer.approve() || !Requests.isFinalAnswer(asked, caller.name())) {
+            return accept(told);
         }
-        var done = carriedOut(asked, past.command(asked.asked()));
-        return done instanceof Verdict.Accepted<?> accepted ? Consent.followed(told, timeline.state().state(), accepted) : done;
+        var done = carryOut(asked, past.decodeCommand(asked.asked()));
+        return done instanceof Verdict.Accepted<?> accepted ? Consent.answerWithConsequence(told, timeline.state().state(), accepted) : done;
     }
 
     /**
      * Carries out the requested command. It was possible when it was asked for, and nothing has been played since; only
      * the rules may be newer.
      */
-    private Verdict<?> carriedOut(PendingRequest asked, Command command) {
+    private Verdict<?> carryOut(PendingRequest asked, Command command) {
         return switch (command) {
-            case KernelCommand.Undo undo when undo.exact() -> accepted(new Undone(undo.to(), undo.reason()));
+            case KernelCommand.Undo undo when undo.isExact() -> accept(new Undone(undo.to(), undo.reason()));
             case KernelCommand.Undo undo -> olderUndo(undo, true);
-            case KernelCommand.Redo redo -> accepted(new Redone(redo.reason()));
-            case Adjustment adjustment -> adjusted(adjustment);
-            case KernelCommand.AdoptAmendment adopted -> amendments.objection(adopted.amendment()).<Verdict<?>>map(Verdict.Refused::new)
-                    .orElseGet(() -> amendments.adopted(adopted.amendment(), asked.agreedWith(caller.name()), List.of()));
+            case KernelCommand.Redo redo -> accept(new Redone(redo.reason()));
+            case Adjustment adjustment -> adjust(adjustment);
+            case KernelCommand.AdoptAmendment adopted -> amendments.adoptionRefusal(adopted.amendment()).<Verdict<?>>map(Verdict.Refused::new)
+                    .orElseGet(() -> amendments.adopt(adopted.amendment(), asked.agreedIncluding(caller.name()), List.of()));
             default -> throw new IllegalStateException("nobody asks others for " + command);
         };
     }
 
-    private static Verdict<KernelEvent> refused(String rule, String detail) {
+    private static Verdict<KernelEvent> refuse(String rule, String detail) {
         return new Verdict.Refused<>(Refusal.of(rule, detail));
     }
 
-    private static Verdict<KernelEvent> accepted(KernelEvent event) {
-        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
+    private static Verdict<KernelEvent> accept(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.ExplainedEvent<>(event, List.of())), List.of());
     }
 }

@@ -18,7 +18,7 @@ import tercio.domain.game.Timeline;
  *
  * @param <S> the board of the ruleset
  */
-record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>, ?> timeline, PVector<CommandMark> marks, TakingBack<S> back,
+record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>, ?> timeline, PVector<EventFlags> marks, UndoScope<S> back,
         OrderOwners<S> owners) {
 
     /** The rule that refusals of a redo cite. */
@@ -30,13 +30,13 @@ record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>,
 
     /** An undo to a position exactly. */
     Answer undo(int to) {
-        var objection = back.objection(to).or(() -> back.standsAt(to) ? Optional.of(standsAt(to)) : Optional.empty());
+        var objection = back.refusal(to).or(() -> back.standsAt(to) ? Optional.of(standsAt(to)) : Optional.empty());
         if (objection.isPresent()) {
             return new Answer.Declined(objection.get());
         }
         int order = back.beforeOrder(to);
         boolean own = back.isOwnLatestStep(caller.name(), to, false);
-        return planned(to, own, concerned(back.back(to)), order == to ? Optional.empty() : Optional.of(order));
+        return plan(to, own, seatsConcerned(back.restoredEvents(to)), order == to ? Optional.empty() : Optional.of(order));
     }
 
     /**
@@ -58,27 +58,27 @@ record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>,
         if (!timeline.canRedo()) {
             return new Answer.Declined(nothingToBringBack());
         }
-        int to = redoneTo();
-        boolean mine = marks.get(timeline.history().redoable() - 1).by().equals(caller.name());
-        return planned(to, isOwnUndo(), mine ? List.of() : concerned(back.back(to)), Optional.empty());
+        int to = redoTarget();
+        boolean mine = marks.get(timeline.history().positionToRedo() - 1).by().equals(caller.name());
+        return plan(to, isOwnUndo(), mine ? List.of() : seatsConcerned(back.restoredEvents(to)), Optional.empty());
     }
 
-    private Answer planned(int to, boolean ownStep, List<String> concerned, Optional<Integer> order) {
-        var awaits = consent.awaited(caller, ownStep, concerned);
-        var waiting = awaits.isEmpty() ? Optional.<Refusal>empty() : consent.waiting();
-        var gone = back.gone(to);
+    private Answer plan(int to, boolean ownStep, List<String> concerned, Optional<Integer> order) {
+        var awaits = consent.seatsToAsk(caller, ownStep, concerned);
+        var waiting = awaits.isEmpty() ? Optional.<Refusal>empty() : consent.openRequestRefusal();
+        var gone = back.undoneEvents(to);
         return waiting.<Answer>map(Answer.Declined::new).orElseGet(() -> new Answer.Planned(
-                new HistoryPlan(timeline.position(), to, gone, back.back(to), back.commands(gone).size(), awaits, order)));
+                new HistoryPlan(timeline.position(), to, gone, back.restoredEvents(to), back.commandsOf(gone).size(), awaits, order)));
     }
 
     /** The seats whose orders are in effect again. */
-    private List<String> concerned(List<Integer> events) {
-        return events.isEmpty() || caller.host() ? List.of() : owners.others(back.commands(events), owners.own(caller));
+    private List<String> seatsConcerned(List<Integer> events) {
+        return events.isEmpty() || caller.host() ? List.of() : owners.others(back.commandsOf(events), owners.ownershipOf(caller));
     }
 
     private Refusal standsAt(int to) {
         var decided = back.lastCommandOf(List.of(caller.name()));
-        return Refusal.of(TakingBack.RULE, "The game stands as it was at position " + to + " already. "
+        return Refusal.of(UndoScope.RULE, "The game stands as it was at position " + to + " already. "
                 + now(caller.name(), decided));
     }
 
@@ -89,7 +89,7 @@ record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>,
     }
 
     private static Refusal nothingOf(Collection<String> seats) {
-        return Refusal.of(TakingBack.RULE, seats.isEmpty() ? "Who plays nobody has given no order that could be taken back."
+        return Refusal.of(UndoScope.RULE, seats.isEmpty() ? "Who plays nobody has given no order that could be taken back."
                 : now(String.join(", ", seats), OptionalInt.empty()));
     }
 
@@ -104,7 +104,7 @@ record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>,
     }
 
     /** The position whose board a redo gives the game again. */
-    int redoneTo() {
-        return timeline.redone().history().head(timeline.position() + 1);
+    int redoTarget() {
+        return timeline.afterRedo().history().head(timeline.position() + 1);
     }
 }

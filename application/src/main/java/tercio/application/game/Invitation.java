@@ -3,7 +3,7 @@ package tercio.application.game;
 import java.time.Duration;
 import java.time.Instant;
 import tercio.application.place.Places;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /**
  * An open invitation of a person to its place. Whoever first opens the link with its secret gets the token of the person; nobody else
@@ -25,11 +25,11 @@ public record Invitation(String secret, String by, String place, Instant until) 
     }
 
     static String place(Places places, String person) {
-        return Chain.hash(places.inWords(person));
+        return HashChain.hash(places.inWords(person));
     }
 
     /** The invitation of a person as a line of what the service signs. */
     String line(String person) {
-        return String.join(" ", "invitation", Chain.hash(person), secret, Chain.hash(by), place, until.toString());
+        return String.join(" ", "invitation", HashChain.hash(person), secret, HashChain.hash(by), place, until.toString());
     }
 }

@@ -20,12 +20,12 @@ record NextSecret(byte[] secret, Optional<DiceCommitted> due) {
 
     static NextSecret of(DiceCommitments commitments, GameCredentials keys, Randomness randomness) {
         var known = Commitment.of(keys.secret());
-        boolean inForce = commitments.inForce().equals(known);
-        if (inForce && !commitments.told()) {
+        boolean inForce = commitments.hashInForce().equals(known);
+        if (inForce && !commitments.isRevealed()) {
             return new NextSecret(keys.secret(), Optional.empty());
         }
         // The secret that was made for an imported record has no commitment in its history yet.
-        var secret = commitments.holds(known) ? randomness.bytes(CredentialIssuer.SECRET) : keys.secret();
+        var secret = commitments.contains(known) ? randomness.bytes(CredentialIssuer.SECRET) : keys.secret();
         var commitment = Commitment.of(secret);
         return new NextSecret(secret, Optional.of(inForce
                 ? new DiceCommitted(commitment, CommitmentCause.SECRET_TOLD, Optional.empty())

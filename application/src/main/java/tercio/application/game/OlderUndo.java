@@ -10,21 +10,21 @@ import tercio.domain.game.Timeline;
  *
  * @param betweenOrders whether a board is one between two orders
  */
-record OlderUndo<S>(Timeline<BoardAndDice<S>, ?> timeline, PVector<CommandMark> marks, Predicate<S> betweenOrders) {
+record OlderUndo<S>(Timeline<BoardAndDice<S>, ?> timeline, PVector<EventFlags> marks, Predicate<S> betweenOrders) {
 
     /**
      * The position before the command within which a position lies; the position itself if it lies between two
      * commands.
      */
-    int whole(int position) {
+    int commandBoundary(int position) {
         int first = marks.get(position).since();
         return first <= position ? first - 1 : position;
     }
 
     /** The position before the order within which a position lies, with its answers, interceptions and battles. */
-    int wholeOrder(int position) {
-        int at = whole(position);
-        while (timeline.history().head(at) > 0 && !betweenOrders.test(timeline.at(at).state())) {
+    int orderBoundary(int position) {
+        int at = commandBoundary(position);
+        while (timeline.history().head(at) > 0 && !betweenOrders.test(timeline.stateAt(at).state())) {
             at = marks.get(timeline.history().head(at) - 1).since() - 1;
         }
         return at;

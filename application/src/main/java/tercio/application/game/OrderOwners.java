@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import org.pcollections.PVector;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
+import tercio.application.record.EventHistory;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.Past;
 import tercio.application.record.Role;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
@@ -25,7 +25,7 @@ import tercio.domain.game.Timeline;
  * @param marks of the events, from position 1
  * @param parties those for which a command may be given on a board
  */
-record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>, ?> timeline, PVector<CommandMark> marks, Past past,
+record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>, ?> timeline, PVector<EventFlags> marks, EventHistory past,
         BiFunction<S, Command, Set<String>> parties) {
 
     /**
@@ -33,25 +33,25 @@ record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>
      *
      * @param parties that these seats play
      */
-    record Own(Set<String> seats, Set<String> parties) {}
+    record Ownership(Set<String> seats, Set<String> parties) {}
 
     /** The seats that a sender plays, and the one that it acts for; none for the host, who plays nobody. */
-    Own own(Caller sender) {
+    Ownership ownershipOf(Caller sender) {
         return of(Stream.concat(places.of(sender.person(), Role.PLAYER).stream().flatMap(place -> place.seats().stream()), Stream.of(sender.name()))
                 .collect(Collectors.toSet()));
     }
 
     /** A seat with its parties. */
-    Own own(String seat) {
+    Ownership ownershipOf(String seat) {
         return of(Set.of(seat));
     }
 
-    private Own of(Set<String> seats) {
-        return new Own(seats, seats.stream().flatMap(seat -> opened.controlledBy(seat).stream()).collect(Collectors.toSet()));
+    private Ownership of(Set<String> seats) {
+        return new Ownership(seats, seats.stream().flatMap(seat -> opened.partiesOf(seat).stream()).collect(Collectors.toSet()));
     }
 
     /** The other seats whose orders commands of the line of play are. */
-    List<String> others(Collection<Integer> commands, Own own) {
+    List<String> others(Collection<Integer> commands, Ownership own) {
         var seats = new LinkedHashSet<String>();
         commands.forEach(first -> seats.addAll(others(first, own)));
         return inOrder(seats);
@@ -62,7 +62,7 @@ record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>
      *
      * @param first the position of its first event
      */
-    List<String> others(int first, Own own) {
+    List<String> others(int first, Ownership own) {
         var mark = marks.get(first - 1);
         if (!mark.by().equals(Caller.HOST_NAME) && !own.seats().contains(mark.by())) {
             return List.of(mark.by());
@@ -71,8 +71,8 @@ record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>
     }
 
     private Set<String> partiesOf(int first) {
-        var command = PastLine.command(first, past);
-        return partiesOf(timeline.at(first - 1).state(), past.command(command.causedBy()));
+        var command = LineOfPlay.command(first, past);
+        return partiesOf(timeline.stateAt(first - 1).state(), past.decodeCommand(command.causedBy()));
     }
 
     /** The parties that a command is for; none for an adjustment. */
@@ -81,7 +81,7 @@ record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>
     }
 
     /** The seats that play any of these parties; none where one of the parties is the asker's own. */
-    List<String> others(Set<String> parties, Own own) {
+    List<String> others(Set<String> parties, Ownership own) {
         return parties.stream().anyMatch(own.parties()::contains) ? List.of()
                 : opened.seats().stream().filter(seat -> !own.seats().contains(seat.name()) && seat.controls().stream().anyMatch(parties::contains))
                         .map(GameOpened.Seat::name).toList();

@@ -14,11 +14,11 @@ final class PersonNames {
     /** The fault of the name in a command of a caller who may give it; empty if it has none. */
     static Optional<String> fault(Game<?, ?, ?, ?> game, GameCommand.Execute command) {
         return command.command() instanceof KernelCommand.GrantPlace grant && grant.person() != null && !grant.person().isBlank()
-                && game.objectionTo(command.caller(), grant).isEmpty() ? fault(game, grant.person()) : Optional.empty();
+                && game.permissionDenial(command.caller(), grant).isEmpty() ? fault(game, grant.person()) : Optional.empty();
     }
 
     private static Optional<String> fault(Game<?, ?, ?, ?> game, String person) {
-        var names = Stream.concat(game.opened().seats().stream().map(GameOpened.Seat::name), game.places().persons().stream()).distinct().toList();
+        var names = Stream.concat(game.opening().seats().stream().map(GameOpened.Seat::name), game.places().persons().stream()).distinct().toList();
         return names.contains(person) ? Optional.empty() : LookAlikes.fault(person, names);
     }
 }

@@ -24,53 +24,53 @@ record PlaceDecision(Places places, GameOpened opened) {
     static final String RULE = "TERCIO-PLACES";
 
     Verdict<KernelEvent> of(Caller caller, GrantPlace grant) {
-        return fault(caller, grant).<Verdict<KernelEvent>>map(PlaceDecision::refused).orElseGet(() -> accepted(
+        return fault(caller, grant).<Verdict<KernelEvent>>map(PlaceDecision::refuse).orElseGet(() -> accept(
                 new PlaceGranted(grant.person(), grant.role(), grant.seats(), grant.seesAll().filter(sees -> sees))));
     }
 
     Verdict<KernelEvent> of(WithdrawPlace withdraw) {
         return places.of(withdraw.person()).isEmpty()
-                ? refused("Nobody called '" + shortened(withdraw.person()) + "' holds a place in this game. There are " + places.inWords() + ".")
-                : accepted(new PlaceWithdrawn(withdraw.person(), withdraw.reason().orElse("")));
+                ? refuse("Nobody called '" + shortened(withdraw.person()) + "' holds a place in this game. There are " + places.inWords() + ".")
+                : accept(new PlaceWithdrawn(withdraw.person(), withdraw.reason().orElse("")));
     }
 
     /** The reason why a caller may not give this place. */
-    Optional<String> objection(Caller caller, GrantPlace grant) {
+    Optional<String> permissionDenial(Caller caller, GrantPlace grant) {
         if (caller.isHost()) {
             return Optional.empty();
         }
         boolean helper = grant.role() == Role.DEPUTY || grant.role() == Role.OBSERVER && !grant.seats().isEmpty();
-        if (!helper || !plays(caller, grant.seats())) {
-            return Optional.of("The host gives places; the player of a seat names deputies and observers of that seat. " + own(caller));
+        if (!helper || !isPlayerOf(caller, grant.seats())) {
+            return Optional.of("The host gives places; the player of a seat names deputies and observers of that seat. " + ownPlacesInWords(caller));
         }
-        return places.of(grant.person()).stream().filter(place -> place.byHost() || !helps(caller, place)).findFirst().map(place ->
+        return places.of(grant.person()).stream().filter(place -> place.byHost() || !isHelperOf(caller, place)).findFirst().map(place ->
                 grant.person() + " is " + place.inWords() + " already: only the host gives such a person another place.");
     }
 
     /** The reason why a caller may not take this place away. */
-    Optional<String> objection(Caller caller, WithdrawPlace withdraw) {
-        return caller.isHost() || places.of(withdraw.person()).stream().allMatch(place -> !place.byHost() && helps(caller, place)) ? Optional.empty()
-                : Optional.of("The host takes places away; the player of a seat only those that it gave. " + own(caller));
+    Optional<String> permissionDenial(Caller caller, WithdrawPlace withdraw) {
+        return caller.isHost() || places.of(withdraw.person()).stream().allMatch(place -> !place.byHost() && isHelperOf(caller, place)) ? Optional.empty()
+                : Optional.of("The host takes places away; the player of a seat only those that it gave. " + ownPlacesInWords(caller));
     }
 
     /**
      * The reason why a caller who is not the host may not make a new link for a person: it would get or end a token
      * that it may not give.
      */
-    Optional<String> objectionToLink(Caller caller, String person) {
-        return places.of(person).stream().allMatch(place -> !place.byHost() && helps(caller, place)) ? Optional.empty()
-                : Optional.of("The host makes new links; the player of a seat only for persons who hold nothing but what it gave. " + own(caller));
+    Optional<String> linkDenial(Caller caller, String person) {
+        return places.of(person).stream().allMatch(place -> !place.byHost() && isHelperOf(caller, place)) ? Optional.empty()
+                : Optional.of("The host makes new links; the player of a seat only for persons who hold nothing but what it gave. " + ownPlacesInWords(caller));
     }
 
-    private boolean helps(Caller caller, Place place) {
-        return (place.role() == Role.DEPUTY || place.role() == Role.OBSERVER) && !place.seats().isEmpty() && plays(caller, place.seats());
+    private boolean isHelperOf(Caller caller, Place place) {
+        return (place.role() == Role.DEPUTY || place.role() == Role.OBSERVER) && !place.seats().isEmpty() && isPlayerOf(caller, place.seats());
     }
 
-    private boolean plays(Caller caller, List<String> seats) {
+    private boolean isPlayerOf(Caller caller, List<String> seats) {
         return places.of(caller.person(), Role.PLAYER).filter(place -> place.seats().containsAll(seats)).isPresent();
     }
 
-    private String own(Caller caller) {
+    private String ownPlacesInWords(Caller caller) {
         return caller.person() + " is " + places.of(caller.person()).stream().map(Place::inWords).findFirst().orElse("nobody here") + ".";
     }
 
@@ -129,11 +129,11 @@ record PlaceDecision(Places places, GameOpened opened) {
         return name.substring(0, Math.min(name.length(), Places.LONGEST_NAME));
     }
 
-    private static Verdict<KernelEvent> refused(String detail) {
+    private static Verdict<KernelEvent> refuse(String detail) {
         return new Verdict.Refused<>(Refusal.of(RULE, detail));
     }
 
-    private static Verdict<KernelEvent> accepted(KernelEvent event) {
-        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
+    private static Verdict<KernelEvent> accept(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.ExplainedEvent<>(event, List.of())), List.of());
     }
 }

@@ -12,7 +12,7 @@ import java.time.Instant;
 public record PlaceLink(String person, String place, String secret, Instant until) {
 
     /** This link with the place that was given. */
-    PlaceLink of(String given) {
+    PlaceLink withPlace(String given) {
         return new PlaceLink(person, given, secret, until);
     }
 

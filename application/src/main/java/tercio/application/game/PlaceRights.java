@@ -17,7 +17,7 @@ import tercio.domain.game.Command;
 record PlaceRights(GameOpened opened, Places places, boolean secrets) {
 
     /** The reason why the place of the sender does not permit this command; empty if it does. */
-    Optional<String> objection(Caller caller, Command command) {
+    Optional<String> permissionDenial(Caller caller, Command command) {
         if (caller.isHost()) {
             return Optional.empty();
         }
@@ -29,10 +29,10 @@ record PlaceRights(GameOpened opened, Places places, boolean secrets) {
             return Optional.of(person + " does not hold " + (caller.host() ? "the place of a referee" : "the seat " + caller.name())
                     + " in this game. Its places: " + places.inWords() + ".");
         }
-        return caller.isReferee() ? ofReferee(person, command) : Optional.empty();
+        return caller.isReferee() ? refereeDenial(person, command) : Optional.empty();
     }
 
-    private Optional<String> ofReferee(String person, Command command) {
+    private Optional<String> refereeDenial(String person, Command command) {
         return switch (command) {
             case KernelCommand.Undo undo -> Optional.empty();
             case KernelCommand.Redo redo -> Optional.empty();

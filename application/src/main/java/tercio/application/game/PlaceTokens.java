@@ -2,7 +2,7 @@ package tercio.application.game;
 
 import java.util.Optional;
 import tercio.application.place.Places;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tercio.application.record.KernelCommand.GrantPlace;
 
 /**
@@ -16,14 +16,14 @@ import tercio.application.record.KernelCommand.GrantPlace;
 record PlaceTokens(String game, GameResources resources) {
 
     /** @param command that changed the places, by its sender as the game knows it */
-    void changed(Places before, Places now, GameCommand.Execute command) {
+    void update(Places before, Places now, GameCommand.Execute command) {
         var credentials = resources.credentials();
-        var keys = credentials.of(game).orElseThrow();
-        before.persons().stream().filter(person -> !now.persons().contains(person)).forEach(person -> credentials.unseat(game, person));
+        var keys = credentials.find(game).orElseThrow();
+        before.persons().stream().filter(person -> !now.persons().contains(person)).forEach(person -> credentials.revoke(game, person));
         keys.invitations().keySet().stream().filter(person -> now.persons().contains(person) && !now.of(person).equals(before.of(person)))
                 .forEach(person -> credentials.uninvite(game, person));
         if (command.command() instanceof GrantPlace grant && (command.caller().isHost() || !keys.seats().containsKey(grant.person()))) {
-            invited(grant.person(), now, command);
+            invite(grant.person(), now, command);
         }
     }
 
@@ -31,24 +31,24 @@ record PlaceTokens(String game, GameResources resources) {
      * Stores the invitation of a person. A place may be given without a link; then the person cannot enter until one is
      * made.
      */
-    private void invited(String person, Places now, GameCommand.Execute command) {
+    private void invite(String person, Places now, GameCommand.Execute command) {
         command.link().ifPresentOrElse(link -> resources.credentials().invite(game, person, invitation(person, now, command.caller().person(), link)),
-                () -> resources.credentials().unseat(game, person));
+                () -> resources.credentials().revoke(game, person));
     }
 
     /** A new link for a person who keeps its place; the token and the link before are no longer valid. */
-    void renewed(Places places, GameCommand.Invite command, String by) {
+    void renew(Places places, GameCommand.Invite command, String by) {
         resources.credentials().invite(game, command.link().person(), invitation(command.link().person(), places, by, command.link()));
     }
 
     private static Invitation invitation(String person, Places places, String by, PlaceLink link) {
-        return new Invitation(Chain.hash(link.secret()), by, Invitation.place(places, person), link.until());
+        return new Invitation(HashChain.hash(link.secret()), by, Invitation.place(places, person), link.until());
     }
 
     /** Redeems a link: the person who now has the token, or empty if the link opens nothing. */
-    Optional<String> taken(Places places, GameCommand.Take command) {
-        var keys = resources.credentials().of(game).orElseThrow();
-        return keys.invited(command.secret()).filter(person -> keys.invitations().get(person).isOpen(resources.clock().instant(), places, person)
-                && resources.credentials().take(game, person, keys.invitations().get(person), command.token()));
+    Optional<String> redeem(Places places, GameCommand.Take command) {
+        var keys = resources.credentials().find(game).orElseThrow();
+        return keys.invitedPerson(command.secret()).filter(person -> keys.invitations().get(person).isOpen(resources.clock().instant(), places, person)
+                && resources.credentials().redeem(game, person, keys.invitations().get(person), command.token()));
     }
 }

@@ -2,9 +2,9 @@ package tercio.application.game;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.application.amendment.Amendment;
+import tercio.application.amendment.Amendments;
 import tercio.application.amendment.Branch;
-import tercio.application.amendment.Draft;
-import tercio.application.amendment.Drafts;
 import tercio.application.place.Place;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
@@ -16,16 +16,16 @@ import tercio.domain.game.Refusal;
  * The share of a seat in the common limits of a game, so that nobody uses them up alone, and the names under which it may bring
  * persons. The host is bound only by the limits of the game.
  */
-record SeatLimits(Places places, Drafts drafts) {
+record SeatLimits(Places places, Amendments drafts) {
 
-    /** Open amendments of one seat, of {@value Drafts#MOST} of the game. */
+    /** Open amendments of one seat, of {@value Amendments#MOST} of the game. */
     static final int AMENDMENTS = 2;
 
     /** Persons whom the player of a seat names for it, of {@value Places#MOST} of the game. */
     static final int PERSONS = 10;
 
     /** The refusal of a command that would exceed a limit; empty if it does not. */
-    Optional<Refusal> exceeded(Caller caller, Command command) {
+    Optional<Refusal> refusal(Caller caller, Command command) {
         return caller.host() ? Optional.empty() : switch (command) {
             case KernelCommand.ProposeAmendment proposed -> amendments(caller.name());
             case KernelCommand.GrantPlace grant -> former(caller.person(), grant.person()).or(() -> grant.seats().stream().flatMap(seat -> persons(seat, grant.person()).stream()).findFirst());
@@ -34,8 +34,8 @@ record SeatLimits(Places places, Drafts drafts) {
     }
 
     private Optional<Refusal> amendments(String seat) {
-        var own = drafts.open().stream().flatMap(number -> drafts.draft(number).stream()).filter(draft -> draft.by().name().equals(seat)).map(Draft::number).toList();
-        return own.size() < AMENDMENTS ? Optional.empty() : Optional.of(Refusal.of(Branch.RULE, "At most " + AMENDMENTS + " of the " + Drafts.MOST
+        var own = drafts.openNumbers().stream().flatMap(number -> drafts.openAmendment(number).stream()).filter(draft -> draft.by().name().equals(seat)).map(Amendment::number).toList();
+        return own.size() < AMENDMENTS ? Optional.empty() : Optional.of(Refusal.of(Branch.RULE, "At most " + AMENDMENTS + " of the " + Amendments.MOST
                 + " amendments that a game may have open are of one seat. Open of " + seat + " are "
                 + own.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ": adopt one or throw one away."));
     }

@@ -16,8 +16,8 @@ final class SeatRights {
      *
      * @param parties of whom one is enough; none where the command names nothing that exists
      */
-    static Optional<String> objection(GameOpened opened, Caller caller, Set<String> parties) {
-        var mine = opened.controlledBy(caller.name());
+    static Optional<String> permissionDenial(GameOpened opened, Caller caller, Set<String> parties) {
+        var mine = opened.partiesOf(caller.name());
         return parties.isEmpty() || parties.stream().anyMatch(mine::contains) ? Optional.empty()
                 : Optional.of(caller.name() + " controls " + listed(mine) + ", and this is for " + listed(parties) + " to decide.");
     }

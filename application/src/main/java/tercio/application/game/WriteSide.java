@@ -31,7 +31,7 @@ public final class WriteSide {
      *
      * @param recent the number of games kept folded in memory
      */
-    public static Configurer on(
+    public static Configurer configure(
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {
         var games = AggregateConfigurer.defaultConfiguration(GameEntity.class)
                 .configureCommandHandler(configuration -> new NamedCommandHandler(configuration, names(resources)))
@@ -63,7 +63,7 @@ public final class WriteSide {
 
     private static Set<String> names(GameResources resources) {
         var names = new HashSet<>(resources.dictionary().commandNames());
-        names.addAll(Set.of(GameCommand.Look.NAME, GameCommand.Invite.NAME, GameCommand.Take.NAME));
+        names.addAll(Set.of(GameCommand.FindGame.NAME, GameCommand.Invite.NAME, GameCommand.Take.NAME));
         return names;
     }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.application.record.Acting;
+import tercio.application.record.ActingPerson;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.PlaceGranted;
@@ -60,14 +60,14 @@ public final class Places {
     /** The places after one more event. */
     public Places after(RecordedEvent event) {
         return switch (event.fact()) {
-            case PlaceGranted granted -> given(granted.person(), event.envelope().caller().person())
+            case PlaceGranted granted -> withGiver(granted.person(), event.envelope().caller().person())
                     .with(granted, event.envelope().by().equals(Caller.HOST_NAME), event.position());
-            case PlaceWithdrawn withdrawn -> following(held.stream().filter(place -> !place.person().equals(withdrawn.person())).toList());
+            case PlaceWithdrawn withdrawn -> withoutGrantsOfFormerPlayers(held.stream().filter(place -> !place.person().equals(withdrawn.person())).toList());
             default -> this;
         };
     }
 
-    private Places given(String person, String giver) {
+    private Places withGiver(String person, String giver) {
         var more = new HashMap<>(givers);
         more.merge(person, Set.of(giver), (before, one) -> Stream.concat(before.stream(), one.stream()).collect(Collectors.toUnmodifiableSet()));
         return new Places(seats, held, more);
@@ -84,14 +84,14 @@ public final class Places {
             next.add(loses ? place.without(granted.seats()) : place);
         }
         next.add(new Place(granted.person(), granted.role(), granted.seats(), granted.seesAll().orElse(false), byHost, position));
-        return following(next);
+        return withoutGrantsOfFormerPlayers(next);
     }
 
     /**
      * The places with this list. Those that a player gave end for the seats that change hands; those that the host gave
      * stay.
      */
-    private Places following(List<Place> next) {
+    private Places withoutGrantsOfFormerPlayers(List<Place> next) {
         var after = new Places(seats, next, givers);
         var changed = seats.stream().map(GameOpened.Seat::name).filter(seat -> !player(seat).equals(after.player(seat))).toList();
         return new Places(seats, next.stream()
@@ -134,22 +134,22 @@ public final class Places {
 
     /** The seats that a person acts for, those that it plays first, each in the order of the game. */
     public List<String> seatsOf(String person) {
-        return Stream.of(Role.PLAYER, Role.DEPUTY).flatMap(role -> ordered(playedIn(person, role)).stream()).distinct().toList();
+        return Stream.of(Role.PLAYER, Role.DEPUTY).flatMap(role -> inSeatOrder(playedIn(person, role)).stream()).distinct().toList();
     }
 
     private List<String> playedIn(String person, Role role) {
         return of(person, role).map(Place::seats).orElse(List.of());
     }
 
-    private List<String> ordered(Collection<String> wanted) {
+    private List<String> inSeatOrder(Collection<String> wanted) {
         return seats.stream().map(GameOpened.Seat::name).filter(wanted::contains).toList();
     }
 
     /** A person as the sender of a command for one of the seats that it acts for. */
-    public Caller acting(String person, String seat) {
+    public Caller callerFor(String person, String seat) {
         boolean plays = playedIn(person, Role.PLAYER).contains(seat);
-        return Caller.seat(seat).as(plays && person.equals(seat) ? Optional.empty()
-                : Optional.of(new Acting(person, plays ? Role.PLAYER : Role.DEPUTY)));
+        return Caller.seat(seat).actingAs(plays && person.equals(seat) ? Optional.empty()
+                : Optional.of(new ActingPerson(person, plays ? Role.PLAYER : Role.DEPUTY)));
     }
 
     /** Whether a sender holds the place in which it acts. */

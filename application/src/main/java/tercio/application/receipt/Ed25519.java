@@ -10,7 +10,7 @@ import java.security.Signature;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 
 /** The signatures of receipts: Ed25519 of RFC 8032. */
 public final class Ed25519 {
@@ -20,7 +20,7 @@ public final class Ed25519 {
     private Ed25519() {}
 
     /** A new pair of keys. */
-    public static KeyPair pair() {
+    public static KeyPair newKeyPair() {
         try {
             return KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
         } catch (GeneralSecurityException everyJavaHasIt) {
@@ -41,7 +41,7 @@ public final class Ed25519 {
     }
 
     /** Whether a receipt was signed with the private part of a key. */
-    public static boolean signed(Receipt receipt, PublicReceiptKey key) {
+    public static boolean isSigned(Receipt receipt, PublicReceiptKey key) {
         var known = publicKey(key.publicKey());
         try {
             var checker = Signature.getInstance(ALGORITHM);
@@ -56,7 +56,7 @@ public final class Ed25519 {
 
     /** The id of a public key. */
     public static String id(String publicKey) {
-        return Chain.hash(publicKey(publicKey).getEncoded());
+        return HashChain.hash(publicKey(publicKey).getEncoded());
     }
 
     /** @throws IllegalArgumentException where the text is no public key */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 
@@ -23,7 +23,7 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
     private final List<Receipt> receipts;
     private final Set<Integer> wanted = new HashSet<>();
     private final Map<Integer, String> heads = new HashMap<>();
-    private String head = Chain.START;
+    private String head = HashChain.START;
     private int position;
     private int broken;
 
@@ -51,14 +51,14 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
      */
     private String next(StoredEntries.Entry entry) {
         try {
-            return Chain.next(head, position, entry.texts(), sealing);
+            return HashChain.next(head, position, entry.texts(), sealing);
         } catch (IllegalArgumentException unfit) {
             return "";
         }
     }
 
     /** Notes that the entry after the last one cannot be read. */
-    public void unreadable() {
+    public void markUnreadable() {
         broken = broken == 0 ? position + 1 : broken;
     }
 
@@ -69,7 +69,7 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
      */
     public List<ReceiptResult> results(Set<String> names) {
         if (position == 0 && broken == 0) {
-            return receipts.stream().map(receipt -> ReceiptResult.unplaced(receipt, ReceiptResult.Finding.NO_GAME)).toList();
+            return receipts.stream().map(receipt -> ReceiptResult.withoutPosition(receipt, ReceiptResult.Finding.NO_GAME)).toList();
         }
         var inOrder = new ArrayList<>(receipts);
         inOrder.sort(Comparator.comparingInt(Receipt::position));
@@ -78,7 +78,7 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
         int from = broken > held ? broken : Integer.MAX_VALUE;
         for (var receipt : inOrder) {
             if (fits(receipt) || !names.contains(receipt.game())) {
-                results.put(receipt, ReceiptResult.unplaced(receipt, !fits(receipt) ? ReceiptResult.Finding.NO_GAME
+                results.put(receipt, ReceiptResult.withoutPosition(receipt, !fits(receipt) ? ReceiptResult.Finding.NO_GAME
                         : names.contains(receipt.game()) ? ReceiptResult.Finding.CONTAINED : ReceiptResult.Finding.OTHER_GAME));
                 continue;
             }

@@ -6,7 +6,7 @@ import java.util.List;
 public interface ReceiptKeys {
 
     /** A receipt, signed now with the newest key. */
-    Receipt signed(String game, int position, String head);
+    Receipt sign(String game, int position, String head);
 
     /** All public keys, the newest first. */
     List<PublicReceiptKey> publicKeys();

@@ -40,7 +40,7 @@ public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Opti
         return finding == Finding.CONTAINED;
     }
 
-    static ReceiptResult unplaced(Receipt receipt, Finding finding) {
+    static ReceiptResult withoutPosition(Receipt receipt, Finding finding) {
         return new ReceiptResult(receipt, finding, 0, Optional.empty());
     }
 

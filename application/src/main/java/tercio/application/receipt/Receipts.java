@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.StoredEntries;
 
 /** Gives receipts for stored games and checks them. */
@@ -15,17 +15,17 @@ public final class Receipts {
 
     private final ReceiptKeys keys;
     private final StoredEntries entries;
-    private final Notation notation;
+    private final RecordCodec notation;
 
-    public Receipts(ReceiptKeys keys, StoredEntries entries, Notation notation) {
+    public Receipts(ReceiptKeys keys, StoredEntries entries, RecordCodec notation) {
         this.keys = keys;
         this.entries = entries;
         this.notation = notation;
     }
 
     /** A receipt for a game as it is now. */
-    public Receipt given(String game, int position, String head) {
-        return keys.signed(game, position, head);
+    public Receipt issue(String game, int position, String head) {
+        return keys.sign(game, position, head);
     }
 
     /** All public keys, the newest first. */
@@ -35,9 +35,9 @@ public final class Receipts {
 
     /** The results in the order of the receipts. Games are read only for receipts that this service signed. */
     public List<ReceiptResult> check(List<Receipt> receipts) {
-        return checked(receipts, keys.publicKeys(), (game, signed) -> {
+        return check(receipts, keys.publicKeys(), (game, signed) -> {
             var check = new ReceiptCheck(notation.sealing(), signed);
-            entries.each(game, check);
+            entries.forEach(game, check);
             return check.results(Set.of(game));
         });
     }
@@ -47,21 +47,21 @@ public final class Receipts {
      *
      * @param compared returns for a game the results of its receipts, in their order
      */
-    public static List<ReceiptResult> checked(List<Receipt> receipts, List<PublicReceiptKey> keys,
+    public static List<ReceiptResult> check(List<Receipt> receipts, List<PublicReceiptKey> keys,
             BiFunction<String, List<Receipt>, List<ReceiptResult>> compared) {
         var results = new HashMap<Receipt, ReceiptResult>();
         var signed = new LinkedHashMap<String, List<Receipt>>();
         for (var receipt : receipts) {
-            unsigned(receipt, keys).ifPresentOrElse(finding -> results.put(receipt, ReceiptResult.unplaced(receipt, finding)),
+            signatureFault(receipt, keys).ifPresentOrElse(finding -> results.put(receipt, ReceiptResult.withoutPosition(receipt, finding)),
                     () -> signed.computeIfAbsent(receipt.game(), game -> new ArrayList<>()).add(receipt));
         }
         signed.forEach((game, of) -> compared.apply(game, of).forEach(result -> results.put(result.receipt(), result)));
         return receipts.stream().map(results::get).toList();
     }
 
-    private static Optional<ReceiptResult.Finding> unsigned(Receipt receipt, List<PublicReceiptKey> keys) {
+    private static Optional<ReceiptResult.Finding> signatureFault(Receipt receipt, List<PublicReceiptKey> keys) {
         var key = keys.stream().filter(known -> known.key().equals(receipt.key())).findFirst();
         return key.isEmpty() ? Optional.of(ReceiptResult.Finding.UNKNOWN_KEY)
-                : Ed25519.signed(receipt, key.get()) ? Optional.empty() : Optional.of(ReceiptResult.Finding.WRONG_SIGNATURE);
+                : Ed25519.isSigned(receipt, key.get()) ? Optional.empty() : Optional.of(ReceiptResult.Finding.WRONG_SIGNATURE);
     }
 }

@@ -30,7 +30,7 @@ public final class BoundedLock {
     /** Begins work; {@link #release} ends it. */
     public void acquire() {
         // An interrupted thread, too, takes a free lock, because its work is short.
-        if (!lock.tryLock() && !awaited()) {
+        if (!lock.tryLock() && !tryAcquire()) {
             throw tooLong();
         }
     }
@@ -39,7 +39,7 @@ public final class BoundedLock {
         lock.unlock();
     }
 
-    private boolean awaited() {
+    private boolean tryAcquire() {
         try {
             return lock.tryLock(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException ending) {

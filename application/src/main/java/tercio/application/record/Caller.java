@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param host whether the sender has the rights of the host; a referee has some of them
  * @param acting the person and its role; empty for the host, and for a seat whose player has its name
  */
-public record Caller(String name, boolean host, Optional<Acting> acting) {
+public record Caller(String name, boolean host, Optional<ActingPerson> acting) {
 
     /** The name that no seat and no person may take. */
     public static final String HOST_NAME = "host";
@@ -27,13 +27,13 @@ public record Caller(String name, boolean host, Optional<Acting> acting) {
     }
 
     /** This caller with the person who acts. */
-    public Caller as(Optional<Acting> person) {
+    public Caller actingAs(Optional<ActingPerson> person) {
         return new Caller(name, host, person);
     }
 
     /** The name of the person who sends; the seat's name where the player has the name of the seat. */
     public String person() {
-        return acting.map(Acting::person).orElse(name);
+        return acting.map(ActingPerson::person).orElse(name);
     }
 
     /** Whether this is a referee, who has some of the rights of the host. */

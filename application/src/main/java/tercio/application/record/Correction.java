@@ -41,7 +41,7 @@ public record Correction(Kind kind, Optional<String> command, List<Integer> dice
     }
 
     /** Whether it brings a command. */
-    public boolean brings() {
+    public boolean bringsCommand() {
         return kind == Kind.REPLACE || kind == Kind.INSERT;
     }
 }

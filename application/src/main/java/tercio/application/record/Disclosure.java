@@ -19,9 +19,9 @@ public final class Disclosure {
     /** The idempotency key, which holds a hash of the whole request. */
     private static final String ONCE = "once";
 
-    private final Notation notation;
+    private final RecordCodec notation;
 
-    public Disclosure(Notation notation) {
+    public Disclosure(RecordCodec notation) {
         this.notation = notation;
     }
 
@@ -54,14 +54,14 @@ public final class Disclosure {
     }
 
     /** An event as a viewer may see it; the event itself where nothing of it is kept from that viewer. */
-    public RecordedEvent of(RecordedEvent event, Viewer viewer) {
+    public RecordedEvent asSeenBy(RecordedEvent event, Viewer viewer) {
         var unseen = event.fact().secrets().stream().filter(secret -> !viewer.sees(secret)).toList();
         var around = event.envelope().secrets().stream().filter(secret -> !viewer.sees(secret)).toList();
         if (unseen.isEmpty() && around.isEmpty()) {
             return event;
         }
         if (unseen.stream().anyMatch(Secret::isWhole)) {
-            return new RecordedEvent(event.position(), new HiddenEvent(), nothing(event.envelope()), event.hash(),
+            return new RecordedEvent(event.position(), new HiddenEvent(), emptied(event.envelope()), event.hash(),
                     List.of("type", "by", CAUSE, DICE, "payload", EXPLANATION), seals(event, viewer));
         }
         var envelope = event.envelope();
@@ -70,11 +70,11 @@ public final class Disclosure {
         fields.forEach(field -> hidden.add("payload." + field));
         var fact = fields.isEmpty() ? event.fact() : without(event.fact(), fields);
         var parts = fields(around);
-        return new RecordedEvent(event.position(), fact, open(envelope, parts, hidden), event.hash(), hidden, seals(event, viewer));
+        return new RecordedEvent(event.position(), fact, withoutParts(envelope, parts, hidden), event.hash(), hidden, seals(event, viewer));
     }
 
     private static List<Seal> seals(RecordedEvent event, Viewer viewer) {
-        return event.seals().stream().map(seal -> seal.seenBy(viewer)).toList();
+        return event.seals().stream().map(seal -> seal.asSeenBy(viewer)).toList();
     }
 
     private static List<String> fields(List<Secret> secrets) {
@@ -82,19 +82,19 @@ public final class Disclosure {
     }
 
     private Event without(Event fact, List<String> fields) {
-        var written = notation.write(fact);
-        return notation.fact(new Notation.Written(written.type(), written.version(), notation.without(written.payload(), fields)));
+        var written = notation.encode(fact);
+        return notation.decodeEvent(new RecordCodec.EncodedEvent(written.type(), written.version(), notation.withoutParts(written.payload(), fields)));
     }
 
     /** @param hidden receives the names of the parts that are left out */
-    private Envelope open(Envelope envelope, List<String> parts, List<String> hidden) {
+    private Envelope withoutParts(Envelope envelope, List<String> parts, List<String> hidden) {
         var cause = envelope.causedBy();
         var ofCause = parts.stream().filter(part -> part.startsWith(CAUSE)).toList();
         if (ofCause.contains(CAUSE)) {
             cause = "{}";
             hidden.add(CAUSE);
         } else if (!ofCause.isEmpty()) {
-            cause = notation.without(cause, ofCause.stream().map(part -> part.substring(CAUSE.length() + 1)).toList());
+            cause = notation.withoutParts(cause, ofCause.stream().map(part -> part.substring(CAUSE.length() + 1)).toList());
             hidden.addAll(ofCause);
         }
         boolean dice = parts.contains(DICE) && !envelope.rolls().isEmpty();
@@ -110,7 +110,7 @@ public final class Disclosure {
                 envelope.edition(), Optional.empty(), List.of(), envelope.acting(), envelope.again());
     }
 
-    private static Envelope nothing(Envelope envelope) {
+    private static Envelope emptied(Envelope envelope) {
         return new Envelope(envelope.at(), "", "{}", envelope.since(), List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

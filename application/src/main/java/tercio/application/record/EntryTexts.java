@@ -19,7 +19,7 @@ package tercio.application.record;
  * <p>In the open form every sealed part is hidden. The chain of hashes covers the open form, so the hash of an entry is the same
  * with and without its hidden parts.
  */
-public record EntryTexts(Notation.Written fact, WrittenEnvelope envelope) {
+public record EntryTexts(RecordCodec.EncodedEvent fact, EncodedEnvelope envelope) {
 
     /** The name of the member that holds sealed parts. No part of an event has this name. */
     public static final String SEALED = "sealed";
@@ -33,12 +33,12 @@ public record EntryTexts(Notation.Written fact, WrittenEnvelope envelope) {
 
     /** The texts that hold seals; an event or an envelope without seals becomes empty. The seals are the same. */
     public EntryTexts sealedParts() {
-        return new EntryTexts(isSealed(fact) ? fact : new Notation.Written(fact.type(), fact.version(), ""),
-                new WrittenEnvelope(isSealed(envelope.text()) ? envelope.text() : "", ""));
+        return new EntryTexts(isSealed(fact) ? fact : new RecordCodec.EncodedEvent(fact.type(), fact.version(), ""),
+                new EncodedEnvelope(isSealed(envelope.text()) ? envelope.text() : "", ""));
     }
 
     /** Whether a part of an event is sealed. */
-    public static boolean isSealed(Notation.Written fact) {
+    public static boolean isSealed(RecordCodec.EncodedEvent fact) {
         return fact.type().equals(HiddenEvent.TYPE) || isSealed(fact.payload());
     }
 

@@ -21,8 +21,8 @@ import tercio.domain.game.Secret;
  * @param again the mark of a command that an adopted amendment applied; missing for one that was played
  */
 public record Envelope(
-        Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
-        Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<Acting> acting, Optional<Reapplied> again) {
+        Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<IdempotencyKey> once,
+        Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<ActingPerson> acting, Optional<Reapplied> again) {
 
     /**
      * The idempotency key of a command that may be sent twice but is carried out once.
@@ -30,7 +30,7 @@ public record Envelope(
      * @param key chosen by the sender
      * @param body the hash of the request
      */
-    public record Once(String key, String body) {}
+    public record IdempotencyKey(String key, String body) {}
 
     public Envelope {
         rolls = List.copyOf(rolls);
@@ -41,24 +41,24 @@ public record Envelope(
     }
 
     /** An envelope of a command that was played and that the host asked, or a seat whose player has its name. */
-    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
+    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<IdempotencyKey> once,
             Optional<String> edition, Optional<String> board, List<Secret> secrets) {
         this(at, by, causedBy, since, rolls, explanation, once, edition, board, secrets, Optional.empty(), Optional.empty());
     }
 
     /** An envelope without secrets. */
-    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
+    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<IdempotencyKey> once,
             Optional<String> edition, Optional<String> board) {
         this(at, by, causedBy, since, rolls, explanation, once, edition, board, List.of());
     }
 
     /** This envelope with another explanation. */
-    public Envelope explained(Explanation other) {
+    public Envelope withExplanation(Explanation other) {
         return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets, acting, again);
     }
 
     /** This envelope renumbered for an event that is copied into another game, which does not contain the original of a reapplied command. */
-    public Envelope since(int position) {
+    public Envelope withSince(int position) {
         return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets, acting,
                 again.map(mark -> new Reapplied(mark.amendment(), Optional.empty())));
     }
@@ -70,6 +70,6 @@ public record Envelope(
 
     /** The caller who asked. */
     public Caller caller() {
-        return Caller.named(by).as(acting);
+        return Caller.named(by).actingAs(acting);
     }
 }

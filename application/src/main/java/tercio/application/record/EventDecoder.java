@@ -6,15 +6,15 @@ import org.axonframework.eventhandling.DomainEventMessage;
 /** Decodes stored entries of any version into events. */
 public final class EventDecoder {
 
-    private final Notation notation;
+    private final RecordCodec notation;
 
-    public EventDecoder(Notation notation) {
+    public EventDecoder(RecordCodec notation) {
         this.notation = notation;
     }
 
     /** An event of the store. */
-    public RecordedEvent read(StoredEntries.Entry entry) {
-        return RecordedEvent.sealed(entry.position(), notation.fact(entry.fact()), notation.envelope(entry.envelope()), entry.hash(), seals(entry));
+    public RecordedEvent decode(StoredEntries.Entry entry) {
+        return RecordedEvent.withSeals(entry.position(), notation.decodeEvent(entry.fact()), notation.decodeEnvelope(entry.envelope()), entry.hash(), seals(entry));
     }
 
     private List<Seal> seals(StoredEntries.Entry entry) {
@@ -40,11 +40,11 @@ public final class EventDecoder {
      *
      * @param message with the entry that was stored
      */
-    public RecordedEvent read(DomainEventMessage<?> message) {
+    public RecordedEvent decode(DomainEventMessage<?> message) {
         var event = RecordedEvent.of(message);
         var entry = (StoredEntries.Entry) message.getMetaData().get(StoredEntries.Entry.KEY);
         var envelope = entry.envelope().explanation().isEmpty() ? event.envelope()
-                : event.envelope().explained(notation.explanation(entry.envelope().explanation()));
-        return RecordedEvent.sealed(event.position(), event.fact(), envelope, event.hash(), seals(entry));
+                : event.envelope().withExplanation(notation.decodeExplanation(entry.envelope().explanation()));
+        return RecordedEvent.withSeals(event.position(), event.fact(), envelope, event.hash(), seals(entry));
     }
 }

@@ -24,7 +24,7 @@ public final class Explanation {
     }
 
     /** @param parser returns at least one step, the same ones each time */
-    public static Explanation stored(Supplier<List<Step>> parser) {
+    public static Explanation lazy(Supplier<List<Step>> parser) {
         return new Explanation(parser, null);
     }
 
@@ -44,7 +44,7 @@ public final class Explanation {
     }
 
     /** The steps as a list that parses them on first access. */
-    public List<Step> stepsWhenNeeded() {
+    public List<Step> lazySteps() {
         return isEmpty() ? List.of() : new AbstractList<>() {
             @Override
             public Step get(int index) {

@@ -80,7 +80,7 @@ public record GameOpened(
     }
 
     /** Whether the secrets of the rules are played openly, so that everybody sees everything. */
-    public boolean playedOpenly() {
+    public boolean isPlayedOpenly() {
         return openTable.orElse(false);
     }
 
@@ -90,7 +90,7 @@ public record GameOpened(
     }
 
     /** This opening with its scenario, which is decoded once the ruleset is known. */
-    public GameOpened with(Scenario read) {
+    public GameOpened withScenario(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
                 forkedFrom, openTable, diceTerms);
     }
@@ -101,7 +101,7 @@ public record GameOpened(
     }
 
     /** The parties that a seat controls; none where there is no such seat. */
-    public Set<String> controlledBy(String seat) {
+    public Set<String> partiesOf(String seat) {
         return seats.stream().filter(each -> each.name().equals(seat)).flatMap(each -> each.controls().stream())
                 .collect(Collectors.toUnmodifiableSet());
     }
@@ -112,11 +112,11 @@ public record GameOpened(
      */
     @Override
     public boolean agreesWith(Event recorded) {
-        return recorded instanceof GameOpened other && playedOpenly() == other.playedOpenly()
-                && terms().equals(other.terms()) && said().equals(other.said());
+        return recorded instanceof GameOpened other && isPlayedOpenly() == other.isPlayedOpenly()
+                && terms().equals(other.terms()) && withoutLaterParts().equals(other.withoutLaterParts());
     }
 
-    private GameOpened said() {
+    private GameOpened withoutLaterParts() {
         return new GameOpened(name, ruleset, edition, scenario, readings, dice, undo, open, seats, diceCommitment, contribution, forkedFrom);
     }
 
@@ -127,7 +127,7 @@ public record GameOpened(
     }
 
     /** Upgrades version 1, in which a game had no name and no contribution to the dice. */
-    static Map<String, Object> named(Map<String, Object> first) {
+    static Map<String, Object> addName(Map<String, Object> first) {
         var parts = new LinkedHashMap<>(first);
         parts.put("name", first.get("scenario") instanceof Map<?, ?> scenario && scenario.get("name") instanceof String name ? name : "");
         parts.put("contribution", "");

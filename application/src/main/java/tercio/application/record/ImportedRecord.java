@@ -23,7 +23,7 @@ public record ImportedRecord(String game, List<RecordedEvent> events, Map<String
     }
 
     /** The opening of the game. */
-    public GameOpened opened() {
+    public GameOpened opening() {
         return (GameOpened) events.getFirst().fact();
     }
 }

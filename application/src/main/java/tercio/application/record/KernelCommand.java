@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.game.Command;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Secret;
-import tercio.domain.game.Vocabulary;
 
 /**
  * A command of every game, whatever its rulebook.
@@ -21,7 +21,7 @@ public sealed interface KernelCommand extends Command {
     int TERMS = 2;
 
     /** A command that was just sent, with the current terms whatever terms it names. */
-    static Command sent(Command command) {
+    static Command withCurrentTerms(Command command) {
         return switch (command) {
             case Undo undo -> new Undo(undo.to(), undo.reason());
             case Redo redo -> new Redo(redo.reason());
@@ -30,7 +30,7 @@ public sealed interface KernelCommand extends Command {
         };
     }
 
-    private static boolean isOfNow(Optional<Integer> terms) {
+    private static boolean hasCurrentTerms(Optional<Integer> terms) {
         return terms.isPresent();
     }
 
@@ -54,8 +54,8 @@ public sealed interface KernelCommand extends Command {
         }
 
         /** Whether the undo is to the position exactly. */
-        public boolean exact() {
-            return isOfNow(terms);
+        public boolean isExact() {
+            return hasCurrentTerms(terms);
         }
     }
 
@@ -77,7 +77,7 @@ public sealed interface KernelCommand extends Command {
 
         /** Whether the seats whose orders the redo brings back are asked. */
         public boolean asksSeats() {
-            return isOfNow(terms);
+            return hasCurrentTerms(terms);
         }
     }
 
@@ -188,24 +188,24 @@ public sealed interface KernelCommand extends Command {
 
         /** Whether the seats whose orders the branch changes are asked. */
         public boolean asksSeats() {
-            return isOfNow(terms);
+            return hasCurrentTerms(terms);
         }
     }
 
-    static Vocabulary<KernelCommand> words() {
-        return Vocabulary.of(KernelCommand.class)
-                .word("OpenGame", OpenGame.class)
-                .word("Undo", Undo.class)
-                .word("Redo", Redo.class)
-                .word("CommitDice", CommitDice.class)
-                .word("Contribute", Contribute.class)
-                .word("AnswerRequest", AnswerRequest.class)
-                .word("WithdrawRequest", WithdrawRequest.class)
-                .word("GrantPlace", GrantPlace.class)
-                .word("WithdrawPlace", WithdrawPlace.class)
-                .word("ProposeAmendment", ProposeAmendment.class)
-                .word("ContinueAmendment", ContinueAmendment.class)
-                .word("DropAmendment", DropAmendment.class)
-                .word("AdoptAmendment", AdoptAmendment.class);
+    static MessageTypes<KernelCommand> types() {
+        return MessageTypes.of(KernelCommand.class)
+                .with("OpenGame", OpenGame.class)
+                .with("Undo", Undo.class)
+                .with("Redo", Redo.class)
+                .with("CommitDice", CommitDice.class)
+                .with("Contribute", Contribute.class)
+                .with("AnswerRequest", AnswerRequest.class)
+                .with("WithdrawRequest", WithdrawRequest.class)
+                .with("GrantPlace", GrantPlace.class)
+                .with("WithdrawPlace", WithdrawPlace.class)
+                .with("ProposeAmendment", ProposeAmendment.class)
+                .with("ContinueAmendment", ContinueAmendment.class)
+                .with("DropAmendment", DropAmendment.class)
+                .with("AdoptAmendment", AdoptAmendment.class);
     }
 }

@@ -1,10 +1,10 @@
 package tercio.application.record;
 
 import tercio.domain.game.Event;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Vocabulary;
 
 /** An event of every game, whatever its rulebook. */
 public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered,
@@ -15,53 +15,53 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
      *
      * @param played the element for the fold, if the event belongs to the ruleset
      */
-    static <S, E> Timeline<S, E> follow(Timeline<S, E> timeline, Event fact, E played) {
+    static <S, E> Timeline<S, E> advance(Timeline<S, E> timeline, Event fact, E played) {
         return fact instanceof KernelEvent event
                 ? switch (event) {
-                    case GameOpened opened -> timeline.noted();
-                    case DiceCommitted committed -> timeline.noted();
-                    case ContributionGiven given -> timeline.noted();
-                    case RequestMade made -> timeline.noted();
-                    case RequestAnswered answered -> timeline.noted();
-                    case RequestWithdrawn withdrawn -> timeline.noted();
-                    case PlaceGranted granted -> timeline.noted();
-                    case PlaceWithdrawn withdrawn -> timeline.noted();
-                    case AmendmentProposed proposed -> timeline.noted();
-                    case AmendmentContinued continued -> timeline.noted();
-                    case AmendmentDropped dropped -> timeline.noted();
-                    case AmendmentAdopted adopted -> timeline.noted();
-                    case Undone undone -> timeline.undone(undone.to());
-                    case Redone redone -> timeline.redone();
+                    case GameOpened opened -> timeline.afterNote();
+                    case DiceCommitted committed -> timeline.afterNote();
+                    case ContributionGiven given -> timeline.afterNote();
+                    case RequestMade made -> timeline.afterNote();
+                    case RequestAnswered answered -> timeline.afterNote();
+                    case RequestWithdrawn withdrawn -> timeline.afterNote();
+                    case PlaceGranted granted -> timeline.afterNote();
+                    case PlaceWithdrawn withdrawn -> timeline.afterNote();
+                    case AmendmentProposed proposed -> timeline.afterNote();
+                    case AmendmentContinued continued -> timeline.afterNote();
+                    case AmendmentDropped dropped -> timeline.afterNote();
+                    case AmendmentAdopted adopted -> timeline.afterNote();
+                    case Undone undone -> timeline.afterUndo(undone.to());
+                    case Redone redone -> timeline.afterRedo();
                 }
-                : timeline.played(played);
+                : timeline.afterEvent(played);
     }
 
     /** The undo history after one more event. */
-    static UndoHistory follow(UndoHistory history, Event fact) {
+    static UndoHistory advance(UndoHistory history, Event fact) {
         return switch (fact) {
-            case Undone undone -> history.undone(undone.to());
-            case Redone redone -> history.redone();
-            case KernelEvent noted -> history.noted();
-            default -> history.played();
+            case Undone undone -> history.afterUndo(undone.to());
+            case Redone redone -> history.afterRedo();
+            case KernelEvent noted -> history.afterNote();
+            default -> history.afterEvent();
         };
     }
 
     /** The names of these events, with the upcasters of their older versions. */
-    static Vocabulary<KernelEvent> words() {
-        return Vocabulary.of(KernelEvent.class)
-                .word("GameOpened", GameOpened.class, GameOpened::named, Upcaster.SAME, Upcaster.SAME)
-                .word("Undone", Undone.class)
-                .word("Redone", Redone.class)
-                .word("DiceCommitted", DiceCommitted.class)
-                .word("ContributionGiven", ContributionGiven.class)
-                .word("RequestMade", RequestMade.class, Upcaster.SAME)
-                .word("RequestAnswered", RequestAnswered.class)
-                .word("RequestWithdrawn", RequestWithdrawn.class)
-                .word("PlaceGranted", PlaceGranted.class)
-                .word("PlaceWithdrawn", PlaceWithdrawn.class)
-                .word("AmendmentProposed", AmendmentProposed.class)
-                .word("AmendmentContinued", AmendmentContinued.class)
-                .word("AmendmentDropped", AmendmentDropped.class)
-                .word("AmendmentAdopted", AmendmentAdopted.class, Upcaster.SAME);
+    static MessageTypes<KernelEvent> types() {
+        return MessageTypes.of(KernelEvent.class)
+                .with("GameOpened", GameOpened.class, GameOpened::addName, Upcaster.SAME, Upcaster.SAME)
+                .with("Undone", Undone.class)
+                .with("Redone", Redone.class)
+                .with("DiceCommitted", DiceCommitted.class)
+                .with("ContributionGiven", ContributionGiven.class)
+                .with("RequestMade", RequestMade.class, Upcaster.SAME)
+                .with("RequestAnswered", RequestAnswered.class)
+                .with("RequestWithdrawn", RequestWithdrawn.class)
+                .with("PlaceGranted", PlaceGranted.class)
+                .with("PlaceWithdrawn", PlaceWithdrawn.class)
+                .with("AmendmentProposed", AmendmentProposed.class)
+                .with("AmendmentContinued", AmendmentContinued.class)
+                .with("AmendmentDropped", AmendmentDropped.class)
+                .with("AmendmentAdopted", AmendmentAdopted.class, Upcaster.SAME);
     }
 }

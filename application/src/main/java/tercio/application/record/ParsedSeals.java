@@ -10,19 +10,19 @@ public interface ParsedSeals {
     List<Seal> seals();
 
     /** The open form, in which all sealed parts are hidden. */
-    EntryTexts open();
+    EntryTexts openForm();
 
     /**
-     * Whether exactly these secrets are sealed, each as {@link Sealing#sealed} seals it. Only for an entry without hidden
+     * Whether exactly these secrets are sealed, each as {@link Sealing#seal} seals it. Only for an entry without hidden
      * parts.
      *
      * @param ofFact the secrets of the event
      * @param ofEnvelope the secrets of its envelope
      */
-    boolean areOf(List<Secret> ofFact, List<Secret> ofEnvelope);
+    boolean sealExactly(List<Secret> ofFact, List<Secret> ofEnvelope);
 
     /** Whether a sealed part is hidden here. */
-    default boolean hide() {
+    default boolean hideParts() {
         return seals().stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
     }
 }

@@ -25,7 +25,7 @@ public record RecordedEvent(int position, Event fact, Envelope envelope, String 
     }
 
     /** A complete event with its seals. */
-    public static RecordedEvent sealed(int position, Event fact, Envelope envelope, String hash, List<Seal> seals) {
+    public static RecordedEvent withSeals(int position, Event fact, Envelope envelope, String hash, List<Seal> seals) {
         return new RecordedEvent(position, fact, envelope, hash, List.of(), seals);
     }
 

@@ -33,10 +33,10 @@ public record Seal(String hash, Set<String> parties, String salt, String text, L
     }
 
     /** This seal as a viewer may see it. */
-    public Seal seenBy(Viewer viewer) {
+    public Seal asSeenBy(Viewer viewer) {
         return isHidden() || viewer.all() ? this
                 : parties.stream().noneMatch(viewer::sees) ? hidden(hash)
-                : new Seal(hash, parties, salt, text, within.stream().map(seal -> seal.seenBy(viewer)).toList());
+                : new Seal(hash, parties, salt, text, within.stream().map(seal -> seal.asSeenBy(viewer)).toList());
     }
 
     /** This seal and all within it, in the order of the text. */

@@ -17,43 +17,43 @@ public interface Sealing {
      * @param plain the entry with nothing sealed
      * @param salts the salts in the order of the text, 32 bytes in hexadecimal each
      */
-    EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts);
+    EntryTexts seal(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts);
 
     /**
      * The entry without its seals, with parts that are not hidden back in their places. What does not have the form of
      * a seal is left out.
      */
-    EntryTexts plain(EntryTexts texts);
+    EntryTexts unseal(EntryTexts texts);
 
     /**
      * Reads the sealed parts of an entry.
      *
      * @throws IllegalArgumentException where the sealed parts do not have their form; the message says why
      */
-    ParsedSeals parsed(EntryTexts texts);
+    ParsedSeals parse(EntryTexts texts);
 
     /**
      * The open form, in which all sealed parts are hidden.
      *
-     * @throws IllegalArgumentException as {@link #parsed} does
+     * @throws IllegalArgumentException as {@link #parse} does
      */
-    default EntryTexts open(EntryTexts texts) {
-        return texts.isSealed() ? parsed(texts).open() : texts;
+    default EntryTexts openForm(EntryTexts texts) {
+        return texts.isSealed() ? parse(texts).openForm() : texts;
     }
 
     /**
      * The entry as a viewer may see it.
      *
-     * @throws IllegalArgumentException as {@link #parsed} does
+     * @throws IllegalArgumentException as {@link #parse} does
      */
-    EntryTexts seenBy(EntryTexts texts, Viewer viewer);
+    EntryTexts asSeenBy(EntryTexts texts, Viewer viewer);
 
     /**
      * The seals of an event and after them those of its envelope.
      *
-     * @throws IllegalArgumentException as {@link #parsed} does
+     * @throws IllegalArgumentException as {@link #parse} does
      */
     default List<Seal> seals(EntryTexts texts) {
-        return texts.isSealed() ? parsed(texts).seals() : List.of();
+        return texts.isSealed() ? parse(texts).seals() : List.of();
     }
 }

@@ -5,5 +5,5 @@ package tercio.application.record;
 public interface Storage {
 
     /** @throws StorageUnavailable while nothing can be written */
-    void ready();
+    void requireWritable();
 }

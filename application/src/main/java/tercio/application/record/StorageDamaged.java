@@ -11,7 +11,7 @@ public class StorageDamaged extends RuntimeException {
     }
 
     /** Whether an unreadable part caused a failure. */
-    public static boolean is(Throwable failure) {
+    public static boolean isCauseOf(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof StorageDamaged) {
                 return true;

@@ -6,14 +6,14 @@ import java.util.function.Consumer;
 public interface StoredEntries {
 
     /** One stored entry. */
-    record Entry(int position, Notation.Written fact, WrittenEnvelope envelope, String hash) {
+    record Entry(int position, RecordCodec.EncodedEvent fact, EncodedEnvelope envelope, String hash) {
 
         /** The key in the metadata of a message that is to be stored. */
         public static final String KEY = "entry";
 
         /** The entry at a position, chained to the hash of the entry before it. The chain covers its open form. */
         public static Entry after(String previous, int position, EntryTexts texts, Sealing sealing) {
-            return new Entry(position, texts.fact(), texts.envelope(), Chain.next(previous, position, texts, sealing));
+            return new Entry(position, texts.fact(), texts.envelope(), HashChain.next(previous, position, texts, sealing));
         }
 
         public EntryTexts texts() {
@@ -22,5 +22,5 @@ public interface StoredEntries {
     }
 
     /** Passes every entry of a game to a reader, in order of position. */
-    void each(String game, Consumer<Entry> reader);
+    void forEach(String game, Consumer<Entry> reader);
 }

@@ -37,7 +37,7 @@ public record RemarkReader(Optional<String> person, Set<String> seats, boolean a
     }
 
     /** Whether this reader may read a remark. Authors read their own remarks. */
-    public boolean reads(Remark remark) {
+    public boolean mayRead(Remark remark) {
         return host || person.filter(remark.person()::equals).isPresent() || switch (remark.audience()) {
             case SEAT -> remark.seat().filter(seats::contains).isPresent();
             case SEATS -> atTheTable;

@@ -21,10 +21,10 @@ public interface RemarkStore {
      *
      * @param once the idempotency key of a remark that may be sent twice but is written once
      */
-    void add(String game, Remark remark, Optional<Envelope.Once> once);
+    void add(String game, Remark remark, Optional<Envelope.IdempotencyKey> once);
 
     /** The remark that a person sent to a game with a key. */
-    Optional<Sent> sent(String game, String person, String key);
+    Optional<Sent> findSent(String game, String person, String key);
 
     /** All remarks of a game. */
     List<Remark> of(String game);

@@ -25,14 +25,14 @@ public final class Remarks {
      * @param seat for which; empty for the first that the author acts for
      * @param audience empty for the usual one: a note is private, the talk is of the seats
      */
-    public record Draft(Remark.Kind kind, int position, Optional<Remark.Audience> audience, Optional<String> seat, Optional<Remark.Glyph> glyph, String text) {
+    public record NewRemark(Remark.Kind kind, int position, Optional<Remark.Audience> audience, Optional<String> seat, Optional<Remark.Glyph> glyph, String text) {
 
         /** This draft with its text in normal form. */
-        Draft normalized() {
-            return new Draft(kind, position, audience, seat, glyph, IncomingText.normalized(text));
+        NewRemark withNormalText() {
+            return new NewRemark(kind, position, audience, seat, glyph, IncomingText.normalize(text));
         }
 
-        Remark.Audience wanted() {
+        Remark.Audience audienceOrDefault() {
             return audience.orElse(kind == Remark.Kind.NOTE ? Remark.Audience.SEAT : Remark.Audience.SEATS);
         }
     }
@@ -75,7 +75,7 @@ public final class Remarks {
 
     /** The remarks that a reader may read, in the order in which they were written. */
     public List<Remark> of(String game, RemarkReader reader) {
-        return store.of(game).stream().filter(reader::reads).toList();
+        return store.of(game).stream().filter(reader::mayRead).toList();
     }
 
     /**
@@ -85,25 +85,25 @@ public final class Remarks {
      * @param once the idempotency key of a remark that may be sent twice; it is kept as long as the remark, as that of a command is kept with its
      *     events
      */
-    public Result write(String game, Caller caller, Places places, int newest, Draft written, Optional<Envelope.Once> once) {
-        return writing.holding(game, () -> writeNext(game, caller, places, newest, written.normalized(), once));
+    public Result write(String game, Caller caller, Places places, int newest, NewRemark written, Optional<Envelope.IdempotencyKey> once) {
+        return writing.holding(game, () -> writeNext(game, caller, places, newest, written.withNormalText(), once));
     }
 
-    private Result writeNext(String game, Caller caller, Places places, int newest, Draft draft, Optional<Envelope.Once> once) {
-        var before = once.flatMap(mark -> store.sent(game, caller.name(), mark.key()).map(sent -> answer(mark, sent)));
+    private Result writeNext(String game, Caller caller, Places places, int newest, NewRemark draft, Optional<Envelope.IdempotencyKey> once) {
+        var before = once.flatMap(mark -> store.findSent(game, caller.name(), mark.key()).map(sent -> answer(mark, sent)));
         return before.orElseGet(() -> write(game, caller, places, newest, draft, once, clock.instant()));
     }
 
-    private static Result answer(Envelope.Once mark, RemarkStore.Sent sent) {
+    private static Result answer(Envelope.IdempotencyKey mark, RemarkStore.Sent sent) {
         return sent.body().equals(mark.body()) ? new Result.AlreadyWritten(sent.remark()) : new Result.IdempotencyKeyReused(mark.key());
     }
 
-    private Result write(String game, Caller caller, Places places, int newest, Draft draft, Optional<Envelope.Once> once, Instant now) {
+    private Result write(String game, Caller caller, Places places, int newest, NewRemark draft, Optional<Envelope.IdempotencyKey> once, Instant now) {
         var fault = fault(draft, newest);
         if (fault.isPresent()) {
             return fault.get();
         }
-        var objection = objection(caller, places, draft);
+        var objection = permissionDenial(caller, places, draft);
         if (objection.isPresent()) {
             return new Result.NotPermitted(objection.get());
         }
@@ -114,32 +114,32 @@ public final class Remarks {
             return new Result.Full("A game keeps at most " + RemarkBounds.MOST_OF_A_PERSON + " notes and lines of talk of one person, and "
                     + RemarkBounds.MOST + " in all.");
         }
-        var remark = new Remark(draft.kind(), draft.position(), draft.wanted(), caller.name(), seat(caller, places, draft), draft.glyph(), draft.text(), now);
-        storage.ready();
+        var remark = new Remark(draft.kind(), draft.position(), draft.audienceOrDefault(), caller.name(), seat(caller, places, draft), draft.glyph(), draft.text(), now);
+        storage.requireWritable();
         store.add(game, remark, once);
         return new Result.Written(remark);
     }
 
-    private static Optional<Result> fault(Draft draft, int newest) {
+    private static Optional<Result> fault(NewRemark draft, int newest) {
         if (draft.position() < 0 || draft.position() > newest) {
             return Optional.of(new Result.Malformed("/position", "is a position from 0 to " + newest));
         }
         if (draft.glyph().isPresent() && draft.kind() == Remark.Kind.CHAT) {
             return Optional.of(new Result.Malformed("/glyph", "judges a moment: it goes with a note"));
         }
-        if (!Remark.fits(draft.kind(), draft.wanted())) {
+        if (!Remark.fits(draft.kind(), draft.audienceOrDefault())) {
             return Optional.of(new Result.Malformed("/audience", draft.kind() == Remark.Kind.NOTE
                     ? "of a note is seat (private) or all" : "of the talk is seats or all"));
         }
         return RemarkBounds.faultOf(draft.text(), draft.glyph().isPresent()).map(message -> new Result.Malformed("/text", message));
     }
 
-    private static Optional<String> objection(Caller caller, Places places, Draft draft) {
+    private static Optional<String> permissionDenial(Caller caller, Places places, NewRemark draft) {
         if (caller.isHost()) {
             return draft.seat().map(seat -> "The host writes as the host, for no seat.");
         }
         var reader = RemarkReader.of(caller, places);
-        if (!reader.atTheTable() && draft.wanted() != Remark.Audience.SEAT) {
+        if (!reader.atTheTable() && draft.audienceOrDefault() != Remark.Audience.SEAT) {
             return Optional.of(caller.name() + " looks on and writes for nobody else: possible is a note with the audience seat, which only its author"
                     + " and the host read.");
         }
@@ -147,7 +147,7 @@ public final class Remarks {
                 + (reader.seats().isEmpty() ? "; leave the seat out." : ": possible are " + String.join(", ", places.seatsOf(caller.name())) + "."));
     }
 
-    private static Optional<String> seat(Caller caller, Places places, Draft draft) {
+    private static Optional<String> seat(Caller caller, Places places, NewRemark draft) {
         return draft.seat().or(() -> caller.isHost() ? Optional.empty() : places.seatsOf(caller.name()).stream().findFirst());
     }
 

@@ -18,8 +18,8 @@ public final class IncomingText {
     private IncomingText() {}
 
     /** The text in normal form C, with one kind of line break. Invalid text stays as it is. */
-    public static String normalized(String text) {
-        if (plain(text)) {
+    public static String normalize(String text) {
+        if (isPlain(text)) {
             return text;
         }
         var lines = text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
@@ -28,7 +28,7 @@ public final class IncomingText {
 
     /** The fault of a text, worded to follow its name; empty if it has none. */
     public static Optional<String> fault(String text, Kind kind) {
-        if (plain(text)) {
+        if (isPlain(text)) {
             return Optional.empty();
         }
         int place = 0;
@@ -43,7 +43,7 @@ public final class IncomingText {
     }
 
     /** Whether a text consists of visible ASCII characters and spaces, as most texts do. */
-    private static boolean plain(String text) {
+    private static boolean isPlain(String text) {
         for (int at = 0; at < text.length(); at++) {
             if (text.charAt(at) < ' ' || text.charAt(at) > '~') {
                 return false;
@@ -54,24 +54,24 @@ public final class IncomingText {
 
     private static String fault(int point, Kind kind, int place) {
         return switch (Character.getType(point)) {
-            case Character.SURROGATE -> "has half of a character at place " + place + " (" + named(point) + "): send whole characters of Unicode";
+            case Character.SURROGATE -> "has half of a character at place " + place + " (" + codePointName(point) + "): send whole characters of Unicode";
             case Character.CONTROL -> kind == Kind.LINES && (point == '\n' || point == '\t') ? null
-                    : "has a control character at place " + place + " (" + named(point) + "): "
+                    : "has a control character at place " + place + " (" + codePointName(point) + "): "
                             + (kind == Kind.LINES ? "only line breaks and tabs are possible here" : "it is one line without any");
             case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> kind == Kind.LINES ? null
-                    : "has a line break at place " + place + " (" + named(point) + "): it is one line";
+                    : "has a line break at place " + place + " (" + codePointName(point) + "): it is one line";
             case Character.FORMAT -> kind == Kind.LINES ? null
-                    : "has an invisible character at place " + place + " (" + named(point) + "): leave it out";
+                    : "has an invisible character at place " + place + " (" + codePointName(point) + "): leave it out";
             default -> null;
         };
     }
 
     /** Whether a text consists of whole characters. */
-    public static boolean whole(String text) {
+    public static boolean hasWholeCharacters(String text) {
         return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
     }
 
-    private static String named(int point) {
+    private static String codePointName(int point) {
         return String.format(Locale.ROOT, "U+%04X", point);
     }
 }

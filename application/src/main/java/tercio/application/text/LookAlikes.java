@@ -54,15 +54,15 @@ public final class LookAlikes {
      * @param others the names of the game; one that is the same is of the same person
      */
     public static Optional<String> fault(String name, Collection<String> others) {
-        return IncomingText.fault(name, IncomingText.Kind.LINE).or(() -> invisible(name)).or(() -> mixed(name)).or(() -> alike(name, others));
+        return IncomingText.fault(name, IncomingText.Kind.LINE).or(() -> invisibleFault(name)).or(() -> mixedScriptFault(name)).or(() -> alike(name, others));
     }
 
-    private static Optional<String> invisible(String name) {
+    private static Optional<String> invisibleFault(String name) {
         return name.codePoints().anyMatch(point -> UCharacter.hasBinaryProperty(point, UProperty.DEFAULT_IGNORABLE_CODE_POINT))
                 ? Optional.of("has an invisible character: leave it out") : Optional.empty();
     }
 
-    private static Optional<String> mixed(String name) {
+    private static Optional<String> mixedScriptFault(String name) {
         return Unicode.CHECKER.failsChecks(name)
                 ? Optional.of("mixes scripts whose letters look alike, such as Latin and Cyrillic: write it in one of them") : Optional.empty();
     }

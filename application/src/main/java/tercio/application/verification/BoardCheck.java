@@ -1,7 +1,7 @@
 package tercio.application.verification;
 
 import java.util.Optional;
-import tercio.application.board.BoardHash;
+import tercio.application.board.BoardHasher;
 import tercio.application.game.Game;
 import tercio.application.record.RecordedEvent;
 
@@ -11,7 +11,7 @@ import tercio.application.record.RecordedEvent;
  */
 final class BoardCheck {
 
-    private final BoardHash hash = new BoardHash();
+    private final BoardHasher hash = new BoardHasher();
     private int compared;
     private boolean apart;
 
@@ -22,19 +22,19 @@ final class BoardCheck {
      * @param last the last event of the command
      */
     Optional<Divergence> compare(Game<?, ?, ?, ?> game, RecordedEvent last) {
-        var recorded = last.envelope().board().filter(game::comparable);
+        var recorded = last.envelope().board().filter(game::isComparableHash);
         if (recorded.isEmpty()) {
             return Optional.empty();
         }
         compared++;
-        var board = game.board(hash);
+        var board = game.boardHash(hash);
         boolean before = apart;
         apart = !board.equals(recorded.get());
         return apart && !before
                 ? Optional.of(new Divergence(last.position(), "the board " + board, "the board " + recorded.get())) : Optional.empty();
     }
 
-    int compared() {
+    int comparedCount() {
         return compared;
     }
 }

@@ -2,8 +2,8 @@ package tercio.application.verification;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import tercio.application.record.Chain;
 import tercio.application.record.EntryTexts;
+import tercio.application.record.HashChain;
 import tercio.application.record.ParsedSeals;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
@@ -16,7 +16,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
 
     private final Sealing sealing;
     private final boolean whole;
-    private String head = Chain.START;
+    private String head = HashChain.START;
     private int position;
     private int broken;
     private int hidden;
@@ -33,7 +33,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
     }
 
     /** For a record in which parts may be hidden. */
-    public static ChainCheck ofSeen(Sealing sealing) {
+    public static ChainCheck ofPartlyHidden(Sealing sealing) {
         return new ChainCheck(sealing, false);
     }
 
@@ -41,8 +41,8 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
     public void accept(StoredEntries.Entry line) {
         try {
             var texts = line.texts();
-            var seals = texts.isSealed() && broken == 0 ? Optional.of(sealing.parsed(texts)) : Optional.<ParsedSeals>empty();
-            accept(line, seals.map(ParsedSeals::open).orElse(texts), seals.filter(ParsedSeals::hide).isPresent());
+            var seals = texts.isSealed() && broken == 0 ? Optional.of(sealing.parse(texts)) : Optional.<ParsedSeals>empty();
+            accept(line, seals.map(ParsedSeals::openForm).orElse(texts), seals.filter(ParsedSeals::hideParts).isPresent());
         } catch (IllegalArgumentException unfit) {
             accept(line, false);
         }
@@ -60,7 +60,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
                 hidden++;
                 firstHidden = firstHidden == 0 ? position + 1 : firstHidden;
             }
-            accept(line, line.position() == position + 1 && !(whole && hidden > 0) && Chain.next(head, position + 1, open).equals(line.hash()));
+            accept(line, line.position() == position + 1 && !(whole && hidden > 0) && HashChain.next(head, position + 1, open).equals(line.hash()));
         }
     }
 
@@ -71,12 +71,12 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
     }
 
     /** The first position whose entry is not the stored one, 0 if there is none. */
-    public int broken() {
+    public int firstBroken() {
         return broken;
     }
 
     /** The number of entries with hidden parts. */
-    public int hidden() {
+    public int hiddenCount() {
         return hidden;
     }
 
@@ -87,6 +87,6 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
 
     /** {@code intact} or where it is broken. */
     public String finding() {
-        return broken == 0 ? Report.INTACT : "broken at " + broken;
+        return broken == 0 ? VerificationReport.INTACT : "broken at " + broken;
     }
 }

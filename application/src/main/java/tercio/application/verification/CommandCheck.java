@@ -7,9 +7,9 @@ import java.util.Set;
 import tercio.application.game.Game;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
+import tercio.application.record.EventHistory;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.Notation;
-import tercio.application.record.Past;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -20,7 +20,7 @@ import tercio.application.record.RecordedEvent;
  * @param cut whether a fork may have cut the command: then it has the first of its events
  * @param past the events recorded before it
  */
-record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Notation notation, Past past) {
+record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, RecordCodec notation, EventHistory past) {
 
     private static final String HASH = "[0-9a-f]{64}";
     private static final int LONGEST_NAME = 64;
@@ -37,69 +37,69 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
     Finding finding() {
         var first = events.getFirst();
         if (first.fact() instanceof DiceCommitted committed) {
-            return new Finding(Optional.empty(), undue(committed).map(expected ->
-                    new Divergence(first.position(), expected, DecidedAgain.told(first, notation))), Optional.empty());
+            return new Finding(Optional.empty(), commitmentFault(committed).map(expected ->
+                    new Divergence(first.position(), expected, RedecidedCommand.describe(first, notation))), Optional.empty());
         }
-        var edition = first.envelope().edition().orElse(game.opened().edition());
+        var edition = first.envelope().edition().orElse(game.opening().edition());
         if (edition.length() > LONGEST_NAME) {
             return new Finding(Optional.empty(), Optional.of(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters",
                     "a longer one")), Optional.empty());
         }
-        var again = DecidedAgain.of(game, first, past);
+        var again = RedecidedCommand.of(game, first, past);
         var difference = difference(again);
         var changes = difference.isPresent() && again.byTheRulebook() ? changes(edition, again) : List.<LaterChange>of();
         return changes.isEmpty()
-                ? new Finding(Optional.of(edition), difference.map(found -> found.with(BothExplanations.of(again, events))), Optional.empty())
+                ? new Finding(Optional.of(edition), difference.map(found -> found.with(ExplanationComparison.of(again, events))), Optional.empty())
                 : new Finding(Optional.of(edition), Optional.empty(), difference.map(found -> new ExplainedDivergence(found.position(),
-                        found.expected(), found.found(), edition, changes, Optional.of(BothExplanations.of(again, events)))));
+                        found.expected(), found.found(), edition, changes, Optional.of(ExplanationComparison.of(again, events)))));
     }
 
     /** The finding for a divergence of an amended line, which later changes of the rules may explain. */
-    Finding byItsEdition(Divergence found) {
-        var edition = events.getFirst().envelope().edition().orElse(game.opened().edition());
+    Finding explainByEdition(Divergence found) {
+        var edition = events.getFirst().envelope().edition().orElse(game.opening().edition());
         var changes = edition.length() > LONGEST_NAME ? List.<LaterChange>of() : LaterChange.since(edition, game.editions(), Set.of());
         return changes.isEmpty() ? new Finding(Optional.empty(), Optional.of(found), Optional.empty())
                 : new Finding(Optional.empty(), Optional.empty(), Optional.of(new ExplainedDivergence(
                         found.position(), found.expected(), found.found(), edition, changes, Optional.empty())));
     }
 
-    private Optional<Divergence> difference(DecidedAgain again) {
-        if (again.gives(events, cut, notation)) {
+    private Optional<Divergence> difference(RedecidedCommand again) {
+        if (again.matches(events, cut, notation)) {
             return ExplanationCheck.of(again.explanations(), events, notation);
         }
-        var found = String.join("; ", events.stream().map(event -> DecidedAgain.told(event, notation)).toList());
-        return Optional.of(new Divergence(events.getFirst().position(), again.told(notation), found));
+        var found = String.join("; ", events.stream().map(event -> RedecidedCommand.describe(event, notation)).toList());
+        return Optional.of(new Divergence(events.getFirst().position(), again.describe(notation), found));
     }
 
-    private List<LaterChange> changes(String edition, DecidedAgain again) {
+    private List<LaterChange> changes(String edition, RedecidedCommand again) {
         var rules = new LinkedHashSet<>(again.rules());
         events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation().steps())));
         return LaterChange.since(edition, game.editions(), rules);
     }
 
     /** The expected text in place of a commitment that the service would not have made. */
-    private Optional<String> undue(DiceCommitted committed) {
-        if (game.opened().dice() == DiceMode.PHYSICAL) {
+    private Optional<String> commitmentFault(DiceCommitted committed) {
+        if (game.opening().dice() == DiceMode.PHYSICAL) {
             return Optional.of("no commitment: the dice are thrown by hand");
         }
         if (committed.before().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
             return Optional.of("the name of a game with at most " + LONGEST_NAME + " letters");
         }
-        if (!committed.commitment().matches(HASH) || game.commitments().holds(committed.commitment())) {
+        if (!committed.commitment().matches(HASH) || game.commitments().contains(committed.commitment())) {
             return Optional.of("a commitment that was not made before");
         }
         var envelope = events.getFirst().envelope();
         if (events.size() > 1 || !envelope.rolls().isEmpty() || !envelope.explanation().isEmpty()) {
             return Optional.of("a commitment alone, without dice and explanation");
         }
-        if (!envelope.causedBy().equals(notation.write(new KernelCommand.CommitDice()))) {
+        if (!envelope.causedBy().equals(notation.encode(new KernelCommand.CommitDice()))) {
             return Optional.of("a commitment that the service made by itself");
         }
         return switch (committed.cause()) {
-            case SECRET_TOLD -> game.commitments().told() ? Optional.empty()
+            case SECRET_TOLD -> game.commitments().isRevealed() ? Optional.empty()
                     : Optional.of("no new commitment while the secret in force is not told");
             case RECORD_IMPORTED -> Optional.empty();
-            case LINE_AMENDED -> game.commitments().amended() ? Optional.empty()
+            case LINE_AMENDED -> game.commitments().isAmended() ? Optional.empty()
                     : Optional.of("no new commitment, because no amendment was adopted");
             case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told, the record imported or an amendment adopted");
         };

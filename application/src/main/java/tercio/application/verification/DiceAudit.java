@@ -11,8 +11,8 @@ import tercio.application.game.Game;
 import tercio.application.game.GameCredentials;
 import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
-import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordedEvent;
 
 /** Reports the commitment of each die of a stored game, and the revealed secrets. */
@@ -34,13 +34,13 @@ public final class DiceAudit {
      * @param commitment to the secret that threw it; empty where it was copied into a fork, or thrown before on a line that was amended
      * @param label the text whose HMAC is the die; a line feed and the attempt follow it; empty where the commitment is
      */
-    public record Labelled(int position, String commitment, String label, int sides, int value) {}
+    public record LabelledDie(int position, String commitment, String label, int sides, int value) {}
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final EventLog log;
     private final CredentialStore credentials;
 
-    public DiceAudit(Dictionary dictionary, EventLog log, CredentialStore credentials) {
+    public DiceAudit(MessageRegistry dictionary, EventLog log, CredentialStore credentials) {
         this.dictionary = dictionary;
         this.log = log;
         this.credentials = credentials;
@@ -51,11 +51,11 @@ public final class DiceAudit {
      *
      * @param position the position of a record that ends there
      */
-    public Map<String, String> told(String game, int position) {
+    public Map<String, String> revealedSecrets(String game, int position) {
         var secrets = credentials.secrets(game);
         var told = new TreeMap<String, String>();
-        folded(log.from(game, 1)).commitments().periods(game, position).stream()
-                .filter(period -> period.told() && period.toldAt() <= position && secrets.containsKey(period.commitment()))
+        fold(log.from(game, 1)).commitments().periods(game, position).stream()
+                .filter(period -> period.isRevealed() && period.toldAt() <= position && secrets.containsKey(period.commitment()))
                 .forEach(period -> told.put(period.commitment(), HexFormat.of().formatHex(secrets.get(period.commitment()))));
         return told;
     }
@@ -64,26 +64,26 @@ public final class DiceAudit {
      * The commitment that throws the next die, if it is not in the history yet because the record was imported and nothing was
      * played since. The commitment of the record throws no further die.
      */
-    public Optional<DiceCommitted> due(String game) {
+    public Optional<DiceCommitted> dueCommitment(String game) {
         // Few games are imported: no other is read for this.
-        return credentials.of(game).filter(keys -> keys.imported().isPresent() && keys.secret().length > 0)
-                .filter(keys -> !folded(log.from(game, 1)).commitments().holds(Commitment.of(keys.secret())))
+        return credentials.find(game).filter(keys -> keys.imported().isPresent() && keys.secret().length > 0)
+                .filter(keys -> !fold(log.from(game, 1)).commitments().contains(Commitment.of(keys.secret())))
                 .map(keys -> new DiceCommitted(Commitment.of(keys.secret()), CommitmentCause.RECORD_IMPORTED,
                         keys.imported().map(GameCredentials.Imported::game)));
     }
 
     /** Every die of the server in the order of the record, with its label. The game must exist. */
-    public List<Labelled> labels(String game) {
-        return DiceLabels.of(log.from(game, 1), thrownAs(game), dictionary);
+    public List<LabelledDie> labels(String game) {
+        return DiceLabels.of(log.from(game, 1), nameOfThrows(game), dictionary);
     }
 
     /** The name under which the newest dice were thrown: that of the original while nothing was played since an import. */
-    String thrownAs(String game) {
-        return due(game).flatMap(DiceCommitted::before).orElse(game);
+    String nameOfThrows(String game) {
+        return dueCommitment(game).flatMap(DiceCommitted::before).orElse(game);
     }
 
-    private Game<?, ?, ?, ?> folded(List<RecordedEvent> record) {
-        Game<?, ?, ?, ?> folded = Game.opened(record.getFirst(), dictionary);
+    private Game<?, ?, ?, ?> fold(List<RecordedEvent> record) {
+        Game<?, ?, ?, ?> folded = Game.open(record.getFirst(), dictionary);
         for (var event : record.subList(1, record.size())) {
             folded = folded.after(event);
         }
@@ -92,10 +92,10 @@ public final class DiceAudit {
 
     /** The parts in order; none with physical dice. The game must exist. */
     public List<Part> parts(String game) {
-        var folded = folded(log.from(game, 1));
+        var folded = fold(log.from(game, 1));
         var secrets = credentials.secrets(game);
-        return folded.commitments().periods(thrownAs(game), folded.position()).stream().map(period -> {
-            var secret = Optional.of(period).filter(part -> part.told())
+        return folded.commitments().periods(nameOfThrows(game), folded.position()).stream().map(period -> {
+            var secret = Optional.of(period).filter(part -> part.isRevealed())
                     .flatMap(part -> Optional.ofNullable(secrets.get(part.commitment()))).map(HexFormat.of()::formatHex);
             return new Part(period.from(), period.to(), period.cause(), period.commitment(), period.game(), secret.isPresent(), secret);
         }).toList();

@@ -56,7 +56,7 @@ final class DiceCheck {
      *
      * @param before the game as it was before the command
      */
-    void look(Game<?, ?, ?, ?> before, RecordedEvent first) {
+    void check(Game<?, ?, ?, ?> before, RecordedEvent first) {
         int at = first.envelope().rolls().isEmpty() ? -1 : period(first.position());
         if (at < 0) {
             return;
@@ -66,21 +66,21 @@ final class DiceCheck {
         if (periods.get(at).cause() == CommitmentCause.COPIED || first.envelope().again().isPresent()) {
             return;
         }
-        if (before.commitments().told() && told[at] == 0) {
+        if (before.commitments().isRevealed() && told[at] == 0) {
             told[at] = first.position();
         }
-        if (!before.contributions().owing().isEmpty() && silent[at] == 0) {
+        if (!before.contributions().owingSeats().isEmpty() && silent[at] == 0) {
             silent[at] = first.position();
         }
         var secret = secrets.get(periods.get(at).commitment());
-        if (secret != null && broken[at] == 0 && !proven(before, first, secret, periods.get(at).game())) {
+        if (secret != null && broken[at] == 0 && !isProven(before, first, secret, periods.get(at).game())) {
             broken[at] = first.position();
         }
     }
 
-    private boolean proven(Game<?, ?, ?, ?> before, RecordedEvent first, byte[] secret, String game) {
-        var dice = new ServerDice(secret, game, before.contributions().mixed(), DiceMethod.of(opened.terms()), before::thrown,
-                before.kept());
+    private boolean isProven(Game<?, ?, ?, ?> before, RecordedEvent first, byte[] secret, String game) {
+        var dice = new ServerDice(secret, game, before.contributions().combined(), DiceMethod.of(opened.terms()), before::throwCount,
+                before.keptDice());
         return first.envelope().rolls().stream()
                 .allMatch(roll -> dice.about(roll.about().orElse("")).next(roll.name()).orElseThrow() == roll.value());
     }
@@ -111,13 +111,13 @@ final class DiceCheck {
         if (silent[at] > 0) {
             return SILENT + silent[at];
         }
-        return secrets.containsKey(periods.get(at).commitment()) ? Report.INTACT : NO_SECRET;
+        return secrets.containsKey(periods.get(at).commitment()) ? VerificationReport.INTACT : NO_SECRET;
     }
 
     /** The gravest finding, the first of its kind. */
     String finding() {
         var all = findings().stream().map(DiceFinding::finding).toList();
         return Stream.<Predicate<String>>of(one -> one.startsWith(BROKEN), one -> one.startsWith(TOLD), one -> one.startsWith(SILENT), NO_SECRET::equals)
-                .flatMap(kind -> all.stream().filter(kind).limit(1)).findFirst().orElse(Report.INTACT);
+                .flatMap(kind -> all.stream().filter(kind).limit(1)).findFirst().orElse(VerificationReport.INTACT);
     }
 }

@@ -15,25 +15,25 @@ import tercio.application.record.CommitmentCause;
 public record DiceFinding(int from, int to, CommitmentCause cause, String commitment, String game, int dice, String finding) {
 
     /** Whether a die of this part does not follow from the revealed secret. */
-    public boolean broken() {
+    public boolean isBroken() {
         return finding.startsWith(DiceCheck.BROKEN);
     }
 
     /** The position of the first die that does not follow from the revealed secret; 0 if there is none. */
     public int brokenAt() {
-        return broken() ? Integer.parseInt(finding.substring(DiceCheck.BROKEN.length())) : 0;
+        return isBroken() ? Integer.parseInt(finding.substring(DiceCheck.BROKEN.length())) : 0;
     }
 
     /** Whether each die of this part was computed again from its revealed secret. */
-    public boolean proven() {
-        return finding.equals(Report.INTACT);
+    public boolean isProven() {
+        return finding.equals(VerificationReport.INTACT);
     }
 
     /**
      * Whether a person could know dice before they were thrown: with a revealed secret, or before the seats had
      * contributed.
      */
-    public boolean unfair() {
+    public boolean isUnfair() {
         return finding.startsWith(DiceCheck.TOLD) || finding.startsWith(DiceCheck.SILENT);
     }
 }

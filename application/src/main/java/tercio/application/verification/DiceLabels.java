@@ -9,7 +9,7 @@ import tercio.application.dice.DiceMethod;
 import tercio.application.dice.DieQuestion;
 import tercio.application.game.Game;
 import tercio.application.record.CommitmentCause;
-import tercio.application.record.Dictionary;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordedEvent;
 
 /** Collects the text from which each die of a record is computed. */
@@ -18,8 +18,8 @@ final class DiceLabels {
     private DiceLabels() {}
 
     /** @param id the name of the game */
-    static List<DiceAudit.Labelled> of(List<RecordedEvent> record, String id, Dictionary dictionary) {
-        Game<?, ?, ?, ?> game = Game.opened(record.getFirst(), dictionary);
+    static List<DiceAudit.LabelledDie> of(List<RecordedEvent> record, String id, MessageRegistry dictionary) {
+        Game<?, ?, ?, ?> game = Game.open(record.getFirst(), dictionary);
         var throwing = new HashMap<Integer, Game<?, ?, ?, ?>>();
         for (var event : record.subList(1, record.size())) {
             if (!event.envelope().rolls().isEmpty()) {
@@ -28,28 +28,28 @@ final class DiceLabels {
             game = game.after(event);
         }
         var periods = game.commitments().periods(id, record.size());
-        var labels = new ArrayList<DiceAudit.Labelled>();
+        var labels = new ArrayList<DiceAudit.LabelledDie>();
         for (var event : record) {
             var before = throwing.get(event.position());
             if (before != null) {
                 periods.stream().filter(period -> period.from() <= event.position() && event.position() <= period.to()).findFirst()
-                        .ifPresent(period -> labels.addAll(labelled(before, event, period)));
+                        .ifPresent(period -> labels.addAll(labelsOf(before, event, period)));
             }
         }
         return labels;
     }
 
-    private static List<DiceAudit.Labelled> labelled(Game<?, ?, ?, ?> game, RecordedEvent event, DiceCommitments.Period period) {
-        var method = DiceMethod.of(game.opened().terms());
+    private static List<DiceAudit.LabelledDie> labelsOf(Game<?, ?, ?, ?> game, RecordedEvent event, DiceCommitments.Period period) {
+        var method = DiceMethod.of(game.opening().terms());
         Map<DieQuestion, Integer> now = new HashMap<>();
         boolean applied = event.envelope().again().isPresent();
         return event.envelope().rolls().stream().map(roll -> {
             var question = DieQuestion.of(roll);
-            int asked = game.thrown(question) + now.merge(question, 1, Integer::sum);
-            boolean before = applied || now.get(question) <= game.kept().of(question).size();
+            int asked = game.throwCount(question) + now.merge(question, 1, Integer::sum);
+            boolean before = applied || now.get(question) <= game.keptDice().of(question).size();
             var label = period.cause() == CommitmentCause.COPIED || before ? ""
-                    : method.label(period.game(), game.contributions().mixed(), question, asked);
-            return new DiceAudit.Labelled(event.position(), label.isEmpty() ? "" : period.commitment(), label, roll.name().die().sides(), roll.value());
+                    : method.label(period.game(), game.contributions().combined(), question, asked);
+            return new DiceAudit.LabelledDie(event.position(), label.isEmpty() ? "" : period.commitment(), label, roll.name().die().sides(), roll.value());
         }).toList();
     }
 }

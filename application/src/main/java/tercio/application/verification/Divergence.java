@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param explanations of the command, where it was decided again
  */
-public record Divergence(int position, String expected, String found, Optional<BothExplanations> explanations) {
+public record Divergence(int position, String expected, String found, Optional<ExplanationComparison> explanations) {
 
     /** Replaces what a viewer may not see. */
     static final String NOT_SHOWN = "not shown";
@@ -17,7 +17,7 @@ public record Divergence(int position, String expected, String found, Optional<B
         this(position, expected, found, Optional.empty());
     }
 
-    Divergence with(BothExplanations both) {
+    Divergence with(ExplanationComparison both) {
         return new Divergence(position, expected, found, Optional.of(both));
     }
 

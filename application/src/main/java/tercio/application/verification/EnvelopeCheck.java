@@ -8,8 +8,8 @@ import tercio.application.record.Caller;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.Notation;
 import tercio.application.record.Reapplied;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -19,13 +19,13 @@ import tercio.application.record.RecordedEvent;
 final class EnvelopeCheck {
 
     private final GameOpened opened;
-    private final Notation notation;
+    private final RecordCodec notation;
     private final Instant begun;
     private final int copied;
     private Instant last = Instant.MIN;
 
     /** @param copied the last position that was copied into a fork: those events are older than its opening; 1 without any */
-    EnvelopeCheck(RecordedEvent opening, int copied, Notation notation) {
+    EnvelopeCheck(RecordedEvent opening, int copied, RecordCodec notation) {
         this.opened = (GameOpened) opening.fact();
         this.notation = notation;
         this.begun = opening.envelope().at();
@@ -33,15 +33,15 @@ final class EnvelopeCheck {
     }
 
     /** Checks the opening. */
-    Optional<Divergence> opening(RecordedEvent opening) {
+    Optional<Divergence> checkOpening(RecordedEvent opening) {
         var envelope = opening.envelope();
-        var opens = notation.write(new KernelCommand.OpenGame());
+        var opens = notation.encode(new KernelCommand.OpenGame());
         if (!envelope.by().equals(Caller.HOST_NAME)) {
-            return Optional.of(new Divergence(1, "opened by " + Caller.HOST_NAME, "opened by " + told(envelope.by())));
+            return Optional.of(new Divergence(1, "opened by " + Caller.HOST_NAME, "opened by " + shortened(envelope.by())));
         }
         return envelope.causedBy().equals(opens) && envelope.rolls().isEmpty() && envelope.explanation().isEmpty() ? Optional.empty()
                 : Optional.of(new Divergence(1, "an opening without dice and explanation, caused by " + opens,
-                        "caused by " + told(envelope.causedBy()) + ", with " + envelope.rolls().size() + " dice"));
+                        "caused by " + shortened(envelope.causedBy()) + ", with " + envelope.rolls().size() + " dice"));
     }
 
     /**
@@ -49,7 +49,7 @@ final class EnvelopeCheck {
      *
      * @param places those before the command
      */
-    Optional<Divergence> look(List<RecordedEvent> events, Places places) {
+    Optional<Divergence> check(List<RecordedEvent> events, Places places) {
         var first = events.getFirst().envelope();
         for (var event : events) {
             var envelope = event.envelope();
@@ -59,18 +59,18 @@ final class EnvelopeCheck {
                         "the time " + envelope.at()));
             }
             last = envelope.at();
-            if (!about(envelope).equals(about(first)) || event != events.getFirst() && !envelope.rolls().isEmpty()) {
+            if (!senderOf(envelope).equals(senderOf(first)) || event != events.getFirst() && !envelope.rolls().isEmpty()) {
                 return Optional.of(new Divergence(event.position(), "the same sender, time, command and edition as at position "
-                        + events.getFirst().position() + ", of the same command, and no dice", "sent by " + told(envelope.by()) + " at " + envelope.at()));
+                        + events.getFirst().position() + ", of the same command, and no dice", "sent by " + shortened(envelope.by()) + " at " + envelope.at()));
             }
         }
         int position = events.getFirst().position();
         if (!isOfTheGame(first.by())) {
-            return Optional.of(new Divergence(position, "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + told(first.by())));
+            return Optional.of(new Divergence(position, "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + shortened(first.by())));
         }
         // Who gave a command that an amendment applies again held the place when it was given: the amended line is compared with that.
         return first.again().isPresent() || places.holds(first.caller()) ? Optional.empty()
-                : Optional.of(new Divergence(position, "sent by one who held the place: " + places.inWords(), "sent by " + told(inWords(first))));
+                : Optional.of(new Divergence(position, "sent by one who held the place: " + places.inWords(), "sent by " + shortened(inWords(first))));
     }
 
     private static String inWords(Envelope envelope) {
@@ -81,15 +81,15 @@ final class EnvelopeCheck {
         return by.equals(Caller.HOST_NAME) || opened.seats().stream().anyMatch(seat -> seat.name().equals(by));
     }
 
-    private record About(Instant at, Caller by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once,
+    private record About(Instant at, Caller by, String causedBy, Optional<String> edition, Optional<Envelope.IdempotencyKey> once,
             Optional<Reapplied> again) {}
 
-    private static About about(Envelope envelope) {
+    private static About senderOf(Envelope envelope) {
         return new About(envelope.at(), envelope.caller(), envelope.causedBy(), envelope.edition(), envelope.once(), envelope.again());
     }
 
     /** A record from outside may hold texts of any length. */
-    private static String told(String text) {
+    private static String shortened(String text) {
         int longest = 200;
         return text.length() <= longest ? text : text.substring(0, longest) + "...";
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param explanations of the command by both editions; left out for a viewer who may not see them
  */
 public record ExplainedDivergence(int position, String expected, String found, String edition, List<LaterChange> changes,
-        Optional<BothExplanations> explanations) {
+        Optional<ExplanationComparison> explanations) {
 
     public ExplainedDivergence {
         changes = List.copyOf(changes);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
-import tercio.application.record.Notation;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.ruling.Step;
 
@@ -21,21 +21,21 @@ final class ExplanationCheck {
      *
      * @param decided the explanations of the events; more than are recorded where a fork cut the command
      */
-    static Optional<Divergence> of(List<List<Step>> decided, List<RecordedEvent> recorded, Notation notation) {
+    static Optional<Divergence> of(List<List<Step>> decided, List<RecordedEvent> recorded, RecordCodec notation) {
         for (int at = 0; at < recorded.size(); at++) {
             var event = recorded.get(at);
             var found = event.envelope().explanation().steps();
-            if (!decided.get(at).equals(found) && !written(decided.get(at), notation).equals(written(found, notation))) {
+            if (!decided.get(at).equals(found) && !encode(decided.get(at), notation).equals(encode(found, notation))) {
                 return Optional.of(difference(event.position(), decided.get(at), found, notation));
             }
         }
         return Optional.empty();
     }
 
-    private static Divergence difference(int position, List<Step> expected, List<Step> found, Notation notation) {
+    private static Divergence difference(int position, List<Step> expected, List<Step> found, RecordCodec notation) {
         for (int step = 0; step < Math.max(expected.size(), found.size()); step++) {
-            var one = told(expected, step, notation);
-            var other = told(found, step, notation);
+            var one = describe(expected, step, notation);
+            var other = describe(found, step, notation);
             if (!one.equals(other)) {
                 return new Divergence(position, one, other);
             }
@@ -43,17 +43,17 @@ final class ExplanationCheck {
         throw new IllegalStateException("explanations that differ as a whole differ in a step");
     }
 
-    private static String told(List<Step> steps, int at, Notation notation) {
+    private static String describe(List<Step> steps, int at, RecordCodec notation) {
         return steps.isEmpty() ? NONE : at >= steps.size() ? "an explanation of " + steps.size() + " steps"
-                : "step " + (at + 1) + " of the explanation " + written(List.of(steps.get(at)), notation);
+                : "step " + (at + 1) + " of the explanation " + encode(List.of(steps.get(at)), notation);
     }
 
     /** The steps in their stored form. */
-    private static String written(List<Step> steps, Notation notation) {
+    private static String encode(List<Step> steps, RecordCodec notation) {
         if (steps.isEmpty()) {
             return "";
         }
-        var envelope = notation.write(new Envelope(Instant.EPOCH, "", "{}", 1, List.of(), Explanation.of(steps), Optional.empty(),
+        var envelope = notation.encode(new Envelope(Instant.EPOCH, "", "{}", 1, List.of(), Explanation.of(steps), Optional.empty(),
                 Optional.empty(), Optional.empty()));
         return envelope.explanation().isEmpty() ? envelope.text() : envelope.explanation();
     }

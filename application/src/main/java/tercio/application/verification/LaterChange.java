@@ -28,7 +28,7 @@ public record LaterChange(String edition, List<Citation> rules, String text, boo
      * @param ruling the rules by which it was decided
      */
     public static List<LaterChange> since(String edition, EditionHistory editions, Set<Citation> ruling) {
-        return editions.since(edition).orElse(List.of()).stream()
+        return editions.changesSince(edition).orElse(List.of()).stream()
                 .map(change -> new LaterChange(change.edition(), change.rules(), change.text(), change.concerns(ruling)))
                 .sorted(Comparator.comparing(change -> !change.concerns()))
                 .toList();

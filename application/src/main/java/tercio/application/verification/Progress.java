@@ -6,14 +6,14 @@ public interface Progress {
 
     Progress SILENT = (done, of) -> {};
 
-    void reached(int done, int of);
+    void report(int done, int of);
 
     /** Reports progress, and stops the work if the thread is interrupted. */
-    default void step(int done, int of) {
+    default void reportOrStop(int done, int of) {
         if (Thread.currentThread().isInterrupted()) {
             throw new Interrupted(done);
         }
-        reached(done, of);
+        report(done, of);
     }
 
     /** The work was interrupted; nothing was changed by it. */

@@ -11,10 +11,10 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.StreamSupport;
 import tercio.application.game.Game;
-import tercio.application.record.Dictionary;
+import tercio.application.record.EventHistory;
 import tercio.application.record.GameOpened;
-import tercio.application.record.Notation;
-import tercio.application.record.Past;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -24,17 +24,17 @@ import tercio.application.record.RecordedEvent;
  */
 public final class Replay {
 
-    private final Dictionary dictionary;
-    private final Notation notation;
+    private final MessageRegistry dictionary;
+    private final RecordCodec notation;
     private final String id;
     private final Map<String, byte[]> secrets;
-    private final AtOnce atOnce;
+    private final Parallelism atOnce;
 
     /**
      * @param secrets of the server's dice, those that are known, by their commitments
      * @param atOnce the number of commands decided at the same time
      */
-    public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets, AtOnce atOnce) {
+    public Replay(MessageRegistry dictionary, RecordCodec notation, String id, Map<String, byte[]> secrets, Parallelism atOnce) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.id = id;
@@ -50,25 +50,25 @@ public final class Replay {
      * @param divergences that nothing explains
      * @param boards the number of boards compared
      */
-    public record Found(int commands, int boards, String edition, List<String> editions, List<Divergence> divergences,
+    public record ReplayResult(int commands, int boards, String edition, List<String> editions, List<Divergence> divergences,
             List<ExplainedDivergence> explained, String diceProof, List<DiceFinding> dice) {}
 
     /** The record begins with the opening of the game. */
-    public Found of(List<RecordedEvent> record, Progress progress) {
+    public ReplayResult of(List<RecordedEvent> record, Progress progress) {
         var walk = new Walk(record, progress);
         var findings = new Findings();
-        walk.opening().ifPresent(findings.real::add);
+        walk.checkOpening().ifPresent(findings.real::add);
         var commands = StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk, Spliterator.ORDERED), false);
-        atOnce.map(commands, Looked::decided).forEachOrdered(findings::add);
-        walk.amended.end(record.size()).ifPresent(findings.real::add);
-        return new Found(findings.commands, walk.boards.compared(), walk.game.editions().current(), List.copyOf(findings.editions),
+        atOnce.map(commands, ExaminedCommand::decide).forEachOrdered(findings::add);
+        walk.amended.checkEnd(record.size()).ifPresent(findings.real::add);
+        return new ReplayResult(findings.commands, walk.boards.comparedCount(), walk.game.editions().current(), List.copyOf(findings.editions),
                 List.copyOf(findings.real), List.copyOf(findings.explained), walk.dice.finding(), walk.dice.findings());
     }
 
     /** A command with the findings about its envelope, its amended line and the game after it. */
-    private record Looked(Optional<Divergence> envelope, Optional<CommandCheck.Finding> line, CommandCheck check, Optional<Divergence> after) {
+    private record ExaminedCommand(Optional<Divergence> envelope, Optional<CommandCheck.Finding> line, CommandCheck check, Optional<Divergence> after) {
 
-        Decided decided() {
+        Decided decide() {
             return new Decided(envelope, line, check.finding(), after);
         }
     }
@@ -102,7 +102,7 @@ public final class Replay {
      * Iterates over the commands of a record and applies their events. It ends before an event that does not fit the
      * game.
      */
-    private final class Walk implements Iterator<Looked> {
+    private final class Walk implements Iterator<ExaminedCommand> {
 
         private final List<RecordedEvent> record;
         private final Progress progress;
@@ -110,8 +110,8 @@ public final class Replay {
         private final DiceCheck dice;
         private final EnvelopeCheck envelopes;
         private final BoardCheck boards = new BoardCheck();
-        private final Past past;
-        private final AmendedLine amended;
+        private final EventHistory past;
+        private final AmendedLineCheck amended;
         private Game<?, ?, ?, ?> game;
         private int at = 1;
 
@@ -121,14 +121,14 @@ public final class Replay {
             var opening = (GameOpened) record.getFirst().fact();
             copied = 1 + opening.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
             dice = new DiceCheck(record, id, secrets);
-            game = Game.opened(record.getFirst(), dictionary);
+            game = Game.open(record.getFirst(), dictionary);
             envelopes = new EnvelopeCheck(record.getFirst(), copied, notation);
-            past = new PastOfRecord(record, notation, opening.ruleset());
-            amended = new AmendedLine(past, copied);
+            past = new LoadedEventHistory(record, notation, opening.ruleset());
+            amended = new AmendedLineCheck(past, copied);
         }
 
-        Optional<Divergence> opening() {
-            return envelopes.opening(record.getFirst());
+        Optional<Divergence> checkOpening() {
+            return envelopes.checkOpening(record.getFirst());
         }
 
         @Override
@@ -137,26 +137,26 @@ public final class Replay {
         }
 
         @Override
-        public Looked next() {
+        public ExaminedCommand next() {
             int end = endOfCommand(record, at);
             var events = record.subList(at, end);
-            var envelope = envelopes.look(events, game.places());
+            var envelope = envelopes.check(events, game.places());
             // A fork may have been taken in the midst of a command: then it has the first of its events.
             var check = new CommandCheck(game, events, end <= copied, notation, past);
-            var line = amended.look(game, events).map(check::byItsEdition);
-            dice.look(game, events.getFirst());
+            var line = amended.check(game, events).map(check::explainByEdition);
+            dice.check(game, events.getFirst());
             try {
                 for (var event : events) {
                     game = game.after(event);
                 }
             } catch (RuntimeException unfit) {
-                var misfit = new Divergence(at + 1, "an event that fits the game", DecidedAgain.told(unfit));
+                var misfit = new Divergence(at + 1, "an event that fits the game", RedecidedCommand.describe(unfit));
                 at = record.size();
-                return new Looked(envelope, line, check, Optional.of(misfit));
+                return new ExaminedCommand(envelope, line, check, Optional.of(misfit));
             }
             at = end;
-            progress.step(at, record.size());
-            return new Looked(envelope, line, check, boards.compare(game, events.getLast()));
+            progress.reportOrStop(at, record.size());
+            return new ExaminedCommand(envelope, line, check, boards.compare(game, events.getLast()));
         }
     }
 

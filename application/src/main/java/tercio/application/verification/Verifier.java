@@ -3,10 +3,10 @@ package tercio.application.verification;
 import java.util.ArrayList;
 import java.util.Optional;
 import tercio.application.game.CredentialStore;
-import tercio.application.record.Dictionary;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
@@ -14,13 +14,13 @@ import tercio.application.record.UnreadableRecord;
 /** Checks a stored game: its chain from the stored bytes, its events by deciding every command again. */
 public final class Verifier {
 
-    private final Dictionary dictionary;
-    private final Notation notation;
+    private final MessageRegistry dictionary;
+    private final RecordCodec notation;
     private final EventLog log;
     private final StoredEntries entries;
     private final CredentialStore credentials;
 
-    public Verifier(Dictionary dictionary, Notation notation, EventLog log, StoredEntries entries, CredentialStore credentials) {
+    public Verifier(MessageRegistry dictionary, RecordCodec notation, EventLog log, StoredEntries entries, CredentialStore credentials) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.log = log;
@@ -30,7 +30,7 @@ public final class Verifier {
 
     private static RecordedEvent read(EventDecoder decoder, StoredEntries.Entry entry) {
         try {
-            return decoder.read(entry);
+            return decoder.decode(entry);
         } catch (RuntimeException garbled) {
             throw new UnreadableRecord(entry.position(), garbled);
         }
@@ -40,13 +40,13 @@ public final class Verifier {
      * Verifies a game, which must exist. It is only read. If an entry cannot be read, the events before it are
      * verified.
      */
-    public Report verify(String game, Progress progress) {
+    public VerificationReport verify(String game, Progress progress) {
         var chain = ChainCheck.ofWhole(notation.sealing());
         var decoder = new EventDecoder(notation);
         var record = new ArrayList<RecordedEvent>();
         var unreadable = Optional.<UnreadableRecord>empty();
         try {
-            entries.each(game, entry -> {
+            entries.forEach(game, entry -> {
                 chain.accept(entry);
                 record.add(read(decoder, entry));
             });
@@ -56,12 +56,12 @@ public final class Verifier {
             }
             unreadable = Optional.of(end);
         }
-        var readable = unreadable.isPresent() ? WholeCommands.of(record) : record;
-        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game), AtOnce.ONE).of(readable, progress);
-        boolean verified = unreadable.isEmpty() && found.divergences().isEmpty() && chain.broken() == 0
+        var readable = unreadable.isPresent() ? CompleteCommands.of(record) : record;
+        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).nameOfThrows(game), credentials.secrets(game), Parallelism.ONE).of(readable, progress);
+        boolean verified = unreadable.isEmpty() && found.divergences().isEmpty() && chain.firstBroken() == 0
                 && !found.diceProof().startsWith("broken");
-        return new Report(found.commands(), record.size(), verified, found.divergences(),
-                unreadable.filter(end -> chain.broken() == 0).map(end -> "unreadable from " + end.position()).orElse(chain.finding()), found.diceProof(),
+        return new VerificationReport(found.commands(), record.size(), verified, found.divergences(),
+                unreadable.filter(end -> chain.firstBroken() == 0).map(end -> "unreadable from " + end.position()).orElse(chain.finding()), found.diceProof(),
                 found.edition(), found.editions(), found.explained(), found.dice(), found.boards());
     }
 }

@@ -110,7 +110,7 @@ class AmendedDiceTest {
     @Test
     void aNewQuestionStopsTheBranchAndTellsNoDie() {
         proposed(4, Kind.REPLACE, new Gamble("blue"));
-        assertThat(service.branch(1).stop()).hasValueSatisfying(stop -> assertThat(stop.verdict()).isInstanceOf(Verdict.WantsDie.class));
+        assertThat(service.branch(1).stop()).hasValueSatisfying(stop -> assertThat(stop.verdict()).isInstanceOf(Verdict.NeedsDie.class));
         assertThat(service.refusal(Caller.HOST, new ContinueAmendment(1, 4, 1, Kind.DICE, Optional.empty(), List.of(9))))
                 .contains("throws none for a branch: where a command wants a new die, end the branch before it");
         service.done(Caller.HOST, new DropAmendment(1, Optional.empty()));
@@ -196,7 +196,7 @@ class AmendedDiceTest {
             asking.done(ANNA, new Gamble("red"));
             asking.done(Caller.HOST, new ProposeAmendment(4, Kind.DROP, Optional.empty(), List.of(), ""));
             asking.done(Caller.HOST, new AdoptAmendment(1));
-            assertThat(asking.game().contributions().owing()).containsExactly("Anna", "Bert");
+            assertThat(asking.game().contributions().owingSeats()).containsExactly("Anna", "Bert");
             assertThat(asking.refusal(ANNA, new Gamble("red"))).contains("the dice wait for the contributions of the seats: Anna, Bert");
         }
     }
@@ -220,8 +220,8 @@ class AmendedDiceTest {
             service.answer(BERT, new Rest("blue"));
             service.answer(ANNA, new Step("red", 3));
         }
-        assertThat(service.game().commitments().told()).isTrue();
-        assertThat(service.game().commitments().periods("g", service.record().size())).hasSize(2).allSatisfy(period -> assertThat(period.told()).isTrue());
+        assertThat(service.game().commitments().isRevealed()).isTrue();
+        assertThat(service.game().commitments().periods("g", service.record().size())).hasSize(2).allSatisfy(period -> assertThat(period.isRevealed()).isTrue());
         isIntact();
     }
 

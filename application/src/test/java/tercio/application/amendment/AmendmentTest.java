@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tercio.application.board.BoardHash;
+import tercio.application.board.BoardHasher;
+import tercio.application.game.NewGame;
+import tercio.application.game.NewGame.SeatRequest;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
 import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.given.Service;
-import tercio.application.game.NewGame;
-import tercio.application.game.NewGame.SeatRequest;
 import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.AmendmentContinued;
 import tercio.application.record.AmendmentDropped;
@@ -89,17 +89,17 @@ class AmendmentTest {
         assertThat(service.branch(1).stop()).hasValueSatisfying(stop -> {
             assertThat(stop.command().at()).isEqualTo(at);
             assertThat(stop.command().of()).isEqualTo(of);
-            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? refused.refusal().detail() : ((Verdict.WantsDie<?>) stop.verdict()).words())
+            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? refused.refusal().detail() : ((Verdict.NeedsDie<?>) stop.verdict()).words())
                     .contains(why);
         });
     }
 
     @Test
     void aProposalChangesNothingButTheDraft() {
-        var board = service.game().board(new BoardHash());
+        var board = service.game().boardHash(new BoardHasher());
         assertThat(service.done(ANNA, replace(2, new Step("red", 3)))).containsExactly(new AmendmentProposed(
                 1, 2, Kind.REPLACE, Optional.of(service.text(new Step("red", 3))), List.of(), "misread", Optional.empty()));
-        assertThat(service.game().board(new BoardHash())).isEqualTo(board);
+        assertThat(service.game().boardHash(new BoardHasher())).isEqualTo(board);
     }
 
     @Test
@@ -107,7 +107,7 @@ class AmendmentTest {
         service.done(ANNA, replace(2, new Step("red", 3)));
         var branch = service.branch(1);
         assertThat(branch.isWhole()).isTrue();
-        assertThat(branch.held()).isEqualTo(3);
+        assertThat(branch.reappliedCount()).isEqualTo(3);
         assertThat(branch.lost()).isEqualTo(1);
         // 3 instead of 1, and four of the gamble; Bert 2 and 1.
         assertThat(((Race.Course) branch.board()).squares()).isEqualTo(Map.of("red", 7, "blue", 3));
@@ -150,7 +150,7 @@ class AmendmentTest {
     @Test
     void theFirstCommandThatDoesNotHoldStopsTheBranchAndSaysWhy() {
         service.done(ANNA, drop(2));
-        assertThat(service.branch(1).held()).isZero();
+        assertThat(service.branch(1).reappliedCount()).isZero();
         stopsAt(3, 0, "blue is not to move");
         assertThat(service.refusal(ANNA, new AdoptAmendment(1)))
                 .contains("is not whole: the command of position 3 does not hold. blue is not to move.");
@@ -223,12 +223,12 @@ class AmendmentTest {
     void aDraftFollowsTheGameThatMovesOn() {
         service.done(ANNA, replace(2, new Step("red", 3)));
         service.done(ANNA, new Step("red", 2));
-        assertThat(service.branch(1).held()).isEqualTo(4);
+        assertThat(service.branch(1).reappliedCount()).isEqualTo(4);
         service.done(ANNA, new AdoptAmendment(1));
         service.done(BERT, new Step("blue", 1));
         // The request lapses, the draft stays.
         assertThat(service.refusal(BERT, new AnswerRequest(9, true, Optional.empty()))).contains("No request 9 is open");
-        assertThat(service.branch(1).held()).isEqualTo(5);
+        assertThat(service.branch(1).reappliedCount()).isEqualTo(5);
     }
 
     @Test
@@ -237,9 +237,9 @@ class AmendmentTest {
         service.done(ANNA, step(3, 0, Kind.END));
         assertThat(service.branch(1).isWhole()).isTrue();
         service.done(ANNA, new Step("red", 2));
-        assertThat(service.branch(1).held()).isEqualTo(1);
+        assertThat(service.branch(1).reappliedCount()).isEqualTo(1);
         service.done(BERT, new Step("blue", 1));
-        assertThat(service.branch(1).held()).isEqualTo(2);
+        assertThat(service.branch(1).reappliedCount()).isEqualTo(2);
     }
 
     @Test

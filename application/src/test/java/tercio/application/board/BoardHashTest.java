@@ -46,7 +46,7 @@ class BoardHashTest {
     record Board(Map<String, Piece> pieces, Phase phase) {}
 
     private static String hash(Object board) {
-        return new BoardHash().of(RULES, board);
+        return new BoardHasher().hash(RULES, board);
     }
 
     private static Piece piece(String name, int strength) {
@@ -100,26 +100,26 @@ class BoardHashTest {
 
     @Test
     void whatIsRememberedOfTheBoardBeforeChangesNoHash() {
-        var hash = new BoardHash();
+        var hash = new BoardHasher();
         var pieces = HashTreePMap.<String, Piece>empty().plus("a", piece("a", 1)).plus("b", piece("b", 2));
         var boards = List.of(new Board(pieces, new Begin()), new Board(pieces.plus("c", piece("c", 3)), new Begin()),
                 new Board(pieces.plus("a", piece("a", 4)).minus("b"), new End()), new Board(HashTreePMap.empty(), new End()),
                 new Board(pieces, new Begin()));
         for (var board : boards) {
-            assertThat(hash.of(RULES, board)).isEqualTo(hash(board));
+            assertThat(hash.hash(RULES, board)).isEqualTo(hash(board));
         }
     }
 
     @Test
     void aBoardThatChangedManyTimesIsHashedAsIfItWereNew() {
-        var hash = new BoardHash();
+        var hash = new BoardHasher();
         var random = new Random(1);
         var pieces = HashTreePMap.<String, Piece>empty();
         for (int step = 0; step < 500; step++) {
             var id = String.valueOf(random.nextInt(12));
             pieces = random.nextInt(3) == 0 ? pieces.minus(id) : pieces.plus(id, piece(id, random.nextInt(3)));
             var board = new Board(pieces, random.nextBoolean() ? new Begin() : new End());
-            assertThat(hash.of(RULES, board)).isEqualTo(hash(board));
+            assertThat(hash.hash(RULES, board)).isEqualTo(hash(board));
         }
     }
 
@@ -128,9 +128,9 @@ class BoardHashTest {
         var now = hash(new Begin());
 
         assertThat(now).matches("1\\.1-[0-9a-f]{32}");
-        assertThat(BoardHash.comparable(RULES, now)).isTrue();
-        assertThat(BoardHash.comparable(RULES, now.replaceFirst("1\\.1", "1.2"))).isFalse();
-        assertThat(BoardHash.comparable(RULES, now.replaceFirst("1\\.1", "2.1"))).isFalse();
+        assertThat(BoardHasher.isComparable(RULES, now)).isTrue();
+        assertThat(BoardHasher.isComparable(RULES, now.replaceFirst("1\\.1", "1.2"))).isFalse();
+        assertThat(BoardHasher.isComparable(RULES, now.replaceFirst("1\\.1", "2.1"))).isFalse();
     }
 
     @Test

@@ -93,14 +93,14 @@ class DiceTest {
         assertThat(thrown(DiceMethod.BY_NAME, "arras", "mons")).isEqualTo(thrown(DiceMethod.BY_NAME, "mons", "arras"));
         var dice = new ServerDice(SECRET, "a game", "rain", DiceMethod.BY_NAME, asked -> 0);
         dice.about("arras").next(UNDERMINING);
-        assertThat(dice.asThrown(List.of(new Roll(UNDERMINING, 3)))).containsExactly(new Roll(UNDERMINING, 3));
+        assertThat(dice.withQuestions(List.of(new Roll(UNDERMINING, 3)))).containsExactly(new Roll(UNDERMINING, 3));
     }
 
     @Test
     void aDieIsRecordedWithItsQuestionAndGivenForNoOtherOne() {
         var dice = new ServerDice(SECRET, "a game", "rain", DiceMethod.BY_QUESTION, asked -> 0);
         int value = dice.about("arras").next(UNDERMINING).orElseThrow();
-        var rolls = dice.asThrown(List.of(new Roll(UNDERMINING, value)));
+        var rolls = dice.withQuestions(List.of(new Roll(UNDERMINING, value)));
 
         assertThat(rolls).containsExactly(new Roll(UNDERMINING, value, Optional.of("arras")));
         assertThat(new RecordedDice(rolls).about("arras").next(UNDERMINING)).hasValue(value);

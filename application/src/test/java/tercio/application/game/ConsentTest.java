@@ -25,13 +25,13 @@ import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.given.StoreLog;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
-import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
 import tercio.application.record.KernelCommand.AnswerRequest;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.KernelCommand.WithdrawRequest;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.Redone;
 import tercio.application.record.RequestAnswered;
 import tercio.application.record.RequestMade;
@@ -52,7 +52,7 @@ class ConsentTest {
     private final AggregateTestFixture<GameEntity> fixture = fixture();
 
     private static AggregateTestFixture<GameEntity> fixture() {
-        var dictionary = new Dictionary(List.of(new Race()));
+        var dictionary = new MessageRegistry(List.of(new Race()));
         var fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.application.board.BoardHash;
+import tercio.application.board.BoardHasher;
 import tercio.application.game.HistoryQuestion.RedoLast;
 import tercio.application.game.HistoryQuestion.UndoLastAnswer;
 import tercio.application.game.HistoryQuestion.UndoTo;
@@ -41,7 +41,7 @@ class ExactUndoTest {
     private static final Caller BERT = Caller.seat("Bert");
     private static final UndoLastAnswer LAST = new UndoLastAnswer(Optional.empty());
 
-    private final BoardHash hash = new BoardHash();
+    private final BoardHasher hash = new BoardHasher();
     private Service service = race(UndoRule.OPPONENTS_AGREE);
 
     private static Service race(UndoRule undo) {
@@ -159,7 +159,7 @@ class ExactUndoTest {
             default -> new Gamble(pawn);
         };
         service.answer(Caller.HOST, command, command instanceof Gamble ? new Integer[] {1 + random.nextInt(10)} : new Integer[0]);
-        boards.put(service.game().position(), service.game().board(hash));
+        boards.put(service.game().position(), service.game().boardHash(hash));
     }
 
     /** @return how many boards were compared */
@@ -175,13 +175,13 @@ class ExactUndoTest {
         assertThat(plan.gone()).isEqualTo(before.inEffectAt(at - 1).stream().filter(event -> !before.inEffectAt(to).contains(event)).toList());
         assertThat(plan.back()).isEqualTo(before.inEffectAt(to).stream().filter(event -> !before.inEffectAt(at - 1).contains(event)).toList());
         if (boards.containsKey(to)) {
-            assertThat(service.game().board(hash)).isEqualTo(boards.get(to));
+            assertThat(service.game().boardHash(hash)).isEqualTo(boards.get(to));
         }
-        boards.put(at, service.game().board(hash));
+        boards.put(at, service.game().boardHash(hash));
         if (redo) {
             service.done(Caller.HOST, new Redo(""));
-            assertThat(service.game().board(hash)).isEqualTo(before.board(hash));
-            boards.put(at + 1, service.game().board(hash));
+            assertThat(service.game().boardHash(hash)).isEqualTo(before.boardHash(hash));
+            boards.put(at + 1, service.game().boardHash(hash));
         }
         return boards.containsKey(to) ? 1 : 0;
     }

@@ -31,14 +31,14 @@ import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.given.StoreLog;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
-import tercio.application.record.Envelope.Once;
+import tercio.application.record.Envelope.IdempotencyKey;
 import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.Redone;
 import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
@@ -56,7 +56,7 @@ class GameEntityTest {
 
     @BeforeEach
     void aTable() {
-        var dictionary = new Dictionary(List.of(new Race()));
+        var dictionary = new MessageRegistry(List.of(new Race()));
         fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
@@ -79,7 +79,7 @@ class GameEntityTest {
     }
 
     private static GameCommand.Execute once(String key, String body, Command command) {
-        return new GameCommand.Execute("g", ANNA, command, List.of(), OptionalInt.empty(), Optional.of(new Once(key, body)));
+        return new GameCommand.Execute("g", ANNA, command, List.of(), OptionalInt.empty(), Optional.of(new IdempotencyKey(key, body)));
     }
 
     private static void answers(ResultValidator<GameEntity> result, Class<? extends CommandResult> answer) {
@@ -123,7 +123,7 @@ class GameEntityTest {
 
     @Test
     void aMissingDieIsAskedForAndNothingHappens() {
-        declines(aRace().when(sent(ANNA, new Gamble("red"))), Verdict.WantsDie.class);
+        declines(aRace().when(sent(ANNA, new Gamble("red"))), Verdict.NeedsDie.class);
     }
 
     @Test

@@ -26,18 +26,18 @@ import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.given.StoreLog;
-import tercio.application.record.Acting;
+import tercio.application.record.ActingPerson;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
-import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
+import tercio.application.record.HashChain;
 import tercio.application.record.KernelCommand.AnswerRequest;
 import tercio.application.record.KernelCommand.GrantPlace;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.KernelCommand.WithdrawPlace;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.PlaceGranted;
 import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.Redone;
@@ -62,7 +62,7 @@ class PlacesTest {
     private final AggregateTestFixture<GameEntity> fixture = fixture();
 
     private AggregateTestFixture<GameEntity> fixture() {
-        var dictionary = new Dictionary(List.of(new Race()));
+        var dictionary = new MessageRegistry(List.of(new Race()));
         var made = new AggregateTestFixture<>(GameEntity.class);
         made.registerCommandTargetResolver(WriteSide::target);
         made.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), credentials,
@@ -91,7 +91,7 @@ class PlacesTest {
     }
 
     private static GameCommand.Take open(String person, String shownTo) {
-        return new GameCommand.Take("g", Chain.hash(link(person, shownTo).secret()), "token of " + person + " opened after " + shownTo);
+        return new GameCommand.Take("g", HashChain.hash(link(person, shownTo).secret()), "token of " + person + " opened after " + shownTo);
     }
 
     private static GameCommand.Invite renew(Caller by, String person) {
@@ -130,7 +130,7 @@ class PlacesTest {
     }
 
     /** The one event, by whom it is recorded to be. */
-    private static void recorded(ResultValidator<GameEntity> result, String by, Optional<Acting> acting) {
+    private static void recorded(ResultValidator<GameEntity> result, String by, Optional<ActingPerson> acting) {
         result.expectResultMessageMatching(new CustomMatcher<Message<?>>("by " + by + " " + acting) {
             @Override
             public boolean matches(Object message) {
@@ -141,12 +141,12 @@ class PlacesTest {
     }
 
     private Map<String, String> tokens() {
-        return credentials.of("g").orElseThrow().seats();
+        return credentials.find("g").orElseThrow().seats();
     }
 
     /** The open links: person and who gave it. */
     private Map<String, String> invited() {
-        return credentials.of("g").orElseThrow().invitations().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().by()));
+        return credentials.find("g").orElseThrow().invitations().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().by()));
     }
 
     @Test
@@ -159,7 +159,7 @@ class PlacesTest {
     @Test
     void aLinkIsOpenedOnce() {
         after(by(HOST, grant("Carl", Role.DEPUTY, "Anna")), open("Carl", "host"))
-                .when(new GameCommand.Take("g", Chain.hash(link("Carl", "host").secret()), "another token"))
+                .when(new GameCommand.Take("g", HashChain.hash(link("Carl", "host").secret()), "another token"))
                 .expectNoEvents().expectResultMessagePayload(Optional.empty());
         assertThat(tokens()).containsEntry("Carl", "token of Carl opened after host");
         assertThat(invited()).isEmpty();
@@ -311,7 +311,7 @@ class PlacesTest {
     @Test
     void aDeputyActsForTheSeatAndTheEventSaysSo() {
         recorded(after(by(HOST, grant("Carl", Role.DEPUTY, "Anna"))).when(by(CARL, new Step("red", 1))).expectEvents(new Stepped("red", 1)),
-                "Anna", Optional.of(new Acting("Carl", Role.DEPUTY)));
+                "Anna", Optional.of(new ActingPerson("Carl", Role.DEPUTY)));
     }
 
     @Test
@@ -335,7 +335,7 @@ class PlacesTest {
     void onePersonPlaysSeveralSeatsEachUnderItsName() {
         var both = after(by(HOST, grant("Anna", Role.PLAYER, "Anna", "Bert")), by(ANNA, new Step("red", 1)));
 
-        recorded(both.when(by(ANNA, new Step("blue", 2))).expectEvents(new Stepped("blue", 2)), "Bert", Optional.of(new Acting("Anna", Role.PLAYER)));
+        recorded(both.when(by(ANNA, new Step("blue", 2))).expectEvents(new Stepped("blue", 2)), "Bert", Optional.of(new ActingPerson("Anna", Role.PLAYER)));
         assertThat(tokens()).as("Bert has no seat left, and Anna a new link").isEmpty();
         assertThat(invited()).isEqualTo(Map.of("Anna", "host"));
     }
@@ -364,7 +364,7 @@ class PlacesTest {
     @Test
     void theNewHolderPlaysOn() {
         recorded(after(by(HOST, grant("Carl", Role.PLAYER, "Anna"))).when(by(CARL, new Step("red", 1))).expectEvents(new Stepped("red", 1)),
-                "Anna", Optional.of(new Acting("Carl", Role.PLAYER)));
+                "Anna", Optional.of(new ActingPerson("Carl", Role.PLAYER)));
     }
 
     @Test
@@ -414,7 +414,7 @@ class PlacesTest {
     @Test
     void aRefereeTakesBackAloneAndTheEventSaysWho() {
         recorded(after(by(HOST, grant("Rita", Role.REFEREE)), by(ANNA, new Step("red", 1)), by(BERT, new Step("blue", 2)))
-                .when(by(RITA, new Undo(2, "not allowed"))).expectEvents(new Undone(2, "not allowed")), "host", Optional.of(new Acting("Rita", Role.REFEREE)));
+                .when(by(RITA, new Undo(2, "not allowed"))).expectEvents(new Undone(2, "not allowed")), "host", Optional.of(new ActingPerson("Rita", Role.REFEREE)));
     }
 
     @Test

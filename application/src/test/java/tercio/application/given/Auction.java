@@ -17,6 +17,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
@@ -24,9 +25,8 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Verdict.Ruled;
+import tercio.domain.game.Verdict.ExplainedEvent;
 import tercio.domain.game.Viewer;
-import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -80,14 +80,14 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     }
 
     @Override
-    public Vocabulary<AuctionCommand> commands() {
-        return Vocabulary.of(AuctionCommand.class).word("Bid", Bid.class).word("AskExpert", AskExpert.class);
+    public MessageTypes<AuctionCommand> commands() {
+        return MessageTypes.of(AuctionCommand.class).with("Bid", Bid.class).with("AskExpert", AskExpert.class);
     }
 
     @Override
-    public Vocabulary<AuctionEvent> events() {
-        return Vocabulary.of(AuctionEvent.class)
-                .word("BidMade", BidMade.class).word("ExpertAsked", ExpertAsked.class).word("LotSold", LotSold.class);
+    public MessageTypes<AuctionEvent> events() {
+        return MessageTypes.of(AuctionEvent.class)
+                .with("BidMade", BidMade.class).with("ExpertAsked", ExpertAsked.class).with("LotSold", LotSold.class);
     }
 
     @Override
@@ -142,7 +142,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     @Override
     public Verdict<AuctionEvent> decide(Room state, AuctionCommand command, Dice dice) {
-        if (over(state) || !BIDDERS.contains(command.bidder())) {
+        if (isOver(state) || !BIDDERS.contains(command.bidder())) {
             return new Verdict.Refused<>(Refusal.of("AUCTION-BID", "Nobody of this name bids now."));
         }
         return switch (command) {
@@ -156,13 +156,13 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
         if (amount < 1 || amount > HIGHEST || state.bids().containsKey(bid.bidder())) {
             return new Verdict.Refused<>(Refusal.of("AUCTION-BID", "A bidder bids once for a lot, from 1 to " + HIGHEST + "."));
         }
-        var made = new Ruled<AuctionEvent>(new BidMade(bid.bidder(), bid.amount()), List.of(step("bid", List.of(), String.valueOf(amount))));
+        var made = new ExplainedEvent<AuctionEvent>(new BidMade(bid.bidder(), bid.amount()), List.of(step("bid", List.of(), String.valueOf(amount))));
         if (state.bids().isEmpty()) {
             return new Verdict.Accepted<>(List.of(made), List.of());
         }
         var bids = new TreeMap<>(state.bids());
         bids.put(bid.bidder(), amount);
-        return new Verdict.Accepted<>(List.of(made, new Ruled<>(new LotSold(bids), List.of(step("sale", List.of(), "sold")))), List.of());
+        return new Verdict.Accepted<>(List.of(made, new ExplainedEvent<>(new LotSold(bids), List.of(step("sale", List.of(), "sold")))), List.of());
     }
 
     private static Step step(String name, List<Integer> dice, String result) {
@@ -172,8 +172,8 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     private static Verdict<AuctionEvent> ask(AskExpert ask, Dice dice) {
         var name = DieName.d10(ask.bidder(), "expert");
         var thrown = dice.next(name);
-        return thrown.isEmpty() ? new Verdict.WantsDie<>(name) : new Verdict.Accepted<>(
-                List.of(new Ruled<>(new ExpertAsked(ask.bidder(), thrown.getAsInt()),
+        return thrown.isEmpty() ? new Verdict.NeedsDie<>(name) : new Verdict.Accepted<>(
+                List.of(new ExplainedEvent<>(new ExpertAsked(ask.bidder(), thrown.getAsInt()),
                         List.of(step("expert", List.of(thrown.getAsInt()), "worth")))), List.of(new Roll(name, thrown.getAsInt())));
     }
 
@@ -199,7 +199,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     /** Who has bid is known, and what is not. */
     @Override
-    public Room seen(Room state, Viewer viewer) {
+    public Room asSeenBy(Room state, Viewer viewer) {
         var bids = new TreeMap<>(state.bids());
         bids.replaceAll((bidder, amount) -> viewer.sees(bidder) ? amount : 0);
         var told = new TreeMap<>(state.told());
@@ -209,13 +209,13 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     /** The bids for a lot are told when it is sold. */
     @Override
-    public boolean revealed(Room before, AuctionEvent event, Room now) {
+    public boolean isRevealed(Room before, AuctionEvent event, Room now) {
         return event instanceof BidMade && now.lots() < before.lots();
     }
 
     @Override
     public List<Decision> decisions(Room state) {
-        return over(state) ? List.of() : Stream.of("red", "blue").filter(bidder -> !state.bids().containsKey(bidder))
+        return isOver(state) ? List.of() : Stream.of("red", "blue").filter(bidder -> !state.bids().containsKey(bidder))
                 .map(bidder -> new Decision("bid-" + bidder, bidder, "Bid", Citation.of("AUCTION-BID"), "What does " + bidder + " bid?",
                         IntStream.rangeClosed(1, 3).mapToObj(amount -> new Option("bid " + amount, new Bid(bidder, Optional.of(amount)))).toList(),
                         List.of())).toList();
@@ -227,7 +227,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     }
 
     @Override
-    public boolean over(Room state) {
+    public boolean isOver(Room state) {
         return state.lots() == 0;
     }
 }

@@ -27,7 +27,7 @@ public final class InMemoryCredentialStore implements CredentialStore {
     }
 
     @Override
-    public void tell(String game, byte[] secret) {
+    public void keepRevealed(String game, byte[] secret) {
         remember(game, secret);
     }
 
@@ -44,23 +44,23 @@ public final class InMemoryCredentialStore implements CredentialStore {
 
     /** Which game is a fork of which, nobody asks here. */
     @Override
-    public void forked(String game, GameOpened.Origin from, String maker) {}
+    public void noteFork(String game, GameOpened.Origin from, String maker) {}
 
     /** Nobody looks for games here. */
     @Override
-    public void listed(String game, GameOpened opening) {}
+    public void noteOpening(String game, GameOpened opening) {}
 
     /** Nobody imports what is here already. */
     @Override
-    public void began(String game, String firstHash) {}
+    public void noteFirstHash(String game, String firstHash) {}
 
     @Override
-    public Optional<GameCredentials> of(String game) {
+    public Optional<GameCredentials> find(String game) {
         return Optional.ofNullable(kept.get(game));
     }
 
     @Override
-    public void show(String game, boolean open) {
+    public void setOpen(String game, boolean open) {
         kept.computeIfPresent(game, (id, keys) -> new GameCredentials(open, keys.host(), keys.seats(), keys.secret(), keys.imported(), keys.invitations()));
     }
 
@@ -78,7 +78,7 @@ public final class InMemoryCredentialStore implements CredentialStore {
     }
 
     @Override
-    public boolean take(String game, String person, Invitation invitation, String tokenHash) {
+    public boolean redeem(String game, String person, Invitation invitation, String tokenHash) {
         boolean open = invitation.equals(kept.get(game).invitations().get(person));
         if (open) {
             change(game, (seats, invitations) -> {
@@ -90,7 +90,7 @@ public final class InMemoryCredentialStore implements CredentialStore {
     }
 
     @Override
-    public void unseat(String game, String person) {
+    public void revoke(String game, String person) {
         change(game, (seats, invitations) -> {
             seats.remove(person);
             invitations.remove(person);

@@ -17,13 +17,13 @@ public final class InMemoryRemarkStore implements RemarkStore {
     private final Map<List<String>, Sent> keys = new HashMap<>();
 
     @Override
-    public void add(String game, Remark remark, Optional<Envelope.Once> once) {
+    public void add(String game, Remark remark, Optional<Envelope.IdempotencyKey> once) {
         games.computeIfAbsent(game, unseen -> new ArrayList<>()).add(remark);
         once.ifPresent(mark -> keys.put(List.of(game, remark.person(), mark.key()), new Sent(remark, mark.body())));
     }
 
     @Override
-    public Optional<Sent> sent(String game, String person, String key) {
+    public Optional<Sent> findSent(String game, String person, String key) {
         return Optional.ofNullable(keys.get(List.of(game, person, key)));
     }
 

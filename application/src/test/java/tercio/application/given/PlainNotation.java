@@ -5,49 +5,49 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import tercio.application.record.Dictionary;
+import tercio.application.record.EncodedEnvelope;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
-import tercio.application.record.Notation;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.ParsedSeals;
+import tercio.application.record.RecordCodec;
 import tercio.application.record.Sealing;
-import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
 
 /** A notation for tests without JSON: the text of a record, and a memory of what was written. */
-public final class PlainNotation implements Notation {
+public final class PlainNotation implements RecordCodec {
 
     /** Nothing here has secrets: no text is sealed. */
     private static final Sealing NOTHING = new Sealing() {
         @Override
-        public EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts) {
+        public EntryTexts seal(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public EntryTexts plain(EntryTexts texts) {
+        public EntryTexts unseal(EntryTexts texts) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public ParsedSeals parsed(EntryTexts texts) {
+        public ParsedSeals parse(EntryTexts texts) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public EntryTexts seenBy(EntryTexts texts, Viewer viewer) {
+        public EntryTexts asSeenBy(EntryTexts texts, Viewer viewer) {
             throw new UnsupportedOperationException();
         }
     };
 
-    private final Dictionary dictionary;
+    private final MessageRegistry dictionary;
     private final Map<String, Object> written = new HashMap<>();
 
-    public PlainNotation(Dictionary dictionary) {
+    public PlainNotation(MessageRegistry dictionary) {
         this.dictionary = dictionary;
     }
 
@@ -57,29 +57,29 @@ public final class PlainNotation implements Notation {
     }
 
     @Override
-    public Written write(Event fact) {
+    public EncodedEvent encode(Event fact) {
         var entry = dictionary.of(fact.getClass());
-        return new Written(entry.name(), entry.version(), remember(fact));
+        return new EncodedEvent(entry.name(), entry.version(), remember(fact));
     }
 
     @Override
-    public Event fact(Written text) {
+    public Event decodeEvent(EncodedEvent text) {
         return (Event) written.get(text.payload());
     }
 
     @Override
-    public WrittenEnvelope write(Envelope envelope) {
-        return WrittenEnvelope.whole(remember(envelope));
+    public EncodedEnvelope encode(Envelope envelope) {
+        return EncodedEnvelope.whole(remember(envelope));
     }
 
     @Override
-    public Envelope envelope(WrittenEnvelope stored) {
+    public Envelope decodeEnvelope(EncodedEnvelope stored) {
         return (Envelope) written.get(stored.text());
     }
 
     /** It stands in the envelope. */
     @Override
-    public Explanation explanation(String stored) {
+    public Explanation decodeExplanation(String stored) {
         return Explanation.NONE;
     }
 
@@ -90,17 +90,17 @@ public final class PlainNotation implements Notation {
 
     /** Nothing here has secrets. */
     @Override
-    public String without(String text, Collection<String> parts) {
+    public String withoutParts(String text, Collection<String> parts) {
         return text;
     }
 
     @Override
-    public String write(Command command) {
+    public String encode(Command command) {
         return remember(command);
     }
 
     @Override
-    public Command command(String ruleset, String text) {
+    public Command decodeCommand(String ruleset, String text) {
         return (Command) written.get(text);
     }
 }

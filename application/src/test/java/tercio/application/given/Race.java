@@ -8,25 +8,25 @@ import java.util.stream.IntStream;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import tercio.application.given.RaceCommand.Gamble;
-import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceCommand.Rest;
+import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
 import tercio.application.given.RaceEvent.Rested;
 import tercio.application.given.RaceEvent.Stepped;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Form;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Verdict.Ruled;
-import tercio.domain.game.Vocabulary;
+import tercio.domain.game.Verdict.ExplainedEvent;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -84,15 +84,15 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public Vocabulary<RaceCommand> commands() {
-        return Vocabulary.of(RaceCommand.class)
-                .word("Step", Step.class).word("Gamble", Gamble.class).word("Rest", Rest.class);
+    public MessageTypes<RaceCommand> commands() {
+        return MessageTypes.of(RaceCommand.class)
+                .with("Step", Step.class).with("Gamble", Gamble.class).with("Rest", Rest.class);
     }
 
     @Override
-    public Vocabulary<RaceEvent> events() {
-        return Vocabulary.of(RaceEvent.class)
-                .word("Stepped", Stepped.class).word("Gambled", Gambled.class).word("Rested", Rested.class);
+    public MessageTypes<RaceEvent> events() {
+        return MessageTypes.of(RaceEvent.class)
+                .with("Stepped", Stepped.class).with("Gambled", Gambled.class).with("Rested", Rested.class);
     }
 
     @Override
@@ -150,15 +150,15 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         if (!state.squares().containsKey(command.pawn())) {
             return new Verdict.Refused<>(Refusal.of("RACE-TURN", "There is no pawn " + command.pawn() + "."));
         }
-        if (over(state) || !command.pawn().equals(state.turn())) {
+        if (isOver(state) || !command.pawn().equals(state.turn())) {
             return new Verdict.Refused<>(
-                    Refusal.of("RACE-TURN", command.pawn() + " is not to move.").legal(over(state) ? List.of() : answers(state.turn())));
+                    Refusal.of("RACE-TURN", command.pawn() + " is not to move.").withLegal(isOver(state) ? List.of() : answers(state.turn())));
         }
         return switch (command) {
             case Step step when step.squares() < 1 || step.squares() > 3 ->
                     new Verdict.Refused<>(Refusal.of("RACE-STEP", "A step is 1 to 3 squares."));
-            case Step step -> new Verdict.Accepted<>(List.of(new Ruled<>(new Stepped(step.pawn(), step.squares()), List.of())), List.of());
-            case Rest rest -> new Verdict.Accepted<>(List.of(new Ruled<>(new Rested(rest.pawn()), List.of())), List.of());
+            case Step step -> new Verdict.Accepted<>(List.of(new ExplainedEvent<>(new Stepped(step.pawn(), step.squares()), List.of())), List.of());
+            case Rest rest -> new Verdict.Accepted<>(List.of(new ExplainedEvent<>(new Rested(rest.pawn()), List.of())), List.of());
             case Gamble gamble -> gamble(gamble, dice);
         };
     }
@@ -167,14 +167,14 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         var name = DieName.d10(gamble.pawn(), "gamble");
         var thrown = dice.next(name);
         if (thrown.isEmpty()) {
-            return new Verdict.WantsDie<>(name);
+            return new Verdict.NeedsDie<>(name);
         }
         int die = thrown.getAsInt();
         var step = new tercio.domain.ruling.Step("gamble", gamble.pawn(), Citation.of("RACE-GAMBLE"), List.of(die), List.of(), null,
                 new Cell("gamble", String.valueOf(die), "squares"), die >= needed ? "4" : "0", List.of());
         return new Verdict.Accepted<>(
-                List.of(new Ruled<>(new Gambled(gamble.pawn(), die), List.of(step)),
-                        new Ruled<>(new Stepped(gamble.pawn(), die >= needed ? 4 : 0), List.of())),
+                List.of(new ExplainedEvent<>(new Gambled(gamble.pawn(), die), List.of(step)),
+                        new ExplainedEvent<>(new Stepped(gamble.pawn(), die >= needed ? 4 : 0), List.of())),
                 List.of(new Roll(name, die)));
     }
 
@@ -194,7 +194,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     @Override
     public List<Decision> decisions(Course state) {
-        return over(state) ? List.of() : List.of(
+        return isOver(state) ? List.of() : List.of(
                 new Decision("turn", state.turn(), "Turn", Citation.of("RACE-TURN"), "What does " + state.turn() + " do?", answers(state.turn()), List.of()),
                 new Decision("step", state.turn(), "Step", Citation.of("RACE-TURN"), "How far?", List.of(), List.of(state.turn()))
                         .with(howFar(state.turn())).about(state.turn()));
@@ -213,12 +213,12 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     @Override
     public Optional<List<Option>> moves(Course state, String piece) {
         return !state.squares().containsKey(piece) ? Optional.empty()
-                : Optional.of(!state.turn().equals(piece) || over(state) ? List.of() : IntStream.rangeClosed(1, 3)
+                : Optional.of(!state.turn().equals(piece) || isOver(state) ? List.of() : IntStream.rangeClosed(1, 3)
                         .mapToObj(far -> new Option(far + " squares", new Step(piece, far))).toList());
     }
 
     @Override
-    public boolean over(Course state) {
+    public boolean isOver(Course state) {
         return state.squares().values().stream().anyMatch(square -> square >= state.goal());
     }
 }

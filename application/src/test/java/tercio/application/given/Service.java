@@ -25,10 +25,10 @@ import tercio.application.game.NewGame;
 import tercio.application.game.Randomness;
 import tercio.application.game.WriteSide;
 import tercio.application.record.Caller;
-import tercio.application.record.Dictionary;
-import tercio.application.record.Past;
+import tercio.application.record.EventHistory;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordedEvent;
-import tercio.application.verification.AtOnce;
+import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tercio.domain.game.Command;
@@ -39,7 +39,7 @@ import tercio.domain.game.Verdict;
 /** The write side on a store in memory, with one game of a made-up rulebook. */
 public final class Service implements AutoCloseable {
 
-    private final Dictionary dictionary = new Dictionary(List.of(new Race(), new Auction()));
+    private final MessageRegistry dictionary = new MessageRegistry(List.of(new Race(), new Auction()));
     private final PlainNotation notation = new PlainNotation(dictionary);
     private final InMemoryCredentialStore credentials = new InMemoryCredentialStore();
     private final StoreLog log;
@@ -55,7 +55,7 @@ public final class Service implements AutoCloseable {
         log = new StoreLog(() -> lazily[0].eventStore());
         var clock = Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC);
         var resources = new GameResources(dictionary, notation, credentials, clock, randomness, log, new InMemoryRemarkStore());
-        axon = WriteSide.on(InMemoryEventStorageEngine::new, NoTransactionManager.instance(), JavaSerializer.builder().build(), resources, 10).start();
+        axon = WriteSide.configure(InMemoryEventStorageEngine::new, NoTransactionManager.instance(), JavaSerializer.builder().build(), resources, 10).start();
         lazily[0] = axon;
         games = new Games(axon.commandGateway(), log, dictionary, randomness, credentials, () -> {}, clock);
     }
@@ -114,11 +114,11 @@ public final class Service implements AutoCloseable {
 
     /** A command as it is written down. */
     public String text(Command command) {
-        return notation.write(command);
+        return notation.encode(command);
     }
 
     public Game<?, ?, ?, ?> game() {
-        return games.look(game).orElseThrow();
+        return games.find(game).orElseThrow();
     }
 
     /** The branch of an open amendment. */
@@ -126,17 +126,17 @@ public final class Service implements AutoCloseable {
         return game().branch(amendment, past()).orElseThrow();
     }
 
-    private Past past() {
+    private EventHistory past() {
         var record = record();
-        return new Past() {
+        return new EventHistory() {
             @Override
-            public Command command(String text) {
-                return notation.command("", text);
+            public Command decodeCommand(String text) {
+                return notation.decodeCommand("", text);
             }
 
             @Override
-            public String written(Event fact) {
-                return notation.write(fact).toString();
+            public String encode(Event fact) {
+                return notation.encode(fact).toString();
             }
 
             @Override
@@ -151,13 +151,13 @@ public final class Service implements AutoCloseable {
     }
 
     /** What verification says of the record. */
-    public Replay.Found verified() {
+    public Replay.ReplayResult verified() {
         return verified(record());
     }
 
     /** What verification says of a record of this game. */
-    public Replay.Found verified(List<RecordedEvent> record) {
-        return new Replay(dictionary, notation, game, credentials.secrets(game), AtOnce.ONE).of(record, Progress.SILENT);
+    public Replay.ReplayResult verified(List<RecordedEvent> record) {
+        return new Replay(dictionary, notation, game, credentials.secrets(game), Parallelism.ONE).of(record, Progress.SILENT);
     }
 
     @Override

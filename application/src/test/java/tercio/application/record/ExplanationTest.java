@@ -13,11 +13,11 @@ class ExplanationTest {
     @Test
     void aListThatNobodyLooksIntoIsNotParsed() {
         var parsed = new AtomicInteger();
-        var explanation = Explanation.stored(() -> {
+        var explanation = Explanation.lazy(() -> {
             parsed.incrementAndGet();
             return List.of(Step.of("first-day fire", "EU-CBT"));
         });
-        var steps = explanation.stepsWhenNeeded();
+        var steps = explanation.lazySteps();
         assertThat(parsed).hasValue(0);
         assertThat(steps).isEqualTo(explanation.steps()).hasSize(1);
         assertThat(parsed).hasValue(1);
@@ -25,6 +25,6 @@ class ExplanationTest {
 
     @Test
     void whereNothingWasRuledTheListIsEmpty() {
-        assertThat(Explanation.NONE.stepsWhenNeeded()).isEmpty();
+        assertThat(Explanation.NONE.lazySteps()).isEmpty();
     }
 }

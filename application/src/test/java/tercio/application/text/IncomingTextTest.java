@@ -36,15 +36,15 @@ class IncomingTextTest {
 
     @Test
     void whatIsWrittenInTwoPartsBecomesOne() {
-        assertThat(IncomingText.normalized("Zoe\u0308")).isEqualTo("Zo\u00eb");
-        assertThat(IncomingText.normalized("one\r\ntwo")).isEqualTo("one\ntwo");
+        assertThat(IncomingText.normalize("Zoe\u0308")).isEqualTo("Zo\u00eb");
+        assertThat(IncomingText.normalize("one\r\ntwo")).isEqualTo("one\ntwo");
     }
 
     /** What passes is stored as it is, and read again as it was; normalizing it again changes nothing. */
     @Property
     boolean everyTextIsRefusedOrComesBackFromItsBytes(@ForAll String sent) {
-        var text = IncomingText.normalized(sent);
+        var text = IncomingText.normalize(sent);
         return IncomingText.fault(text, LINES).isPresent()
-                || new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8).equals(text) && IncomingText.normalized(text).equals(text);
+                || new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8).equals(text) && IncomingText.normalize(text).equals(text);
     }
 }

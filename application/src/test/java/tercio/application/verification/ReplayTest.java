@@ -18,9 +18,8 @@ import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
 import tercio.application.given.RaceEvent.Stepped;
-import tercio.application.record.Acting;
+import tercio.application.record.ActingPerson;
 import tercio.application.record.CommitmentCause;
-import tercio.application.record.Dictionary;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Envelope;
@@ -31,6 +30,7 @@ import tercio.application.record.KernelCommand.CommitDice;
 import tercio.application.record.KernelCommand.GrantPlace;
 import tercio.application.record.KernelCommand.OpenGame;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.PlaceGranted;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Role;
@@ -50,7 +50,7 @@ class ReplayTest {
     private static final byte[] NEXT = {4, 5, 6};
     private static final DieName GAMBLE = DieName.d10("red", "gamble");
 
-    private final Dictionary dictionary = new Dictionary(List.of(new Race()));
+    private final MessageRegistry dictionary = new MessageRegistry(List.of(new Race()));
     private final PlainNotation notation = new PlainNotation(dictionary);
     private final List<RecordedEvent> record = new ArrayList<>();
 
@@ -80,7 +80,7 @@ class ReplayTest {
         int since = record.size() + 1;
         var rest = rolls;
         for (var fact : facts) {
-            record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, record.isEmpty() ? "host" : "Anna", notation.write(command), since, rest,
+            record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, record.isEmpty() ? "host" : "Anna", notation.encode(command), since, rest,
                     explanation(fact), Optional.empty(), Optional.empty(), Optional.empty()), ""));
             rest = List.of();
         }
@@ -120,13 +120,13 @@ class ReplayTest {
     @Test
     void anotherExplanationThanTheRulesGiveIsFoundWithBothSideBySide() {
         gambled();
-        forge(5, envelope -> envelope.explained(Explanation.NONE));
+        forge(5, envelope -> envelope.withExplanation(Explanation.NONE));
         assertThat(replayed().divergences()).singleElement().satisfies(divergence -> {
             assertThat(divergence.position()).isEqualTo(5);
             assertThat(divergence.expected()).startsWith("step 1 of the explanation").contains("RACE-GAMBLE");
             assertThat(divergence.found()).isEqualTo("no explanation");
         });
-        forge(5, envelope -> envelope.explained(explanation(new Gambled("red", 11))));
+        forge(5, envelope -> envelope.withExplanation(explanation(new Gambled("red", 11))));
         differsAt(5, "step 1 of the explanation");
     }
 
@@ -137,10 +137,10 @@ class ReplayTest {
                 new PlaceGranted("Carl", Role.DEPUTY, List.of("Anna"), Optional.empty()));
         add(new Step("red", 1), List.of(), new Stepped("red", 1));
         forge(2, envelope -> acting(envelope, "host", Optional.empty()));
-        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Carl", Role.DEPUTY))));
+        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Carl", Role.DEPUTY))));
     }
 
-    private static Envelope acting(Envelope of, String by, Optional<Acting> acting) {
+    private static Envelope acting(Envelope of, String by, Optional<ActingPerson> acting) {
         return new Envelope(of.at(), by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board(), of.secrets(),
                 acting, of.again());
     }
@@ -154,14 +154,14 @@ class ReplayTest {
     @Test
     void aDeputyWhoHeldNoPlaceIsFound() {
         deputised();
-        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Dora", Role.DEPUTY))));
+        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Dora", Role.DEPUTY))));
         differsAt(3, "sent by one who held the place: Anna (player of Anna), Carl (deputy of Anna)");
     }
 
     @Test
     void anotherRoleThanThePersonHeldIsFound() {
         deputised();
-        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Carl", Role.PLAYER))));
+        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Carl", Role.PLAYER))));
         differsAt(3, "sent by one who held the place");
     }
 
@@ -170,7 +170,7 @@ class ReplayTest {
         for (var role : List.of(Role.OBSERVER, Role.REFEREE)) {
             record.clear();
             deputised();
-            forge(3, envelope -> acting(envelope, role == Role.REFEREE ? "host" : "Anna", Optional.of(new Acting("Carl", role))));
+            forge(3, envelope -> acting(envelope, role == Role.REFEREE ? "host" : "Anna", Optional.of(new ActingPerson("Carl", role))));
             differsAt(3, "sent by one who held the place");
         }
     }
@@ -178,7 +178,7 @@ class ReplayTest {
     @Test
     void aPlaceThatTheDeputyGaveItselfIsFound() {
         deputised();
-        forge(2, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Carl", Role.DEPUTY))));
+        forge(2, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Carl", Role.DEPUTY))));
         differsAt(2, "sent by one who held the place: Anna (player of Anna)");
     }
 
@@ -226,14 +226,14 @@ class ReplayTest {
     }
 
     /** However many commands are decided at the same time, the findings are the same, in the same order. */
-    private Replay.Found replayed() {
+    private Replay.ReplayResult replayed() {
         var found = replayed(1);
         assertThat(replayed(16)).isEqualTo(found);
         return found;
     }
 
-    private Replay.Found replayed(int atOnce) {
-        return new Replay(dictionary, notation, "g", Map.of(Commitment.of(SECRET), SECRET, Commitment.of(NEXT), NEXT), new AtOnce(atOnce))
+    private Replay.ReplayResult replayed(int atOnce) {
+        return new Replay(dictionary, notation, "g", Map.of(Commitment.of(SECRET), SECRET, Commitment.of(NEXT), NEXT), new Parallelism(atOnce))
                 .of(record, Progress.SILENT);
     }
 

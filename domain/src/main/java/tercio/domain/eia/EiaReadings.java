@@ -3,9 +3,9 @@ package tercio.domain.eia;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.play.CombatOptions;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.movement.MarchReadings;
-import tercio.domain.eia.play.combat.CombatOptions;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
 

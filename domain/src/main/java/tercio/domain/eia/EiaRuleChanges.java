@@ -14,32 +14,32 @@ import tercio.domain.game.EditionHistory;
 final class EiaRuleChanges {
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
-            .change("2", "Garrisons of a conquered minor state stay with those whose they were, and its conqueror has to take their cities, in games that begin "
+            .withChange("2", "Garrisons of a conquered minor state stay with those whose they were, and its conqueror has to take their cities, in games that begin "
                     + "with this edition; before, they became the conqueror's, in cities that others controlled.",
                     "EIA-7.7", "EIA-7.5.4", "EIA-7.4.5", "EIA-7.3.3")
-            .change("2", "A city of a conquered minor state passes to the conqueror when its last defender has left it, in games that begin with this edition; "
+            .withChange("2", "A city of a conquered minor state passes to the conqueror when its last defender has left it, in games that begin with this edition; "
                     + "before, it kept its controller.",
                     "EIA-7.7")
-            .change("2", "Corps forage as they complete their movement, in games that begin with this edition and unless the reading EIA-FORAGE-TIME says otherwise; "
+            .withChange("2", "Corps forage as they complete their movement, in games that begin with this edition and unless the reading EIA-FORAGE-TIME says otherwise; "
                     + "before, all foraged when their power had moved.",
                     "EIA-7.4.1.1", "EIA-7.4.1", "EIA-7.3.1.4", "EIA-7.4.1.2", "EIA-7.4.2.1")
-            .change("2", "A power of which a corps foraged with the help of unused movement points neither besieges there nor attempts an assault in that month; "
+            .withChange("2", "A power of which a corps foraged with the help of unused movement points neither besieges there nor attempts an assault in that month; "
                     + "before, it did where nothing was fought.",
                     "EIA-7.4.1.2.2", "EIA-7.5.4", "EIA-7.5.4.1", "EIA-7.5.1.1.2", "EIA-7.3.7.1")
-            .change("2", "An ally of the attacker that does not move with it, and is at war with all defenders, chooses whether it stays and attacks; before, it had to.",
+            .withChange("2", "An ally of the attacker that does not move with it, and is at war with all defenders, chooses whether it stays and attacks; before, it had to.",
                     "EIA-7.3.8.6")
-            .change("2", "A depot is converted after a combat or in a captured port only where its new owner has a counter left; before, the limit held for marches alone.",
+            .withChange("2", "A depot is converted after a combat or in a captured port only where its new owner has a counter left; before, the limit held for marches alone.",
                     "EIA-7.2", "EIA-7.5.2.14", "EIA-7.4.3.4.5")
-            .change("2", "Corps that disembarked into a besieged port and attack beside a relieving force count as having crossed a river; before, they did not.",
+            .withChange("2", "Corps that disembarked into a besieged port and attack beside a relieving force count as having crossed a river; before, they did not.",
                     "EIA-7.3.5", "EIA-7.5.4.2.3", "EIA-7.5.2.7.1")
-            .change("2", "The political points of a combat are told as a sum of their parts; before, as the result alone.",
+            .withChange("2", "The political points of a combat are told as a sum of their parts; before, as the result alone.",
                     "EIA-7.5.2.10.1.3")
-            .change("2", "A leader who reinforces and may take command can leave it; before, he took it.",
+            .withChange("2", "A leader who reinforces and may take command can leave it; before, he took it.",
                     "EIA-7.5.2.11.5", "EIA-10.6.1.1.3")
-            .change("2", "Cossacks and freikorps that are attacked by themselves may avoid the combat, by the reading EIA-IRREGULARS-AVOID, in games that begin with this edition; "
+            .withChange("2", "Cossacks and freikorps that are attacked by themselves may avoid the combat, by the reading EIA-IRREGULARS-AVOID, in games that begin with this edition; "
                     + "before, they fought.",
                     "EIA-10.1.2.2", "EIA-7.5.3")
-            .change("2", "How many factors a corps had that was lost at sea or starved stays its owner's secret, in games that begin with this edition; before, all learned the number.",
+            .withChange("2", "How many factors a corps had that was lost at sea or starved stays its owner's secret, in games that begin with this edition; before, all learned the number.",
                     "EIA-7.5.2.6.3", "EIA-7.3.5", "EIA-7.4.1.3");
 
     /** The edition whose games keep what they were opened with, by number. */
@@ -49,7 +49,7 @@ final class EiaRuleChanges {
 
     /** The number of the edition under which a game was opened, for what a game keeps from its opening on; 0 for the first one. */
     static int rulesOf(String edition) {
-        boolean before = HISTORY.since(edition).stream().flatMap(List::stream).anyMatch(later -> later.edition().equals(Integer.toString(KEPT)));
+        boolean before = HISTORY.changesSince(edition).stream().flatMap(List::stream).anyMatch(later -> later.edition().equals(Integer.toString(KEPT)));
         return before ? 0 : KEPT;
     }
 }

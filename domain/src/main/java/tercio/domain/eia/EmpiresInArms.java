@@ -8,38 +8,38 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.play.combat.CombatAhead;
-import tercio.domain.eia.play.combat.CombatAppraisal;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.movement.AskedMoves;
-import tercio.domain.eia.play.siege.AssaultAppraisal;
-import tercio.domain.eia.play.siege.CitySiegeEvent;
+import tercio.domain.eia.combat.play.AnticipatedCombat;
+import tercio.domain.eia.combat.play.CombatAppraisal;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.siege.play.AssaultAppraisal;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.EiaMarchQueries;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
-import tercio.domain.eia.sequence.MarchAhead;
+import tercio.domain.eia.sequence.MarchOdds;
 import tercio.domain.game.Adjustments;
-import tercio.domain.game.Course;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
-import tercio.domain.game.OddsAhead;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.OddsPreview;
 import tercio.domain.game.Option;
+import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
-import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -52,7 +52,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     public static final String ID = "empires-in-arms";
 
-    private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EmpiresInArms.class));
+    private static final Rulebook RULEBOOK = Rulebook.readWithExplanations(TableSource.printedBeside(EmpiresInArms.class));
 
     private final WarMap map = WarMap.PRINTED;
 
@@ -84,12 +84,12 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Vocabulary<EiaCommand> commands() {
+    public MessageTypes<EiaCommand> commands() {
         return EiaChapters.COMMANDS;
     }
 
     @Override
-    public Vocabulary<EiaEvent> events() {
+    public MessageTypes<EiaEvent> events() {
         return EiaChapters.EVENTS;
     }
 
@@ -153,7 +153,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     public EiaState start(String under, EiaScenario scenario, Readings readings) {
         var first = FirstBoard.of(scenario, readings, map).openedUnder(EiaRuleChanges.rulesOf(under));
         var play = EiaChapters.play(first, map, Dice.NONE);
-        EiaChapters.goOn(play);
+        EiaChapters.runAutomaticSteps(play);
         return play.state();
     }
 
@@ -166,8 +166,8 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     public Verdict<EiaEvent> decide(EiaState state, EiaCommand command, Dice dice) {
         var play = EiaChapters.play(state, map, dice);
         return EiaChapters.carryOut(play, command).orElseGet(() -> {
-            EiaChapters.goOn(play);
-            return play.accepted();
+            EiaChapters.runAutomaticSteps(play);
+            return play.toVerdict();
         });
     }
 
@@ -187,7 +187,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public String dieInWords(EiaState state, DieName die) {
+    public String dieLabel(EiaState state, DieName die) {
         return EiaChapters.dieTitle(die);
     }
 
@@ -213,30 +213,30 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public EiaState seen(EiaState state, Viewer viewer) {
-        return viewer.all() ? state : state.seen(viewer);
+    public EiaState asSeenBy(EiaState state, Viewer viewer) {
+        return viewer.all() ? state : state.seenBy(viewer);
     }
 
     @Override
-    public boolean revealed(EiaState before, EiaEvent event, EiaState now) {
-        return EiaChapters.revealed(before, event, now);
+    public boolean isRevealed(EiaState before, EiaEvent event, EiaState now) {
+        return EiaChapters.isRevealed(before, event, now);
     }
 
     @Override
-    public boolean betweenOrders(EiaState state) {
+    public boolean isBetweenOrders(EiaState state) {
         return state.duties().isEmpty() && state.combats().fought().isEmpty();
     }
 
     /** Whether the event brought a combat in which corps or chits become visible. */
     @Override
-    public boolean shows(EiaState before, EiaState now) {
-        return now.corps().values().stream().anyMatch(corps -> now.combats().shows(corps) && !before.combats().shows(corps))
+    public boolean revealsMore(EiaState before, EiaState now) {
+        return now.corps().values().stream().anyMatch(corps -> now.combats().isRevealed(corps) && !before.combats().isRevealed(corps))
                 || now.combats().fought().filter(combat -> combat.shown().isPresent()).isPresent();
     }
 
     @Override
     public List<Decision> decisions(EiaState state) {
-        return EiaChapters.awaited(board(state));
+        return EiaChapters.awaitedDecisions(board(state));
     }
 
     @Override
@@ -246,23 +246,23 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Optional<Option> move(EiaState state, String piece, Course course) {
-        return AskedMoves.along(board(state), piece, course.path());
+    public Optional<Option> moveOption(EiaState state, String piece, PlannedMove course) {
+        return EiaMarchQueries.optionAlong(board(state), piece, course.path());
     }
 
     @Override
     public List<String> nearestPath(EiaState state, String piece, String zone) {
-        return AskedMoves.nearest(board(state), piece, zone);
+        return EiaMarchQueries.nearestPath(board(state), piece, zone);
     }
 
     @Override
-    public OddsAhead oddsAhead(EiaState state, String piece, Course course) {
-        return marched(state, piece, course).map(board -> MarchAhead.odds(board, piece, course.path().getLast())).orElse(OddsAhead.NONE);
+    public OddsPreview oddsPreview(EiaState state, String piece, PlannedMove course) {
+        return boardAfterMarch(state, piece, course).map(board -> MarchOdds.odds(board, piece, course.path().getLast())).orElse(OddsPreview.NONE);
     }
 
     /** The board after the march of a piece; empty where the march is not legal or needs a die. */
-    private Optional<EiaBoard> marched(EiaState state, String piece, Course course) {
-        return move(state, piece, course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
+    private Optional<EiaWarView> boardAfterMarch(EiaState state, String piece, PlannedMove course) {
+        return moveOption(state, piece, course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
                 ? Optional.of(board((EiaState) accepted.boards().getLast())) : Optional.empty());
     }
 
@@ -273,11 +273,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public Optional<String> whyNoOdds(EiaState state, List<EiaCommand> commands) {
-        return commands.stream().flatMap(command -> CombatAhead.hidden(board(state), command).stream()).findFirst();
+        return commands.stream().flatMap(command -> AnticipatedCombat.whyHidden(board(state), command).stream()).findFirst();
     }
 
     @Override
-    public Optional<ForecastComparison> appraise(EiaState before, List<EiaEvent> events) {
+    public Optional<ForecastComparison> forecastComparison(EiaState before, List<EiaEvent> events) {
         return switch (events.getFirst()) {
             case CombatEvent.CombatRoundFought round -> CombatAppraisal.of(board(before), events);
             case CitySiegeEvent.AssaultAttempted attempt -> AssaultAppraisal.of(board(before), attempt, events.subList(1, events.size()));
@@ -286,12 +286,12 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public boolean over(EiaState state) {
+    public boolean isOver(EiaState state) {
         return state.phase() instanceof LandPhase.Over;
     }
 
     /** Adds the printed map to a state. */
-    public EiaBoard board(EiaState state) {
-        return new EiaBoard(state, map);
+    public EiaWarView board(EiaState state) {
+        return new EiaWarView(state, map);
     }
 }

@@ -6,48 +6,48 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.ahead.CommandsAhead;
-import tercio.domain.eu.ahead.FightsAhead;
-import tercio.domain.eu.ahead.VoyagesAhead;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.forces.LeaderTitle;
-import tercio.domain.eu.game.DutchFloods;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.play.Board;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.forces.LeaderTitle;
+import tercio.domain.eu.common.game.DutchFloods;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.scenario.PrintedScenarios;
+import tercio.domain.eu.scenario.ScenarioExport;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioIds;
 import tercio.domain.eu.scenario.ScenarioRanges;
-import tercio.domain.eu.scenario.SetUp;
 import tercio.domain.eu.scenario.StartingBoard;
-import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.Appraisals;
+import tercio.domain.eu.sequence.CommandParties;
 import tercio.domain.eu.sequence.DieTitle;
 import tercio.domain.eu.sequence.EuAdjustments;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.LegalMoves;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.sequence.Verdicts;
+import tercio.domain.eu.sequence.ahead.CommandForecasts;
+import tercio.domain.eu.sequence.ahead.MoveForecasts;
+import tercio.domain.eu.sequence.ahead.VoyageForecasts;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.game.Adjustments;
-import tercio.domain.game.Course;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.NumberRange;
-import tercio.domain.game.OddsAhead;
+import tercio.domain.game.OddsPreview;
 import tercio.domain.game.Option;
+import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Vocabulary;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
@@ -59,7 +59,7 @@ import tercio.domain.table.TableSource;
 /** Europa Universalis, the military phase: one turn of war in Europe, at sea and in the rest of the world, by the rules of an edition. */
 public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario>, EuSecrets {
 
-    private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EuMilitary.class));
+    private static final Rulebook RULEBOOK = Rulebook.readWithExplanations(TableSource.printedBeside(EuMilitary.class));
 
     private final EuMap map = EuMap.PRINTED;
     private final Edition edition;
@@ -100,12 +100,12 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Vocabulary<EuCommand> commands() {
+    public MessageTypes<EuCommand> commands() {
         return EuChapters.COMMANDS;
     }
 
     @Override
-    public Vocabulary<EuEvent> events() {
+    public MessageTypes<EuEvent> events() {
         return EuChapters.EVENTS;
     }
 
@@ -121,7 +121,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, ScenarioDescription> scenarios() {
-        return PrintedScenarios.blurbs();
+        return PrintedScenarios.descriptions();
     }
 
     @Override
@@ -170,8 +170,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Map<String, String> led(EuScenario scenario) {
-        return scenario.bonds().patrons();
+    public Map<String, String> ledParties(EuScenario scenario) {
+        return scenario.relationsOrNone().patrons();
     }
 
     @Override
@@ -183,17 +183,17 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var laidOut = StartingBoard.of(scenario, readings, map);
-        var dry = EuRuleChanges.floods(under) ? laidOut : laidOut.marks(laidOut.marks().floods(DutchFloods.NEVER));
-        var board = EuRuleChanges.quietMeetings(under) && scenario.overseas().isPresent() ? dry.world(dry.world().quietly()) : dry;
-        var led = EuRuleChanges.privateers(under) ? board.navies(board.navies().privateers(LeadersAtStart.privateers(scenario))) : board;
-        var play = EuChapters.play(EuSecrets.secretLines(under, scenario) ? led.navies(led.navies().withSecretLines()) : led, map, edition.tables(), Dice.NONE);
-        Sequence.goOn(play);
+        var dry = EuRuleChanges.hasFloods(under) ? laidOut : laidOut.withMarks(laidOut.marks().withFloods(DutchFloods.NEVER));
+        var board = EuRuleChanges.hasQuietMeetings(under) && scenario.overseas().isPresent() ? dry.withWorld(dry.world().withQuietMeetings()) : dry;
+        var led = EuRuleChanges.limitsPrivateers(under) ? board.withNavies(board.navies().withPrivateers(LeadersAtStart.privateers(scenario))) : board;
+        var play = EuChapters.play(EuSecrets.hasSecretLines(under, scenario) ? led.withNavies(led.navies().withSecretLines()) : led, map, edition.tables(), Dice.NONE);
+        Sequence.continueAutomatically(play);
         return play.state();
     }
 
     @Override
     public Set<String> parties(EuState state, EuCommand command) {
-        return Answering.parties(board(state), command);
+        return CommandParties.parties(board(state), command);
     }
 
     @Override
@@ -202,8 +202,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<WrittenScenario<EuScenario>> written(EuState state) {
-        return Optional.of(SetUp.of(board(state)));
+    public Optional<WrittenScenario<EuScenario>> asScenario(EuState state) {
+        return Optional.of(ScenarioExport.of(board(state)));
     }
 
     @Override
@@ -217,7 +217,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String dieInWords(EuState state, DieName die) {
+    public String dieLabel(EuState state, DieName die) {
         return DieTitle.of(state, die);
     }
 
@@ -227,18 +227,18 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public boolean betweenOrders(EuState state) {
+    public boolean isBetweenOrders(EuState state) {
         return state.duties().isEmpty();
     }
 
     @Override
-    public boolean atRest(EuState state) {
-        return state.duties().isEmpty() && !state.phase().underWay();
+    public boolean isAtRest(EuState state) {
+        return state.duties().isEmpty() && !state.phase().isUnderWay();
     }
 
     @Override
     public List<Decision> decisions(EuState state) {
-        return EuChapters.awaited(board(state));
+        return EuChapters.awaitedDecisions(board(state));
     }
 
     @Override
@@ -247,13 +247,13 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<Option> move(EuState state, String piece, Course course) {
-        return LegalMoves.along(board(state), piece, course);
+    public Optional<Option> moveOption(EuState state, String piece, PlannedMove course) {
+        return LegalMoves.moveAlong(board(state), piece, course);
     }
 
     @Override
-    public List<EndAction.Kind> actions(EuState state, String piece) {
-        return LegalMoves.actions(state, piece);
+    public List<EndAction.Kind> endActions(EuState state, String piece) {
+        return LegalMoves.endActions(state, piece);
     }
 
     @Override
@@ -262,47 +262,47 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public OddsAhead oddsAhead(EuState state, String piece, Course course) {
-        return OddsAhead.within(() -> FightsAhead.at(board(state), piece, course));
+    public OddsPreview oddsPreview(EuState state, String piece, PlannedMove course) {
+        return OddsPreview.unlessTooLong(() -> MoveForecasts.at(board(state), piece, course));
     }
 
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
-        return oddsAhead(state, commands).stream().map(OddsAhead::odds).toList();
+        return oddsPreviews(state, commands).stream().map(OddsPreview::odds).toList();
     }
 
     @Override
-    public List<OddsAhead> oddsAhead(EuState state, List<EuCommand> commands) {
-        return CommandsAhead.odds(board(state), commands);
+    public List<OddsPreview> oddsPreviews(EuState state, List<EuCommand> commands) {
+        return CommandForecasts.odds(board(state), commands);
     }
 
     @Override
     public Optional<String> whyNoOdds(EuState state, List<EuCommand> commands) {
-        return VoyagesAhead.whyNone(commands);
+        return VoyageForecasts.reasonForNone(commands);
     }
 
     @Override
-    public Optional<ForecastComparison> appraise(EuState before, List<EuEvent> events) {
+    public Optional<ForecastComparison> forecastComparison(EuState before, List<EuEvent> events) {
         return Appraisals.of(board(before), events);
     }
 
     @Override
-    public boolean reconstructed(Step step) {
-        return edition.reconstructed(step);
+    public boolean isReconstructed(Step step) {
+        return edition.isReconstructed(step);
     }
 
     @Override
-    public Step shown(Step recorded) {
-        return recorded.inWords(LeaderTitle::in);
+    public Step readableStep(Step recorded) {
+        return recorded.withWords(LeaderTitle::replaceCodes);
     }
 
     @Override
-    public boolean over(EuState state) {
+    public boolean isOver(EuState state) {
         return state.phase() instanceof Phase.Over;
     }
 
     /** The board under the tables of this edition. */
-    public Board board(EuState state) {
-        return new Board(state, map, edition.tables());
+    public WarView board(EuState state) {
+        return new WarView(state, map, edition.tables());
     }
 }

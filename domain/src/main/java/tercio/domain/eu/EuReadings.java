@@ -1,13 +1,13 @@
 package tercio.domain.eu;
 
 import java.util.List;
-import tercio.domain.eu.attrition.AttritionReadings;
-import tercio.domain.eu.battle.BattleReadings;
-import tercio.domain.eu.campaign.CampaignReadings;
-import tercio.domain.eu.interception.InterceptionReadings;
-import tercio.domain.eu.leader.Hierarchy;
-import tercio.domain.eu.movement.MovementReadings;
-import tercio.domain.eu.siege.SiegeReadings;
+import tercio.domain.eu.land.battle.BattleReadings;
+import tercio.domain.eu.land.interception.InterceptionReadings;
+import tercio.domain.eu.land.movement.MovementReadings;
+import tercio.domain.eu.land.siege.SiegeReadings;
+import tercio.domain.eu.supply.attrition.AttritionReadings;
+import tercio.domain.eu.turn.campaign.CampaignReadings;
+import tercio.domain.eu.turn.leader.Hierarchy;
 import tercio.domain.ruling.Reading;
 
 /** The readings of unclear or contradictory Europa rules. Each reading is defined in its chapter. */

@@ -1,11 +1,11 @@
 package tercio.domain.eu;
 
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.expedition.SecretDiscoveries;
-import tercio.domain.eu.play.seafight.SecretLines;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.scenario.Secrecy;
+import tercio.domain.eu.sea.battle.play.SecretLines;
+import tercio.domain.eu.world.exploration.play.SecretDiscoveries;
 import tercio.domain.game.GameSecrets;
 import tercio.domain.game.Viewer;
 
@@ -23,7 +23,7 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
     /** A war on land in Europe hides nothing, and neither does one at sea that was opened before first lines were secret. */
     @Override
     default boolean hasSecrets(String under, EuScenario scenario) {
-        return secretLines(under, scenario) || Secrecy.ofDiscoveries(scenario);
+        return hasSecretLines(under, scenario) || Secrecy.hidesDiscoveries(scenario);
     }
 
     /** Each stack has a sealed part for what it carries, be it nothing, in a scenario that says what is known of the rest of the world. */
@@ -33,22 +33,22 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
     }
 
     /** Whether first lines of sea battles are chosen in secret in a game that was opened under an edition. */
-    static boolean secretLines(String under, EuScenario scenario) {
-        return EuRuleChanges.secretLines(under) && Secrecy.ofFirstLines(scenario);
+    static boolean hasSecretLines(String under, EuScenario scenario) {
+        return EuRuleChanges.hasSecretLines(under) && Secrecy.hidesFirstLines(scenario);
     }
 
     @Override
-    default EuState seen(EuState state, Viewer viewer) {
-        return viewer.all() ? state : SecretDiscoveries.seen(SecretLines.seen(state, viewer), viewer);
+    default EuState asSeenBy(EuState state, Viewer viewer) {
+        return viewer.all() ? state : SecretDiscoveries.visibleTo(SecretLines.visibleTo(state, viewer), viewer);
     }
 
     @Override
-    default boolean revealed(EuState before, EuEvent event, EuState now) {
-        return SecretLines.revealed(before, event, now) || SecretDiscoveries.revealed(event, now);
+    default boolean isRevealed(EuState before, EuEvent event, EuState now) {
+        return SecretLines.isRevealed(before, event, now) || SecretDiscoveries.isRevealed(event, now);
     }
 
     @Override
-    default boolean shows(EuState before, EuState now) {
-        return SecretLines.shown(before, now) || SecretDiscoveries.shown(before, now);
+    default boolean revealsMore(EuState before, EuState now) {
+        return SecretLines.isShown(before, now) || SecretDiscoveries.isShown(before, now);
     }
 }

@@ -21,7 +21,7 @@ public interface Adjustments<S, E extends Event> {
      *
      * @param to the kind of thing that the field names, as in {@link ChangeField.Reference}
      */
-    List<String> known(S state, String to);
+    List<String> knownIds(S state, String to);
 
     /** Players' names for these ids, where neither the printed board nor its pieces show them; empty for all others. */
     default Map<String, String> titles(S state, String to) {

@@ -23,7 +23,7 @@ public final class ChangeFaults {
 
     /** The faults, in order; empty where every value can be judged on the board. */
     public static <S> List<Refusal.Fault> of(Adjustments<S, ?> adjustments, S state, Adjustment adjustment) {
-        var faults = new ChangeFaults(to -> adjustments.known(state, to));
+        var faults = new ChangeFaults(to -> adjustments.knownIds(state, to));
         if (adjustment.reason().isBlank()) {
             faults.add("/reason", "an adjustment needs a reason", List.of());
         }
@@ -57,13 +57,13 @@ public final class ChangeFaults {
                     within(pointer + "/" + part(word.toString()), (Integer) count, 0, counts.most()));
             case ChangeField.Word words when written instanceof String said -> among(pointer, field.label(), said, words.of());
             case ChangeField.Reference reference -> among(pointer, field.label(), written.toString(), known.apply(reference.to()));
-            case ChangeField.References references -> listed(pointer, references, (Collection<?>) written);
+            case ChangeField.References references -> checkReferences(pointer, references, (Collection<?>) written);
             case ChangeField.Word constant -> { }
             case ChangeField.Flag flag -> { }
         }
     }
 
-    private void listed(String pointer, ChangeField.References references, Collection<?> ids) {
+    private void checkReferences(String pointer, ChangeField.References references, Collection<?> ids) {
         if (ids.size() > references.most()) {
             add(pointer, "has " + ids.size() + " elements; at most " + references.most() + " are allowed", List.of());
             return;
@@ -82,7 +82,7 @@ public final class ChangeFaults {
 
     private void among(String pointer, String label, String said, List<String> legal) {
         if (!legal.contains(said)) {
-            add(pointer, label + ": there is none of this id here: " + said(said), legal.size() > MOST_LISTED ? List.of() : legal);
+            add(pointer, label + ": there is none of this id here: " + shortened(said), legal.size() > MOST_LISTED ? List.of() : legal);
         }
     }
 
@@ -92,10 +92,10 @@ public final class ChangeFaults {
 
     /** A name as a part of a JSON pointer. */
     private static String part(String name) {
-        return said(name).replace("~", "~0").replace("/", "~1");
+        return shortened(name).replace("~", "~0").replace("/", "~1");
     }
 
-    private static String said(String sent) {
+    private static String shortened(String sent) {
         return sent.length() > LONGEST_SAID ? sent.substring(0, LONGEST_SAID) + "..." : sent;
     }
 }

@@ -20,7 +20,7 @@ public abstract class CommandRun<S, E extends Event> {
 
     private final Dice dice;
     private final BiFunction<S, E, S> evolve;
-    private final List<Verdict.Ruled<E>> events = new ArrayList<>();
+    private final List<Verdict.ExplainedEvent<E>> events = new ArrayList<>();
     private final List<Roll> rolls = new ArrayList<>();
     private final List<S> boards = new ArrayList<>();
     private S state;
@@ -46,23 +46,23 @@ public abstract class CommandRun<S, E extends Event> {
     }
 
     /** Records an event that no ruling explains, and applies it to the board. */
-    public final void happens(E event) {
-        happens(event, List.of());
+    public final void emit(E event) {
+        emit(event, List.of());
     }
 
     /** Records an event with the explanation of its ruling. */
-    public final void happens(E event, List<Step> explanation) {
+    public final void emit(E event, List<Step> explanation) {
         state = evolve.apply(state, event);
-        events.add(new Verdict.Ruled<>(event, explanation));
+        events.add(new Verdict.ExplainedEvent<>(event, explanation));
         boards.add(state);
     }
 
-    public final void rolled(List<Roll> thrown) {
+    public final void addRolls(List<Roll> thrown) {
         rolls.addAll(thrown);
     }
 
     /** The accepted command with its events, its dice and the board after each event. */
-    public final Verdict<E> accepted() {
+    public final Verdict<E> toVerdict() {
         return new Verdict.Accepted<>(events, rolls, boards);
     }
 
@@ -72,17 +72,17 @@ public abstract class CommandRun<S, E extends Event> {
     }
 
     /** A refusal without legal alternatives. */
-    public static <E extends Event> Optional<Verdict<E>> refused(String rule, String detail) {
+    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, String detail) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
     }
 
     /** A refusal with the legal alternatives. */
-    public static <E extends Event> Optional<Verdict<E>> refused(String rule, String detail, List<Option> legal) {
-        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).legal(legal)));
+    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, String detail, List<Option> legal) {
+        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).withLegal(legal)));
     }
 
     /** The demand for a die that was not given. */
-    public static <E extends Event> Optional<Verdict<E>> wants(DieName die) {
-        return Optional.of(new Verdict.WantsDie<>(die));
+    public static <E extends Event> Optional<Verdict<E>> needsDie(DieName die) {
+        return Optional.of(new Verdict.NeedsDie<>(die));
     }
 }

@@ -46,7 +46,7 @@ public record Decision(
     }
 
     /** The form, if there is one. */
-    public Optional<Form> described() {
+    public Optional<Form> optionalForm() {
         return Optional.ofNullable(form);
     }
 }

@@ -36,7 +36,7 @@ public record EditionHistory(String first, List<RuleChange> changes) {
     }
 
     /** Adds a change to the newest edition, or to a new one. */
-    public EditionHistory change(String edition, String text, String... rules) {
+    public EditionHistory withChange(String edition, String text, String... rules) {
         var more = new ArrayList<>(changes);
         more.add(new RuleChange(edition, Arrays.stream(rules).map(Citation::of).toList(), text));
         return new EditionHistory(first, more);
@@ -48,7 +48,7 @@ public record EditionHistory(String first, List<RuleChange> changes) {
     }
 
     /** The changes after an edition; empty if there was no such edition. */
-    public Optional<List<RuleChange>> since(String edition) {
+    public Optional<List<RuleChange>> changesSince(String edition) {
         if (edition.equals(first)) {
             return Optional.of(changes);
         }

@@ -81,7 +81,7 @@ public record Form(
 
         @Override
         public Object pick(IntUnaryOperator below) {
-            var chosen = shuffled(of, below).subList(0, min + below.applyAsInt(max - min + 1));
+            var chosen = shuffle(of, below).subList(0, min + below.applyAsInt(max - min + 1));
             return of.stream().map(Item::value).filter(value -> chosen.stream().anyMatch(item -> item.value().equals(value)))
                     .toList();
         }
@@ -108,7 +108,7 @@ public record Form(
                 int size = min + below.applyAsInt(max - min + 1);
                 return Stream.generate(() -> of.get(below.applyAsInt(of.size())).value()).limit(size).toList();
             }
-            return shuffled(of, below).subList(0, min + below.applyAsInt(max - min + 1)).stream().map(Item::value).toList();
+            return shuffle(of, below).subList(0, min + below.applyAsInt(max - min + 1)).stream().map(Item::value).toList();
         }
     }
 
@@ -236,7 +236,7 @@ public record Form(
         return List.copyOf(items);
     }
 
-    private static List<Item> shuffled(List<Item> items, IntUnaryOperator below) {
+    private static List<Item> shuffle(List<Item> items, IntUnaryOperator below) {
         var left = new ArrayList<>(items);
         var order = new ArrayList<Item>();
         while (!left.isEmpty()) {

@@ -13,7 +13,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
     }
 
     /**
-     * Whether a game holds secrets. If it does, every answer to a viewer is computed from {@link #seen the board that the viewer
+     * Whether a game holds secrets. If it does, every answer to a viewer is computed from {@link #asSeenBy the board that the viewer
      * knows}, and from events without the secrets that are not for it. If it does not, its commands and events have no secrets that
      * are kept.
      *
@@ -36,7 +36,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
      * equal. Views, decisions, moves, samples, odds and sentences are computed from it, so they work on such a board too; a
      * decision of another party may then have fewer answers than it really has.
      */
-    default S seen(S state, Viewer viewer) {
+    default S asSeenBy(S state, Viewer viewer) {
         return state;
     }
 
@@ -47,12 +47,12 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
      * @param before the board before the event
      * @param now the newest board
      */
-    default boolean revealed(S before, E event, S now) {
+    default boolean isRevealed(S before, E event, S now) {
         return false;
     }
 
     /** Whether a later board, or an event before it, shows a party a fact that an earlier board hid from it. */
-    default boolean shows(S before, S now) {
+    default boolean revealsMore(S before, S now) {
         return hasSecrets();
     }
 }

@@ -78,11 +78,11 @@ public record MovePreview(
 
     /** The text of a chance given as a weight out of {@code whole}. */
     public static String decimalOf(BigInteger weight, BigInteger whole) {
-        return written(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));
+        return format(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));
     }
 
     /** The text of a chance. */
-    public static String written(BigDecimal chance) {
+    public static String format(BigDecimal chance) {
         var exact = chance.stripTrailingZeros();
         return exact.setScale(Math.max(SHOWN_PLACES, exact.scale()), RoundingMode.UNNECESSARY).toPlainString();
     }

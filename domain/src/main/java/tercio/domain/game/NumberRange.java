@@ -3,7 +3,7 @@ package tercio.domain.game;
 /** The whole numbers from the least to the most. */
 public record NumberRange(int least, int most) {
 
-    public boolean has(int number) {
+    public boolean contains(int number) {
         return least <= number && number <= most;
     }
 

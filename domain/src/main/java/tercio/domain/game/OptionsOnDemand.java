@@ -17,7 +17,7 @@ public final class OptionsOnDemand extends AbstractList<Option> {
         this.source = source;
     }
 
-    private List<Option> found() {
+    private List<Option> options() {
         if (found == null) {
             found = List.copyOf(source.get());
         }
@@ -26,11 +26,11 @@ public final class OptionsOnDemand extends AbstractList<Option> {
 
     @Override
     public Option get(int at) {
-        return found().get(at);
+        return options().get(at);
     }
 
     @Override
     public int size() {
-        return found().size();
+        return options().size();
     }
 }

@@ -49,7 +49,7 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
         return new Refusal(Citation.of(rule), detail, List.of());
     }
 
-    public Refusal legal(List<Option> options) {
+    public Refusal withLegal(List<Option> options) {
         return new Refusal(rule, detail, options, faults);
     }
 }

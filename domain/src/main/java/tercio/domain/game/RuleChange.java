@@ -22,16 +22,16 @@ public record RuleChange(String edition, List<Citation> rules, String text) {
     /** Whether this change may affect a ruling by these rules: by a rule itself, its list, or an entry of its list. */
     public boolean concerns(Iterable<Citation> ruling) {
         for (var rule : ruling) {
-            if (rules.stream().anyMatch(changed -> related(changed, rule))) {
+            if (rules.stream().anyMatch(changed -> areRelated(changed, rule))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean related(Citation one, Citation other) {
+    private static boolean areRelated(Citation one, Citation other) {
         return one.equals(other)
-                || other.list().filter(one::equals).isPresent()
-                || one.list().filter(other::equals).isPresent();
+                || other.listHead().filter(one::equals).isPresent()
+                || one.listHead().filter(other::equals).isPresent();
     }
 }

@@ -16,10 +16,10 @@ import tercio.domain.ruling.Step;
 public interface RuleChapter<S, C extends Command, E extends Event> {
 
     /** Its commands by their names on the wire. */
-    Vocabulary<C> commands();
+    MessageTypes<C> commands();
 
     /** Its events by their names in storage. */
-    Vocabulary<E> events();
+    MessageTypes<E> events();
 
     /** Applies an event to the board. It assigns the facts of the event and decides nothing. */
     S evolve(S state, E event);

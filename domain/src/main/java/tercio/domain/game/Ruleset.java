@@ -37,9 +37,9 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return editions().current();
     }
 
-    Vocabulary<C> commands();
+    MessageTypes<C> commands();
 
-    Vocabulary<E> events();
+    MessageTypes<E> events();
 
     Class<N> scenarioType();
 
@@ -103,7 +103,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * The leading party of each party that another one leads: whoever controls the leading party leads the other one
      * while nobody else controls it.
      */
-    default Map<String, String> led(N scenario) {
+    default Map<String, String> ledParties(N scenario) {
         return Map.of();
     }
 
@@ -134,7 +134,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * The position as a scenario for a new game that begins with the current round; empty for a ruleset that does not export positions. The scenario
      * contains what the board shows: from a board as a viewer sees it, what is hidden from the viewer is missing.
      */
-    default Optional<WrittenScenario<N>> written(S state) {
+    default Optional<WrittenScenario<N>> asScenario(S state) {
         return Optional.empty();
     }
 
@@ -144,14 +144,14 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /** The reason why a command cannot be carried out now; empty if it is legal, whatever dice it needs. Changes nothing. */
-    default Optional<Refusal> objection(S state, C command) {
+    default Optional<Refusal> refusal(S state, C command) {
         return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
                 ? Optional.of(refused.refusal())
                 : Optional.empty();
     }
 
     /** The name of a die for the players who are asked to roll it, on the board before the command that needs it. */
-    default String dieInWords(S state, DieName die) {
+    default String dieLabel(S state, DieName die) {
         return "the die for " + die;
     }
 
@@ -184,7 +184,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * Whether nobody owes an answer to what an order brought about. Older records, in which an undo took back a whole order, are decided by
      * this, so it never changes.
      */
-    default boolean betweenOrders(S state) {
+    default boolean isBetweenOrders(S state) {
         return true;
     }
 
@@ -192,8 +192,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * Whether no order is being carried out: a move with its interceptions and battles is over, and nobody owes an answer to it. An undo of a
      * whole order leads to such a board.
      */
-    default boolean atRest(S state) {
-        return betweenOrders(state);
+    default boolean isAtRest(S state) {
+        return isBetweenOrders(state);
     }
 
     /** The awaited decisions, at least one until the game is over. */
@@ -209,7 +209,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         int ways = Math.min(1, decision.options().size()) + decision.movers().size() + (decision.form() == null ? 0 : 1);
         int way = below.applyAsInt(ways);
         if (decision.form() != null && way == 0) {
-            return decision.form().sample(below, filled -> objection(state, (C) filled).isEmpty());
+            return decision.form().sample(below, filled -> refusal(state, (C) filled).isEmpty());
         }
         way -= decision.form() == null ? 0 : 1;
         var offers = way < decision.movers().size()
@@ -225,14 +225,14 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * A move that a player asks about, legal or not, with its preview where it is legal. Empty if there is no such piece, or if the
      * rulebook knows no moves along paths.
      *
-     * @param course with an action of a kind that the piece {@linkplain #actions knows}
+     * @param course with an action of a kind that the piece {@linkplain #endActions knows}
      */
-    default Optional<Option> move(S state, String piece, Course course) {
+    default Optional<Option> moveOption(S state, String piece, PlannedMove course) {
         return Optional.empty();
     }
 
     /** The actions that a piece may announce for the end of a move; empty if there are none. */
-    default List<EndAction.Kind> actions(S state, String piece) {
+    default List<EndAction.Kind> endActions(S state, String piece) {
         return List.of();
     }
 
@@ -250,8 +250,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      *
      * @param course of a legal move
      */
-    default OddsAhead oddsAhead(S state, String piece, Course course) {
-        return OddsAhead.NONE;
+    default OddsPreview oddsPreview(S state, String piece, PlannedMove course) {
+        return OddsPreview.NONE;
     }
 
     /**
@@ -273,8 +273,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /** The {@link #forecasts} of commands that answer one decision, with the reason of each that takes too long. */
-    default List<OddsAhead> oddsAhead(S state, List<C> commands) {
-        return forecasts(state, commands).stream().map(OddsAhead::of).toList();
+    default List<OddsPreview> oddsPreviews(S state, List<C> commands) {
+        return forecasts(state, commands).stream().map(OddsPreview::of).toList();
     }
 
     /**
@@ -284,19 +284,19 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * @param events that event and all later ones
      * @return empty if the event begins no action with odds
      */
-    default Optional<ForecastComparison> appraise(S before, List<E> events) {
+    default Optional<ForecastComparison> forecastComparison(S before, List<E> events) {
         return Optional.empty();
     }
 
     /** Whether a step of a ruling uses a printed figure that is lost and was reconstructed. */
-    default boolean reconstructed(Step step) {
+    default boolean isReconstructed(Step step) {
         return false;
     }
 
     /** A step of a recorded explanation with readable names in place of the codes that a record may contain. */
-    default Step shown(Step recorded) {
+    default Step readableStep(Step recorded) {
         return recorded;
     }
 
-    boolean over(S state);
+    boolean isOver(S state);
 }

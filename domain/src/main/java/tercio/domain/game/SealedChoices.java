@@ -36,13 +36,13 @@ public record SealedChoices<T>(List<String> choosing, Map<String, Optional<T>> m
     }
 
     /** The parties that still have to choose, in order. */
-    public List<String> awaited() {
+    public List<String> awaitedParties() {
         return choosing.stream().filter(this::awaits).toList();
     }
 
     /** Whether all have chosen. */
-    public boolean complete() {
-        return awaited().isEmpty();
+    public boolean isComplete() {
+        return awaitedParties().isEmpty();
     }
 
     /**
@@ -65,7 +65,7 @@ public record SealedChoices<T>(List<String> choosing, Map<String, Optional<T>> m
     }
 
     /** These choices as a viewer may see them before they are revealed. */
-    public SealedChoices<T> seen(Viewer viewer) {
+    public SealedChoices<T> asSeenBy(Viewer viewer) {
         var seen = new TreeMap<String, Optional<T>>();
         made.forEach((party, choice) -> seen.put(party, viewer.sees(party) ? choice : Optional.empty()));
         return new SealedChoices<>(choosing, seen);

@@ -28,10 +28,10 @@ public final class Timeline<S, E> {
 
     private final BiFunction<S, E, S> evolve;
     private final UndoHistory history;
-    private final AppendOnly<Entry<S, E>> entries;
+    private final AppendOnlyList<Entry<S, E>> entries;
     private final S state;
 
-    private Timeline(BiFunction<S, E, S> evolve, UndoHistory history, AppendOnly<Entry<S, E>> entries, S state) {
+    private Timeline(BiFunction<S, E, S> evolve, UndoHistory history, AppendOnlyList<Entry<S, E>> entries, S state) {
         this.evolve = evolve;
         this.history = history;
         this.entries = entries;
@@ -40,7 +40,7 @@ public final class Timeline<S, E> {
 
     /** A timeline without events, at position 0. */
     public static <S, E> Timeline<S, E> from(S start, BiFunction<S, E, S> evolve) {
-        return new Timeline<>(evolve, UndoHistory.START, AppendOnly.of(new Entry<>(null, start)), start);
+        return new Timeline<>(evolve, UndoHistory.START, AppendOnlyList.of(new Entry<>(null, start)), start);
     }
 
     /** The newest position. */
@@ -59,8 +59,8 @@ public final class Timeline<S, E> {
     }
 
     /** The timeline after an event. Earlier undos can no longer be taken back. */
-    public Timeline<S, E> played(E event) {
-        return played(event, evolve.apply(state, event));
+    public Timeline<S, E> afterEvent(E event) {
+        return afterEvent(event, evolve.apply(state, event));
     }
 
     /**
@@ -68,15 +68,15 @@ public final class Timeline<S, E> {
      *
      * @param next the state that {@code evolve} gives for the event
      */
-    public Timeline<S, E> played(E event, S next) {
-        var after = history.played();
+    public Timeline<S, E> afterEvent(E event, S next) {
+        var after = history.afterEvent();
         boolean keep = after.depth(after.position()) % STRIDE == 0;
         return new Timeline<>(evolve, after, entries.plus(new Entry<>(event, keep ? next : null)), next);
     }
 
     /** The timeline after an event that takes a position and changes no state. */
-    public Timeline<S, E> noted() {
-        return new Timeline<>(evolve, history.noted(), entries.plus(new Entry<>(null, null)), state);
+    public Timeline<S, E> afterNote() {
+        return new Timeline<>(evolve, history.afterNote(), entries.plus(new Entry<>(null, null)), state);
     }
 
     /**
@@ -84,8 +84,8 @@ public final class Timeline<S, E> {
      *
      * @param to 0 up to the newest position
      */
-    public Timeline<S, E> undone(int to) {
-        return back(history.undone(to));
+    public Timeline<S, E> afterUndo(int to) {
+        return back(history.afterUndo(to));
     }
 
     /** Whether the last undo can be taken back: nothing was played since. */
@@ -94,26 +94,26 @@ public final class Timeline<S, E> {
     }
 
     /** The timeline after the last undo is taken back. Requires {@link #canRedo()}. */
-    public Timeline<S, E> redone() {
-        return back(history.redone());
+    public Timeline<S, E> afterRedo() {
+        return back(history.afterRedo());
     }
 
     private Timeline<S, E> back(UndoHistory after) {
-        return new Timeline<>(evolve, after, entries.plus(new Entry<>(null, null)), after(after.head(after.position())));
+        return new Timeline<>(evolve, after, entries.plus(new Entry<>(null, null)), stateAfter(after.head(after.position())));
     }
 
     /** The state at a position, 0 up to the newest. */
-    public S at(int position) {
-        return position == position() ? state : after(history.head(position));
+    public S stateAt(int position) {
+        return position == position() ? state : stateAfter(history.head(position));
     }
 
-    private S after(int head) {
+    private S stateAfter(int head) {
         var pending = new ArrayDeque<E>();
         int event = head;
         var entry = entries.get(event);
         while (entry.kept() == null) {
             pending.push(entry.event());
-            event = history.before(event);
+            event = history.predecessorOf(event);
             entry = entries.get(event);
         }
         S reached = entry.kept();
@@ -132,7 +132,7 @@ public final class Timeline<S, E> {
      * The events in effect at the newest position that are not in effect at the newest position of another history of the same game,
      * in order. One of the two histories continues the other.
      */
-    public List<E> playedSince(Timeline<S, E> other) {
+    public List<E> eventsSince(Timeline<S, E> other) {
         int ours = history.head(position());
         int theirs = other.history.head(other.position());
         var longer = position() > other.position() ? this : other;
@@ -141,9 +141,9 @@ public final class Timeline<S, E> {
             // The later of two events cannot lie in the history of the earlier one.
             if (ours > theirs) {
                 played.push(entries.get(ours).event());
-                ours = history.before(ours);
+                ours = history.predecessorOf(ours);
             } else {
-                theirs = longer.history.before(theirs);
+                theirs = longer.history.predecessorOf(theirs);
             }
         }
         return List.copyOf(played);

@@ -10,7 +10,7 @@ package tercio.domain.game;
 public final class UndoHistory {
 
     /** A game before its first event, at position 0. */
-    public static final UndoHistory START = new UndoHistory(AppendOnly.of(new Place(0, 0)), UndoMarks.NONE, null);
+    public static final UndoHistory START = new UndoHistory(AppendOnlyList.of(new Place(0, 0)), UndoMarks.NONE, null);
 
     /**
      * One position.
@@ -29,11 +29,11 @@ public final class UndoHistory {
      */
     private record Undo(int at, int head, Undo earlier) {}
 
-    private final AppendOnly<Place> places;
+    private final AppendOnlyList<Place> places;
     private final UndoMarks marks;
     private final Undo redoable;
 
-    private UndoHistory(AppendOnly<Place> places, UndoMarks marks, Undo redoable) {
+    private UndoHistory(AppendOnlyList<Place> places, UndoMarks marks, Undo redoable) {
         this.places = places;
         this.marks = marks;
         this.redoable = redoable;
@@ -50,7 +50,7 @@ public final class UndoHistory {
     }
 
     /** The event on whose board an event was played, 0 for the board at the start. */
-    public int before(int event) {
+    public int predecessorOf(int event) {
         return head(event - 1);
     }
 
@@ -70,7 +70,7 @@ public final class UndoHistory {
         int event = head(at);
         for (int place = events.length - 1; place >= 0; place--) {
             events[place] = event;
-            event = before(event);
+            event = predecessorOf(event);
         }
         return events;
     }
@@ -80,18 +80,18 @@ public final class UndoHistory {
         return redoable != null;
     }
 
-    /** The position of the undo that {@link #redone()} takes back, 0 where there is none. */
-    public int redoable() {
+    /** The position of the undo that {@link #afterRedo()} takes back, 0 where there is none. */
+    public int positionToRedo() {
         return redoable == null ? 0 : redoable.at();
     }
 
     /** The history after an event. Earlier undos can no longer be taken back. */
-    public UndoHistory played() {
+    public UndoHistory afterEvent() {
         return new UndoHistory(places.plus(new Place(position() + 1, depth(position()) + 1)), marks, null);
     }
 
     /** The history after an event that takes a position and changes no board. */
-    public UndoHistory noted() {
+    public UndoHistory afterNote() {
         return new UndoHistory(places.plus(places.get(position())), marks, redoable);
     }
 
@@ -100,21 +100,21 @@ public final class UndoHistory {
      *
      * @param to 0 up to the newest position
      */
-    public UndoHistory undone(int to) {
+    public UndoHistory afterUndo(int to) {
         return back(places.get(to), new Undo(position() + 1, head(position()), redoable));
     }
 
     /** The history after the last undo is taken back. Requires {@link #canRedo()}. */
-    public UndoHistory redone() {
+    public UndoHistory afterRedo() {
         return back(places.get(redoable.head()), redoable.earlier());
     }
 
     private UndoHistory back(Place to, Undo then) {
-        return new UndoHistory(places.plus(to), marked(head(position()), to.head()), then);
+        return new UndoHistory(places.plus(to), withMarks(head(position()), to.head()), then);
     }
 
     /** Marks the events of the one line of play that are not in the other, and clears the marks of those that are in effect again. */
-    private UndoMarks marked(int from, int to) {
+    private UndoMarks withMarks(int from, int to) {
         var edit = marks.edit(position());
         int gone = from;
         int again = to;
@@ -122,12 +122,12 @@ public final class UndoHistory {
             // The later of two events cannot lie in the history of the earlier one.
             if (gone > again) {
                 edit.mark(gone, position() + 1);
-                gone = before(gone);
+                gone = predecessorOf(gone);
             } else {
                 edit.mark(again, 0);
-                again = before(again);
+                again = predecessorOf(again);
             }
         }
-        return edit.done();
+        return edit.build();
     }
 }

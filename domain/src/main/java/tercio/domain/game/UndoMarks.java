@@ -55,7 +55,7 @@ final class UndoMarks {
             blocks[block][event % BLOCK] = by;
         }
 
-        UndoMarks done() {
+        UndoMarks build() {
             return new UndoMarks(blocks);
         }
     }

@@ -17,7 +17,7 @@ public sealed interface Verdict<E extends Event> {
      * @param rolls the dice that were used, in order
      * @param boards the board after each event, of the state type of the ruleset, where deciding has computed them; else empty
      */
-    record Accepted<E extends Event>(List<Ruled<E>> events, List<Roll> rolls, List<?> boards) implements Verdict<E> {
+    record Accepted<E extends Event>(List<ExplainedEvent<E>> events, List<Roll> rolls, List<?> boards) implements Verdict<E> {
         public Accepted {
             events = List.copyOf(events);
             rolls = List.copyOf(rolls);
@@ -30,7 +30,7 @@ public sealed interface Verdict<E extends Event> {
             }
         }
 
-        public Accepted(List<Ruled<E>> events, List<Roll> rolls) {
+        public Accepted(List<ExplainedEvent<E>> events, List<Roll> rolls) {
             this(events, rolls, List.of());
         }
     }
@@ -46,15 +46,15 @@ public sealed interface Verdict<E extends Event> {
      *
      * @param words the label of the die for the players
      */
-    record WantsDie<E extends Event>(DieName die, String words) implements Declined<E> {
-        public WantsDie(DieName die) {
+    record NeedsDie<E extends Event>(DieName die, String words) implements Declined<E> {
+        public NeedsDie(DieName die) {
             this(die, "the die for " + die);
         }
     }
 
     /** An event with the explanation of the ruling behind it; empty where nothing had to be ruled. */
-    record Ruled<E extends Event>(E event, List<Step> explanation) {
-        public Ruled {
+    record ExplainedEvent<E extends Event>(E event, List<Step> explanation) {
+        public ExplainedEvent {
             explanation = List.copyOf(explanation);
         }
     }

@@ -37,7 +37,7 @@ public final class ShortestPaths {
                 continue;
             }
             if (starts.test(reached.zone)) {
-                return Optional.of(new MapPath(unrolled(reached.zone, next), reached.length));
+                return Optional.of(new MapPath(pathFrom(reached.zone, next), reached.length));
             }
             if (!reached.zone.equals(end) && !through.test(reached.zone)) {
                 continue;
@@ -55,7 +55,7 @@ public final class ShortestPaths {
         return Optional.empty();
     }
 
-    private static List<String> unrolled(String start, Map<String, String> next) {
+    private static List<String> pathFrom(String start, Map<String, String> next) {
         var zones = new ArrayList<String>();
         for (var zone = start; zone != null; zone = next.get(zone)) {
             zones.add(zone);

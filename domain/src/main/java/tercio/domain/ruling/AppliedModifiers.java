@@ -38,13 +38,13 @@ public record AppliedModifiers(List<Modifier> applied, int total) {
         return die + total;
     }
 
-    public AppliedModifiers and(Modifier further) {
+    public AppliedModifiers plus(Modifier further) {
         var all = new ArrayList<>(applied);
         all.add(further);
         return new AppliedModifiers(all);
     }
 
-    public AppliedModifiers and(AppliedModifiers further) {
+    public AppliedModifiers plus(AppliedModifiers further) {
         if (further.applied.isEmpty()) {
             return this;
         }

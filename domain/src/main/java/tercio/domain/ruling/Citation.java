@@ -43,7 +43,7 @@ public record Citation(String id) implements Comparable<Citation> {
     }
 
     /** Parses a citation that a person wrote; empty if it does not have the form of one. */
-    public static Optional<Citation> read(String id) {
+    public static Optional<Citation> parse(String id) {
         return hasForm(id) ? Optional.of(new Citation(id)) : Optional.empty();
     }
 
@@ -53,7 +53,7 @@ public record Citation(String id) implements Comparable<Citation> {
     }
 
     /** The rule that heads the list of this entry; empty if the id does not end in a number. */
-    public Optional<Citation> list() {
+    public Optional<Citation> listHead() {
         var entry = ENTRY.matcher(id);
         return entry.matches() ? Optional.of(new Citation(entry.group(1))) : Optional.empty();
     }

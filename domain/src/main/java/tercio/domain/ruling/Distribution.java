@@ -38,7 +38,7 @@ public final class Distribution<S> {
      * @param ways of the outcome at the same place, positive; equal outcomes merge, in the order in which they first come
      * @param whole the common denominator, to which the ways must sum
      */
-    public static <S> Distribution<S> counted(List<S> outcomes, long[] ways, BigInteger whole) {
+    public static <S> Distribution<S> ofWays(List<S> outcomes, long[] ways, BigInteger whole) {
         var weights = new StateWeights<S>(whole, outcomes.size());
         for (int at = 0; at < outcomes.size(); at++) {
             weights.add(outcomes.get(at), ways[at]);
@@ -61,7 +61,7 @@ public final class Distribution<S> {
     }
 
     /** Calls for each outcome with its weight, in the order of {@link #weights}. */
-    public void each(BiConsumer<? super S, BigInteger> outcome) {
+    public void forEach(BiConsumer<? super S, BigInteger> outcome) {
         for (int at = 0; at < weights.size(); at++) {
             outcome.accept(weights.state(at), weights.weight(at));
         }
@@ -123,7 +123,7 @@ public final class Distribution<S> {
     }
 
     /** Merges outcomes for which the function is equal; the first of them represents all. */
-    public Distribution<S> alike(Function<? super S, ?> seen) {
+    public Distribution<S> mergedBy(Function<? super S, ?> seen) {
         var first = new HashMap<Object, S>();
         return map(state -> {
             var known = first.putIfAbsent(seen.apply(state), state);
@@ -164,7 +164,7 @@ public final class Distribution<S> {
     }
 
     /** The internal weights; the caller must not change them. */
-    StateWeights<S> held() {
+    StateWeights<S> stateWeights() {
         return weights;
     }
 

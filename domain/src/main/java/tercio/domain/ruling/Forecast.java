@@ -42,7 +42,7 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
      *
      * @param following the forecast that counts after an outcome of {@code first}
      */
-    public static <T> Forecast mixed(Distribution<T> first, Function<? super T, Forecast> following) {
+    public static <T> Forecast mixture(Distribution<T> first, Function<? super T, Forecast> following) {
         var example = following.apply(first.outcomes().getFirst());
         var figures = new LinkedHashMap<String, Distribution<?>>();
         for (var path : example.figures.keySet()) {
@@ -52,14 +52,14 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
     }
 
     /** Names the party of a side. */
-    public Forecast of(String side, String party) {
+    public Forecast withParty(String side, String party) {
         var more = new LinkedHashMap<>(parties);
         more.put(side, party);
         return new Forecast(figures, more, assumptions);
     }
 
     /** This forecast with these assumptions. */
-    public Forecast assuming(List<String> sentences) {
+    public Forecast withAssumptions(List<String> sentences) {
         return new Forecast(figures, parties, sentences);
     }
 }

@@ -44,7 +44,7 @@ public record Fraction(BigInteger above, BigInteger below) implements Comparable
     }
 
     /** @throws IllegalArgumentException for a divisor of 0 */
-    public Fraction by(Fraction divisor) {
+    public Fraction dividedBy(Fraction divisor) {
         return new Fraction(above.multiply(divisor.below), below.multiply(divisor.above));
     }
 

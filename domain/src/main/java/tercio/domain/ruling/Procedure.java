@@ -87,7 +87,7 @@ public final class Procedure<S> {
                         var name = roll.die().apply(state);
                         var die = dice.next(name);
                         if (die.isEmpty()) {
-                            return new Run.Lacking<>(name);
+                            return new Run.MissingDie<>(name);
                         }
                         rolls.add(new Roll(name, die.getAsInt()));
                         state = roll.thrown().apply(state, die.getAsInt(), recorder);
@@ -140,21 +140,21 @@ public final class Procedure<S> {
 
     /** The exact distribution for a random initial state. */
     public Distribution<S> distribution(Distribution<S> start) {
-        var weights = start.held();
+        var weights = start.stateWeights();
         var whole = start.whole();
         var signal = Cancellation.signal();
         for (int at = 0; at < stages.size(); at++) {
             var stage = stages.get(at);
             if (stage instanceof Stage.Rule<S>) {
                 var rules = rulesFrom(at);
-                weights = applied(rules, weights, whole, signal);
+                weights = afterRules(rules, weights, whole, signal);
                 at += rules.size() - 1;
             } else if (stage instanceof Stage.Throw<S> roll) {
                 var first = firstThat(roll.needed(), weights);
                 if (first != null) {
                     int sides = roll.die().apply(first).die().sides();
                     whole = whole.multiply(BigInteger.valueOf(sides));
-                    weights = thrown(roll, sides, weights, whole, signal);
+                    weights = afterThrow(roll, sides, weights, whole, signal);
                 }
             } else if (stage instanceof Stage.Choice<S> choice && firstThat(choice.open(), weights) != null) {
                 throw new IllegalArgumentException("the choice " + choice.name() + " is not made yet");
@@ -181,7 +181,7 @@ public final class Procedure<S> {
         return rules;
     }
 
-    private static <S> StateWeights<S> applied(List<Stage.Rule<S>> rules, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
+    private static <S> StateWeights<S> afterRules(List<Stage.Rule<S>> rules, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
@@ -207,7 +207,7 @@ public final class Procedure<S> {
      * The states after a roll. Several faces of a die often give the same state; where these are known, only one of
      * them is computed.
      */
-    private static <S> StateWeights<S> thrown(
+    private static <S> StateWeights<S> afterThrow(
             Stage.Throw<S> roll, int sides, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new StateWeights<S>(whole, before.size() * 2);
         var faces = new HashMap<Integer, int[]>();
@@ -218,7 +218,7 @@ public final class Procedure<S> {
                 after.add(state, before, at, sides);
                 continue;
             }
-            int[] alike = roll.readWith() == null ? alike(roll, state, sides) : alike(roll, state, sides, faces);
+            int[] alike = roll.readWith() == null ? facesByResult(roll, state, sides) : facesByResult(roll, state, sides, faces);
             for (int face = 1; face <= sides; face++) {
                 if (alike[face] > 0) {
                     after.add(roll.thrown().apply(state, face, StepRecorder.SILENT), before, at, alike[face]);
@@ -229,18 +229,18 @@ public final class Procedure<S> {
         return after;
     }
 
-    private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides, Map<Integer, int[]> faces) {
+    private static <S> int[] facesByResult(Stage.Throw<S> roll, S state, int sides, Map<Integer, int[]> faces) {
         int readWith = roll.readWith().applyAsInt(state);
         int[] known = faces.get(readWith);
         if (known == null) {
-            known = alike(roll, state, sides);
+            known = facesByResult(roll, state, sides);
             faces.put(readWith, known);
         }
         return known;
     }
 
     /** For the first face of each group with the same result the size of the group, 0 for the others. */
-    private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides) {
+    private static <S> int[] facesByResult(Stage.Throw<S> roll, S state, int sides) {
         int[] alike = new int[sides + 1];
         var first = new ArrayList<S>();
         int[] faces = new int[sides];

@@ -39,7 +39,7 @@ public record Reading(String id, Citation rule, List<String> choices, String sta
      * @param others the practice of other texts and other groups
      * @param says the consequence of each choice, that of the default first
      */
-    public Reading disputed(String others, String... says) {
+    public Reading withDispute(String others, String... says) {
         return new Reading(id, rule, choices, standard, why, Optional.of(new Dispute(List.of(says), others)));
     }
 

@@ -21,7 +21,7 @@ public record RuleExplanation(Citation rule, String chapter, String text, List<S
     }
 
     /** This explanation with the difference of an edition. */
-    RuleExplanation inEdition(String ruleset, String otherwise) {
+    RuleExplanation withEdition(String ruleset, String otherwise) {
         var all = new LinkedHashMap<>(editions);
         all.put(ruleset, otherwise);
         return new RuleExplanation(rule, chapter, text, tables, all);

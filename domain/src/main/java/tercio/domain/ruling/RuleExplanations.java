@@ -62,7 +62,7 @@ public final class RuleExplanations {
         if (explained.editions().containsKey(row.text("edition"))) {
             throw row.fault("edition", "the edition stands twice");
         }
-        return explained.inEdition(row.text("edition"), row.text("text"));
+        return explained.withEdition(row.text("edition"), row.text("text"));
     }
 
     private static List<String> names(String tables) {
@@ -75,6 +75,6 @@ public final class RuleExplanations {
 
     /** Finds the explanation of a rule; for a numbered entry of a list without one of its own, that of the list. */
     public Optional<RuleExplanation> find(Citation rule) {
-        return Optional.ofNullable(explanations.get(rule)).or(() -> rule.list().flatMap(this::find));
+        return Optional.ofNullable(explanations.get(rule)).or(() -> rule.listHead().flatMap(this::find));
     }
 }

@@ -32,7 +32,7 @@ public final class Rulebook {
     }
 
     /** Reads the index of that kind from the table {@code rulebook}, and the explanations of its rules from the folder {@code rules}. */
-    public static Rulebook explained(TableSource source) {
+    public static Rulebook readWithExplanations(TableSource source) {
         return new Rulebook(entries(source.table("rulebook")), RuleExplanations.read(name -> source.table("rules/" + name)));
     }
 
@@ -53,7 +53,7 @@ public final class Rulebook {
 
     /** Finds a rule; for a numbered entry of a list without a line of its own, finds the list. */
     public Optional<Entry> find(Citation rule) {
-        return Optional.ofNullable(entries.get(rule)).or(() -> rule.list().flatMap(this::find));
+        return Optional.ofNullable(entries.get(rule)).or(() -> rule.listHead().flatMap(this::find));
     }
 
     /** All entries, in the order of the index. */

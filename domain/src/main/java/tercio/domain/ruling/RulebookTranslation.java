@@ -49,22 +49,22 @@ public final class RulebookTranslation {
         var translated = new ArrayList<ExplainedChapter>();
         for (var chapter : english.explanations().chapters()) {
             read(source.table(chapter.id()), chapter, english, titles, explanations);
-            translated.add(new ExplainedChapter(chapter.id(), known(chapters, chapter.id(), "the chapter"), chapter.rules()));
+            translated.add(new ExplainedChapter(chapter.id(), require(chapters, chapter.id(), "the chapter"), chapter.rules()));
         }
         same(chapters.keySet(), Set.copyOf(english.explanations().chapters().stream().map(ExplainedChapter::id).toList()), "chapters");
         var places = words(source.table("places"), "place", "words");
         var entries = new LinkedHashMap<Citation, Rulebook.Entry>();
         english.entries().forEach(entry -> entries.put(entry.rule(),
-                new Rulebook.Entry(entry.rule(), known(titles, entry.rule(), "the title of"), place(entry.place(), places))));
+                new Rulebook.Entry(entry.rule(), require(titles, entry.rule(), "the title of"), place(entry.place(), places))));
         same(titles.keySet(), entries.keySet(), "titles");
         var choices = new LinkedHashMap<String, Map<String, String>>();
         source.table("choices").rows().forEach(row ->
                 choices.computeIfAbsent(row.text("reading"), reading -> new LinkedHashMap<>()).put(row.text("choice"), row.text("words")));
         var says = new LinkedHashMap<String, Map<String, String>>();
-        source.table("choices").rows().stream().filter(row -> row.knows("says") && row.has("says")).forEach(row ->
+        source.table("choices").rows().stream().filter(row -> row.hasColumn("says") && row.has("says")).forEach(row ->
                 says.computeIfAbsent(row.text("reading"), reading -> new LinkedHashMap<>()).put(row.text("choice"), row.text("says")));
         var others = new LinkedHashMap<String, String>();
-        source.table("readings").rows().stream().filter(row -> row.knows("others") && row.has("others")).forEach(row -> others.put(row.text("reading"), row.text("others")));
+        source.table("readings").rows().stream().filter(row -> row.hasColumn("others") && row.has("others")).forEach(row -> others.put(row.text("reading"), row.text("others")));
         return new RulebookTranslation(Rulebook.of(entries, new RuleExplanations(translated, explanations)),
                 words(source.table("tables"), "table", "title"), words(source.table("readings"), "reading", "why"), choices, others, says);
     }
@@ -76,14 +76,14 @@ public final class RulebookTranslation {
             var said = english.explanations().find(rule).filter(known -> known.rule().equals(rule) && known.chapter().equals(chapter.id()))
                     .orElseThrow(() -> row.fault("rule", "the chapter explains no such rule"));
             if (row.has("edition")) {
-                explanations.put(rule, explanations.get(rule).inEdition(row.text("edition"), row.text("text")));
+                explanations.put(rule, explanations.get(rule).withEdition(row.text("edition"), row.text("text")));
             } else {
                 titles.put(rule, row.text("title"));
                 explanations.put(rule, new RuleExplanation(rule, chapter.id(), row.text("text"), said.tables(), Map.of()));
             }
         }
         for (var rule : chapter.rules()) {
-            same(known(explanations, rule, "the paragraph of").editions().keySet(),
+            same(require(explanations, rule, "the paragraph of").editions().keySet(),
                     english.explanations().find(rule).orElseThrow().editions().keySet(), "editions of " + rule);
         }
     }
@@ -110,10 +110,10 @@ public final class RulebookTranslation {
     }
 
     private static String part(String english, Map<String, String> words) {
-        return NUMBER.matcher(english).matches() ? english : known(words, english, "the place");
+        return NUMBER.matcher(english).matches() ? english : require(words, english, "the place");
     }
 
-    private static <K, V> V known(Map<K, V> words, K key, String what) {
+    private static <K, V> V require(Map<K, V> words, K key, String what) {
         var known = words.get(key);
         if (known == null) {
             throw new CsvTable.Fault("the translation lacks " + what + " " + key);
@@ -133,8 +133,8 @@ public final class RulebookTranslation {
     }
 
     /** The title of a printed table. */
-    public String table(String table) {
-        return known(tables, table, "the title of the table");
+    public String tableTitle(String table) {
+        return require(tables, table, "the title of the table");
     }
 
     /** The printed tables that have a title. */
@@ -144,12 +144,12 @@ public final class RulebookTranslation {
 
     /** The reason for the default of a reading. */
     public String why(Reading reading) {
-        return known(reasons, reading.id(), "the reason of the reading");
+        return require(reasons, reading.id(), "the reason of the reading");
     }
 
     /** The labels of the choices of a reading, in their order. */
     public List<String> choices(Reading reading) {
-        var words = known(choices, reading.id(), "the choices of the reading");
+        var words = require(choices, reading.id(), "the choices of the reading");
         same(words.keySet(), Set.copyOf(reading.choices()), "choices of " + reading.id());
         return reading.choices().stream().map(words::get).toList();
     }
@@ -157,9 +157,9 @@ public final class RulebookTranslation {
     /** The dispute over a reading; empty if there is none. */
     public Optional<Dispute> dispute(Reading reading) {
         return reading.dispute().map(over -> {
-            var words = known(says, reading.id(), "the consequences of the reading");
+            var words = require(says, reading.id(), "the consequences of the reading");
             same(words.keySet(), Set.copyOf(reading.choices()), "consequences of " + reading.id());
-            return new Dispute(reading.choices().stream().map(words::get).toList(), known(others, reading.id(), "what others do about the reading"));
+            return new Dispute(reading.choices().stream().map(words::get).toList(), require(others, reading.id(), "what others do about the reading"));
         });
     }
 

@@ -14,7 +14,7 @@ public sealed interface Run<S> {
     record Waiting<S>(Progress<S> at, String choice, List<Roll> rolls) implements Run<S> {}
 
     /** No die was given for this roll, so nothing of the run counts. */
-    record Lacking<S>(DieName die) implements Run<S> {}
+    record MissingDie<S>(DieName die) implements Run<S> {}
 
     /**
      * The stage at which a procedure waits. Only its name is stored, so stages may be added before and after it.

@@ -19,7 +19,7 @@ public final class SingleRoll<T, R> {
      * @param modifier the sum of all modifiers, 0 before the roll
      * @param result {@code null} before the roll
      */
-    public record Cast<T, R>(T subject, int die, int modifier, R result) {
+    public record RollState<T, R>(T subject, int die, int modifier, R result) {
 
         /** Die plus modifiers, not clamped to a table. */
         public int modified() {
@@ -33,9 +33,9 @@ public final class SingleRoll<T, R> {
         R of(T subject, int die, int modified);
     }
 
-    private final Procedure<Cast<T, R>> procedure;
+    private final Procedure<RollState<T, R>> procedure;
 
-    private SingleRoll(Procedure<Cast<T, R>> procedure) {
+    private SingleRoll(Procedure<RollState<T, R>> procedure) {
         this.procedure = procedure;
     }
 
@@ -45,20 +45,20 @@ public final class SingleRoll<T, R> {
      */
     public static <T, R> SingleRoll<T, R> of(String step, Citation rule, DieName die, Function<T, AppliedModifiers> modifiers,
             Outcome<T, R> outcome) {
-        return new SingleRoll<>(Procedure.of(new Stage.Throw<Cast<T, R>>(step, state -> true, state -> die,
+        return new SingleRoll<>(Procedure.of(new Stage.Throw<RollState<T, R>>(step, state -> true, state -> die,
                 (state, natural, recorder) -> {
                     var tally = modifiers.apply(state.subject());
                     var result = outcome.of(state.subject(), natural, tally.on(natural));
-                    recorder.tell(() -> Step.of(step, rule).die(natural).tally(tally).result(result));
-                    return new Cast<>(state.subject(), natural, tally.total(), result);
+                    recorder.record(() -> Step.of(step, rule).die(natural).tally(tally).result(result));
+                    return new RollState<>(state.subject(), natural, tally.total(), result);
                 })));
     }
 
-    public Procedure<Cast<T, R>> procedure() {
+    public Procedure<RollState<T, R>> procedure() {
         return procedure;
     }
 
-    public Cast<T, R> start(T subject) {
-        return new Cast<>(subject, 0, 0, null);
+    public RollState<T, R> start(T subject) {
+        return new RollState<>(subject, 0, 0, null);
     }
 }

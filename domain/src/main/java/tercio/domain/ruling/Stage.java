@@ -15,7 +15,7 @@ public sealed interface Stage<S> {
     String name();
 
     /** A stage without dice: a check, a sum, a table look-up. Returns the same state if it does not apply. */
-    record Rule<S>(String name, Applied<S> applied) implements Stage<S> {}
+    record Rule<S>(String name, RuleEffect<S> applied) implements Stage<S> {}
 
     /**
      * A stage that rolls one die if the state needs it.
@@ -23,10 +23,10 @@ public sealed interface Stage<S> {
      * @param readWith a key of the state, or {@code null}: in all states with the same key the same faces give equal results.
      *     Exact odds then compute only one face of each such group.
      */
-    record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown, ToIntFunction<S> readWith)
+    record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, DieEffect<S> thrown, ToIntFunction<S> readWith)
             implements Stage<S> {
 
-        public Throw(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown) {
+        public Throw(String name, Predicate<S> needed, Function<S, DieName> die, DieEffect<S> thrown) {
             this(name, needed, die, thrown, null);
         }
     }
@@ -40,13 +40,13 @@ public sealed interface Stage<S> {
 
     /** The effect of a rule on a state. */
     @FunctionalInterface
-    interface Applied<S> {
+    interface RuleEffect<S> {
         S apply(S state, StepRecorder recorder);
     }
 
     /** The effect of a natural die on a state. */
     @FunctionalInterface
-    interface Thrown<S> {
+    interface DieEffect<S> {
         S apply(S state, int die, StepRecorder recorder);
     }
 }

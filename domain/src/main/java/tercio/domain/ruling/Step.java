@@ -55,7 +55,7 @@ public record Step(
     }
 
     /** This step with its name and result translated. */
-    public Step inWords(UnaryOperator<String> words) {
+    public Step withWords(UnaryOperator<String> words) {
         return new Step(words.apply(step), side, rule, dice, modifiers, modified, cell, result == null ? null : words.apply(result), readings);
     }
 

@@ -13,7 +13,7 @@ public interface StepRecorder {
     /** Discards the steps without creating them. */
     StepRecorder SILENT = step -> {};
 
-    void tell(Supplier<Step> step);
+    void record(Supplier<Step> step);
 
     /** A recorder that keeps the steps. */
     static Recording recording() {
@@ -25,7 +25,7 @@ public interface StepRecorder {
         private final List<Step> steps = new ArrayList<>();
 
         @Override
-        public void tell(Supplier<Step> step) {
+        public void record(Supplier<Step> step) {
             steps.add(step.get());
         }
 

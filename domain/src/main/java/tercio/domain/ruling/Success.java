@@ -14,7 +14,7 @@ public enum Success {
         return succeeds ? SUCCESS : FAILURE;
     }
 
-    public boolean succeeded() {
+    public boolean isSuccess() {
         return this == SUCCESS;
     }
 

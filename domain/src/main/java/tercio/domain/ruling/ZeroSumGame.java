@@ -48,9 +48,9 @@ public record ZeroSumGame(List<List<Fraction>> gains) {
         var tableau = new Tableau(gains, raise);
         tableau.solve();
         var whole = tableau.sum();
-        var value = Fraction.ONE.by(whole);
-        return new Equilibrium(value.minus(raise), tableau.first().stream().map(part -> part.by(whole)).toList(),
-                tableau.second().stream().map(part -> part.by(whole)).toList());
+        var value = Fraction.ONE.dividedBy(whole);
+        return new Equilibrium(value.minus(raise), tableau.first().stream().map(part -> part.dividedBy(whole)).toList(),
+                tableau.second().stream().map(part -> part.dividedBy(whole)).toList());
     }
 
     /** The simplex tableau: a row for each choice of the first player and one for the sum, a column for each variable. */
@@ -102,7 +102,7 @@ public record ZeroSumGame(List<List<Fraction>> gains) {
             Fraction least = null;
             for (int row = 0; row < rows; row++) {
                 if (cells[row][entering].signum() > 0) {
-                    var ratio = cells[row][columns + rows].by(cells[row][entering]);
+                    var ratio = cells[row][columns + rows].dividedBy(cells[row][entering]);
                     int order = least == null ? -1 : ratio.compareTo(least);
                     if (order < 0 || order == 0 && basis[row] < basis[best]) {
                         best = row;
@@ -116,7 +116,7 @@ public record ZeroSumGame(List<List<Fraction>> gains) {
         private void pivot(int pivotRow, int pivotColumn) {
             var pivot = cells[pivotRow][pivotColumn];
             for (int column = 0; column <= columns + rows; column++) {
-                cells[pivotRow][column] = cells[pivotRow][column].by(pivot);
+                cells[pivotRow][column] = cells[pivotRow][column].dividedBy(pivot);
             }
             for (int row = 0; row <= rows; row++) {
                 var factor = cells[row][pivotColumn];

@@ -44,7 +44,7 @@ public final class CsvTable {
         }
 
         /** Whether the table has such a column. */
-        public boolean knows(String column) {
+        public boolean hasColumn(String column) {
             return columns.containsKey(column);
         }
 
@@ -68,7 +68,7 @@ public final class CsvTable {
         }
 
         /** Whether the cell holds a 1; any other text, or none, is a no. */
-        public boolean flag(String column) {
+        public boolean isSet(String column) {
             return text(column).equals("1");
         }
 

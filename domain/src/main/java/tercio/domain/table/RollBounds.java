@@ -16,7 +16,7 @@ public record RollBounds(int least, int most) {
         return upTo.size() == 1 ? new RollBounds(0, 0) : new RollBounds(upTo.getFirst(), upTo.get(upTo.size() - 2) + 1);
     }
 
-    public int cut(int roll) {
+    public int clamp(int roll) {
         return Math.clamp(roll, least, most);
     }
 }

@@ -8,17 +8,17 @@ import java.util.Random;
 import java.util.TreeSet;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.map.City;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.play.supply.SupplyChapter;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.play.SupplyChapter;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 
@@ -34,12 +34,12 @@ final class CampaignChecks {
      * The supply step waits exactly while it asks something.
      */
     static void board(EiaState state, EiaCommand command) {
-        var board = new EiaBoard(state, WarMap.PRINTED);
+        var board = new EiaWarView(state, WarMap.PRINTED);
         for (var city : state.cities().values()) {
             assertThat(board.factorsInCity(city.area())).as("inside %s after %s", city, command)
                     .isLessThanOrEqualTo(board.printedCity(city.area()).map(City::capacity).orElse(0));
             var inside = new TreeSet<>(city.garrisons().keySet());
-            board.inside(city.area()).forEach(corps -> inside.add(corps.power().word()));
+            board.corpsInside(city.area()).forEach(corps -> inside.add(corps.power().word()));
             assertThat(inside).as("inside %s after %s", city, command)
                     .noneMatch(one -> inside.stream().anyMatch(other -> state.diplomacy().atWar(one, other)));
         }
@@ -49,21 +49,21 @@ final class CampaignChecks {
         }
         assertThat(state.powers().values()).as("money after %s", command).noneMatch(power -> power.money() < 0);
         assertThat(state.corps().values()).as("corps after %s", command)
-                .noneMatch(corps -> corps.held().isEmpty() && state.combats().fought().isEmpty());
+                .noneMatch(corps -> corps.factorsOrNone().isEmpty() && state.combats().fought().isEmpty());
         if (state.duties().isEmpty()) {
-            assertThat(SupplyChapter.CHAPTER.awaits(board)).as("the supply step waits after %s", command)
-                    .isEqualTo(!SupplyChapter.CHAPTER.awaited(board).isEmpty());
+            assertThat(SupplyChapter.CHAPTER.awaitsDecision(board)).as("the supply step waits after %s", command)
+                    .isEqualTo(!SupplyChapter.CHAPTER.awaitedDecisions(board).isEmpty());
         }
     }
 
     /** A command of another power does the same to the eyes of all who do not see a corps, whatever that corps holds. */
     static void secret(EiaState state, EiaCommand command, Verdict.Accepted<EiaEvent> accepted, Random random) {
-        var hidden = state.corps().values().stream().filter(corps -> corps.power() != command.power() && !state.combats().shows(corps)).toList();
+        var hidden = state.corps().values().stream().filter(corps -> corps.power() != command.power() && !state.combats().isRevealed(corps)).toList();
         if (hidden.isEmpty()) {
             return;
         }
         var corps = hidden.get(random.nextInt(hidden.size()));
-        var twin = state.with(corps.factors(other(corps, random)));
+        var twin = state.with(corps.withFactors(other(corps, random)));
         var verdict = RULES.decide(twin, command, Dice.inOrder(accepted.rolls().stream().map(Roll::value).toList()));
         assertThat(verdict).as("%s with another %s", command, corps).isInstanceOf(Verdict.Accepted.class);
         var same = (Verdict.Accepted<EiaEvent>) verdict;
@@ -74,7 +74,7 @@ final class CampaignChecks {
         for (var power : state.powers().values()) {
             var viewer = Viewer.of(List.of(power.power().word()));
             if (power.power() != corps.power()) {
-                assertThat(RULES.seen((EiaState) same.boards().getLast(), viewer)).as("%s with another %s", command, corps).isEqualTo(RULES.seen(after, viewer));
+                assertThat(RULES.asSeenBy((EiaState) same.boards().getLast(), viewer)).as("%s with another %s", command, corps).isEqualTo(RULES.asSeenBy(after, viewer));
                 assertThat(told(same.events(), viewer)).as("%s with another %s", command, corps).isEqualTo(told(accepted.events(), viewer));
             }
         }
@@ -82,12 +82,12 @@ final class CampaignChecks {
 
     private static Factors other(Corps corps, Random random) {
         // The number inside a city modifies the die of an assault attempt openly (EIA-7.5.4.1.1.2).
-        int least = corps.at().inCity() ? corps.held().total() : 1;
-        var others = new ArrayList<>(List.of(corps.held()));
+        int least = corps.at().inCity() ? corps.factorsOrNone().total() : 1;
+        var others = new ArrayList<>(List.of(corps.factorsOrNone()));
         for (var type : FactorType.values()) {
-            for (int count = least; count <= corps.held().total(); count++) {
+            for (int count = least; count <= corps.factorsOrNone().total(); count++) {
                 var factors = Factors.of(type, count);
-                if (!type.isIrregular() && corps.counter().takes(factors)) {
+                if (!type.isIrregular() && corps.counter().canHold(factors)) {
                     others.add(factors);
                 }
             }
@@ -97,12 +97,12 @@ final class CampaignChecks {
 
     /** Whether the rules reveal the corps now: in a combat, a withdrawal or a siege. */
     private static boolean reveals(Verdict.Accepted<EiaEvent> accepted, EiaState after, Corps corps) {
-        return after.combats().shows(corps) || !after.corps().containsKey(corps.id())
+        return after.combats().isRevealed(corps) || !after.corps().containsKey(corps.id())
                 || accepted.events().stream().anyMatch(ruled -> ruled.event().getClass().getSimpleName()
                         .matches("ForcesRevealed|SiegeFightBegan|CombatClosed|WithdrawalRolled|BesiegedForaged"));
     }
 
-    private static List<Object> told(List<Verdict.Ruled<EiaEvent>> events, Viewer viewer) {
+    private static List<Object> told(List<Verdict.ExplainedEvent<EiaEvent>> events, Viewer viewer) {
         var told = new ArrayList<Object>();
         for (var ruled : events) {
             boolean open = viewer.seesAll(ruled.event().secrets());

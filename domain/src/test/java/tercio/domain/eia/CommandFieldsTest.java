@@ -11,7 +11,7 @@ class CommandFieldsTest {
 
     @Test
     void noFieldOfACommandHidesItsWordOrItsDice() {
-        assertThat(new EmpiresInArms().commands().words()).isNotEmpty().allSatisfy(word -> assertThat(Arrays.stream(word.type().getRecordComponents())
+        assertThat(new EmpiresInArms().commands().all()).isNotEmpty().allSatisfy(word -> assertThat(Arrays.stream(word.type().getRecordComponents())
                 .map(RecordComponent::getName)).as(word.alias()).doesNotContain("type", "dice"));
     }
 }

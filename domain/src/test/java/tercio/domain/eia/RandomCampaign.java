@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import tercio.domain.dice.Dice;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.CityHold;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
@@ -57,7 +57,7 @@ final class RandomCampaign {
 
     /** Plays until the game is over or so many commands have been given. */
     void play(int most) {
-        while (!RULES.over(state) && commands < most) {
+        while (!RULES.isOver(state) && commands < most) {
             answer();
         }
     }
@@ -69,7 +69,7 @@ final class RandomCampaign {
         var decision = weighted(decisions);
         var command = sampled(decision);
         var verdict = RULES.decide(state, command, name -> {
-            assertThat(RULES.dieInWords(state, name)).as("each die has a name that a player understands").doesNotStartWith("the die for");
+            assertThat(RULES.dieLabel(state, name)).as("each die has a name that a player understands").doesNotStartWith("the die for");
             return OptionalInt.of(1 + random.nextInt(name.die().sides()));
         });
         assertThat(verdict).as("%s offers %s", decision.id(), command).isInstanceOf(Verdict.Accepted.class);
@@ -89,7 +89,7 @@ final class RandomCampaign {
 
     /** Drawn by its party, which does not see what others hide. Odds are asked for what it is offered. */
     private EiaCommand sampled(Decision decision) {
-        var seen = RULES.seen(state, Viewer.of(List.of(decision.party())));
+        var seen = RULES.asSeenBy(state, Viewer.of(List.of(decision.party())));
         var offered = RULES.decisions(seen);
         assertThat(offered).as("what %s sees", decision.party()).anySatisfy(each -> {
             assertThat(each.id()).isEqualTo(decision.id());
@@ -114,7 +114,7 @@ final class RandomCampaign {
 
     /** All factors: on the map, and lost. */
     static int factors(EiaState state) {
-        int corps = state.corps().values().stream().map(Corps::held).mapToInt(Factors::total).sum();
+        int corps = state.corps().values().stream().map(Corps::factorsOrNone).mapToInt(Factors::total).sum();
         int cities = state.cities().values().stream().mapToInt(CityHold::garrisonFactors).sum();
         int depots = state.depots().values().stream().map(Depot::garrison).mapToInt(Factors::total).sum();
         int lost = state.powers().values().stream().map(PowerStatus::lost).mapToInt(Factors::total).sum();

@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaScenario.CorpsAtStart;
-import tercio.domain.eia.game.EiaScenario.LeaderAtStart;
-import tercio.domain.eia.game.SupplyFleet;
-import tercio.domain.eia.play.turn.TurnEvent;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
+import tercio.domain.eia.common.game.EiaScenario.LeaderAtStart;
+import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.turn.play.TurnEvent;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
@@ -37,7 +37,7 @@ class RandomCampaignTest {
         long seed = Tier.seed(number);
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), seed);
         campaign.play(MOST);
-        assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+        assertThat(RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
 
     @ParameterizedTest
@@ -47,7 +47,7 @@ class RandomCampaignTest {
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), Tier.seed(number));
         int most = Tier.times(150, 600);
         campaign.play(most);
-        assertThat(campaign.commands() == most || RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+        assertThat(campaign.commands() == most || RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
 
     /** The same game each time, in the short tier too. */
@@ -55,7 +55,7 @@ class RandomCampaignTest {
     void aShortCampaignComesToItsEnd() {
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario("turkey-russia").orElseThrow(), 1);
         campaign.play(MOST);
-        assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+        assertThat(RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
 
     /** Corps go ashore in Brittany, and allies with combined movement agree on their order: from three fleets, for three months. */
@@ -65,7 +65,7 @@ class RandomCampaignTest {
     void aLandingOfAlliesComesToItsEnd(long number) {
         var campaign = new RandomCampaign(landing(), Tier.seed(number));
         campaign.play(MOST);
-        assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+        assertThat(RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
         assertThat(campaign.events()).hasAtLeastOneElementOfType(TurnEvent.AlliesOrdered.class);
         assertThat(campaign.state().corps().values()).noneMatch(corps -> corps.at().isAboard());
     }

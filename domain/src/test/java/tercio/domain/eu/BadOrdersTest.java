@@ -9,11 +9,11 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 
@@ -34,7 +34,7 @@ class BadOrdersTest {
     private static void everyMoment(String name) {
         for (var seed : Tier.seeds(1, 3).map(number -> number + 1).toArray()) {
             var turns = Chance.game(War.RULES.scenario("artois").orElseThrow(), seed, Tier.times(40, 120));
-            turns.forEach(turn -> StreamSupport.stream(EuChapters.COMMANDS.words().spliterator(), false)
+            turns.forEach(turn -> StreamSupport.stream(EuChapters.COMMANDS.all().spliterator(), false)
                     .filter(word -> word.type().getRecordComponents().length > 0)
                     .forEach(word -> refused(turn.before(), filled(word.type(), name))));
         }

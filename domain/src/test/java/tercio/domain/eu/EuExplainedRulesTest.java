@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.ExplainedRules;
 

@@ -6,12 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Conditions;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.Fillings;
@@ -45,7 +45,7 @@ class FormSamplesTest {
         }
 
         boolean legal(Command command) {
-            return War.RULES.objection(board, (EuCommand) command).isEmpty();
+            return War.RULES.refusal(board, (EuCommand) command).isEmpty();
         }
     }
 
@@ -121,7 +121,7 @@ class FormSamplesTest {
                 var values = new HashMap<String, Object>(drawn);
                 values.put(field.name(), beyond(field));
                 var command = (EuCommand) found.form().command().apply(new Form.Filling(Map.copyOf(values)));
-                assertThat(War.RULES.objection(found.board(), command)).as("%s", command).hasValueSatisfying(refusal -> {
+                assertThat(War.RULES.refusal(found.board(), command)).as("%s", command).hasValueSatisfying(refusal -> {
                     assertThat(refusal.rule().id()).startsWith("EU-");
                     assertThat(refusal.detail()).isNotBlank();
                 });

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.War;
@@ -42,7 +42,7 @@ class GamePropertiesTest {
         for (var turn : turns) {
             var before = turn.before();
             for (var event : turn.events()) {
-                timeline = timeline.played(event);
+                timeline = timeline.afterEvent(event);
                 var after = War.RULES.evolve(before, event);
                 noManShipOrDucatComesOrGoesWithoutAnEventThatSaysSo(before, event, after);
                 aLeaderIsWithOneStackOrWithNone(event, after);
@@ -58,17 +58,17 @@ class GamePropertiesTest {
     private static void theFoldOfAllEventsIsTheFoldOfEachPrefix(List<Chance.Turn> turns, Timeline<EuState, EuEvent> timeline) {
         int position = 0;
         for (var turn : turns) {
-            assertThat(timeline.at(position)).isEqualTo(turn.before());
+            assertThat(timeline.stateAt(position)).isEqualTo(turn.before());
             position += turn.events().size();
         }
     }
 
     private static void undoThenRedoIsNothing(Timeline<EuState, EuEvent> timeline, int to) {
-        var undone = timeline.undone(to);
+        var undone = timeline.afterUndo(to);
 
-        assertThat(undone.state()).isEqualTo(timeline.at(to));
-        assertThat(undone.redone().state()).isEqualTo(timeline.state());
-        assertThat(undone.redone().inEffectAt(undone.position() + 1)).isEqualTo(timeline.inEffectAt(timeline.position()));
+        assertThat(undone.state()).isEqualTo(timeline.stateAt(to));
+        assertThat(undone.afterRedo().state()).isEqualTo(timeline.state());
+        assertThat(undone.afterRedo().inEffectAt(undone.position() + 1)).isEqualTo(timeline.inEffectAt(timeline.position()));
     }
 
     private static void noManShipOrDucatComesOrGoesWithoutAnEventThatSaysSo(EuState before, EuEvent event, EuState after) {
@@ -86,7 +86,7 @@ class GamePropertiesTest {
 
     private static void veteransAreNeverMoreThanTheirStack(EuEvent event, EuState after) {
         assertThat(after.stacks().values()).as("%s", event)
-                .allMatch(stack -> stack.veteranLd() >= 0 && stack.veteranLd() <= stack.ld() && stack.ld() > 0 || stack.units().empty());
+                .allMatch(stack -> stack.veteranLd() >= 0 && stack.veteranLd() <= stack.ld() && stack.ld() > 0 || stack.units().isEmpty());
     }
 
     /** An explanation adds up. The continuation die is cut to 1..10 before it is read. */

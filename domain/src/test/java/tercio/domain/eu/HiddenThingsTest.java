@@ -12,17 +12,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesBroughtHome;
-import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
-import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBroughtHome;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -86,7 +86,7 @@ class HiddenThingsTest {
                 if (!(pair.rules().decide(twin, turn.command(), Dice.inOrder(recorded)) instanceof Verdict.Accepted<EuEvent> outcome)) {
                     break;
                 }
-                var events = outcome.events().stream().map(Verdict.Ruled::event).toList();
+                var events = outcome.events().stream().map(Verdict.ExplainedEvent::event).toList();
                 if (events.stream().anyMatch(DiscoveriesBroughtHome.class::isInstance)) {
                     break; // now everybody knows that there was something, and what
                 }
@@ -110,7 +110,7 @@ class HiddenThingsTest {
 
     /** What Spain sees of the questions. */
     private static List<String> asked(EuMilitary rules, EuState state) {
-        return rules.decisions(rules.seen(state, Viewer.of(List.of("spain")))).stream().map(Decision::id).toList();
+        return rules.decisions(rules.asSeenBy(state, Viewer.of(List.of("spain")))).stream().map(Decision::id).toList();
     }
 
     /** At a Wintering France is asked, although all its leaders stay with what they carry (EU-HIER-3). */

@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.convoy.ConvoyKind;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.OfferedOrLegal;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.eu.world.establishment.Establishment.Kind;
 
 /** At sea and overseas, too, every legal answer is offered: landings, convoys, battles at sea, natives, forts and explorations of random games on small boards. */
 class OfferedOverseasTest {

@@ -14,16 +14,16 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Relations;
-import tercio.domain.eu.game.Relations.InterventionAtStart;
-import tercio.domain.eu.game.Relations.MinorAtStart;
-import tercio.domain.eu.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.game.Relations.MinorAtStart;
+import tercio.domain.eu.common.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.given.Tier;
 
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */

@@ -4,32 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
-import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
-import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
-import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
-import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
-import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
-import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
-import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
-import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
-import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
-import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
-import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
-import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
-import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
-import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
-import tercio.domain.eu.round.RoundBox;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.HoldTheField;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
+import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.land.siege.play.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.land.siege.play.SiegeCommand.ManFortress;
+import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.turn.levy.play.LevyCommand.EndLevies;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 
 /** The example with which the rulebook explains battles and sieges, played as one game. */
 class WorkedExampleTest {
@@ -38,7 +38,7 @@ class WorkedExampleTest {
         var war = War.of("artois")
                 .plays(new DeclareCampaign("france", Campaign.MAJOR))
                 .plays(new MoveStack("fra-1", List.of("artois")));
-        if (war.board().phase() instanceof tercio.domain.eu.game.Phase.Movement movement && movement.move() != null) {
+        if (war.board().phase() instanceof tercio.domain.eu.common.game.Phase.Movement movement && movement.move() != null) {
             war.plays(new PassInterception("spain"));
         }
         return war.plays(new EndMovement("france"))

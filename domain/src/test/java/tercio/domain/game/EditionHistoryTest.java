@@ -10,7 +10,7 @@ import tercio.domain.ruling.Citation;
 class EditionHistoryTest {
 
     private static final EditionHistory THREE = EditionHistory.from("1")
-            .change("2", "First.", "RULE-A").change("2", "Second.", "RULE-B-3").change("3", "Third.", "RULE-C");
+            .withChange("2", "First.", "RULE-A").withChange("2", "Second.", "RULE-B-3").withChange("3", "Third.", "RULE-C");
 
     @Test
     void theEditionInForceIsTheOneOfTheLastChange() {
@@ -20,18 +20,18 @@ class EditionHistoryTest {
 
     @Test
     void whatChangedSinceAnEditionIsAllThatCameAfterIt() {
-        assertThat(THREE.since("1").orElseThrow()).extracting(RuleChange::text).containsExactly("First.", "Second.", "Third.");
-        assertThat(THREE.since("2").orElseThrow()).extracting(RuleChange::text).containsExactly("Third.");
-        assertThat(THREE.since("3").orElseThrow()).isEmpty();
-        assertThat(THREE.since("4")).isEmpty();
+        assertThat(THREE.changesSince("1").orElseThrow()).extracting(RuleChange::text).containsExactly("First.", "Second.", "Third.");
+        assertThat(THREE.changesSince("2").orElseThrow()).extracting(RuleChange::text).containsExactly("Third.");
+        assertThat(THREE.changesSince("3").orElseThrow()).isEmpty();
+        assertThat(THREE.changesSince("4")).isEmpty();
     }
 
     @Test
     void anEditionThatIsOverTakesNoChange() {
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("2", "Late.", "RULE-A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("1", "Late.", "RULE-A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("4", "Without a rule."));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("4", " ", "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("2", "Late.", "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("1", "Late.", "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", "Without a rule."));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", " ", "RULE-A"));
     }
 
     @Test

@@ -21,12 +21,12 @@ class OptionsOnDemandTest {
 
     @Test
     void aRefusalThatNobodyReadsWorksNothingOut() {
-        var refusal = Refusal.of("EU-MOVE-SEA", "no").legal(new OptionsOnDemand(this::work));
+        var refusal = Refusal.of("EU-MOVE-SEA", "no").withLegal(new OptionsOnDemand(this::work));
         assertThat(refusal.detail()).isEqualTo("no");
         assertThat(worked).hasValue(0);
 
         assertThat(refusal.legal()).containsExactly(end);
-        assertThat(refusal).isEqualTo(Refusal.of("EU-MOVE-SEA", "no").legal(List.of(end)));
+        assertThat(refusal).isEqualTo(Refusal.of("EU-MOVE-SEA", "no").withLegal(List.of(end)));
         assertThat(worked).hasValue(1);
     }
 }

@@ -18,11 +18,11 @@ class SealedChoicesTest {
     void allChooseOnceAndInAnyOrder() {
         var blueFirst = nobody.with("blue", Optional.of("hold"));
 
-        assertThat(nobody.awaited()).containsExactly("red", "blue");
-        assertThat(red.awaited()).containsExactly("blue");
-        assertThat(red.complete()).isFalse();
+        assertThat(nobody.awaitedParties()).containsExactly("red", "blue");
+        assertThat(red.awaitedParties()).containsExactly("blue");
+        assertThat(red.isComplete()).isFalse();
         assertThat(red.with("blue", Optional.of("hold"))).isEqualTo(blueFirst.with("red", Optional.of("attack")));
-        assertThat(red.with("blue", Optional.of("hold")).complete()).isTrue();
+        assertThat(red.with("blue", Optional.of("hold")).isComplete()).isTrue();
         assertThatThrownBy(() -> red.with("red", Optional.of("hold"))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> red.with("green", Optional.of("hold"))).isInstanceOf(IllegalArgumentException.class);
     }
@@ -31,10 +31,10 @@ class SealedChoicesTest {
     void othersSeeThatAPartyHasChosenAndNotWhat() {
         var blue = Viewer.of(Set.of("blue"));
 
-        assertThat(red.seen(blue)).isEqualTo(nobody.with("red", Optional.of("feint")).seen(blue)).isNotEqualTo(nobody.seen(blue));
-        assertThat(red.seen(blue).of("red")).isEmpty();
-        assertThat(red.seen(Viewer.PUBLIC).of("red")).isEmpty();
-        assertThat(red.seen(Viewer.of(Set.of("red")))).isEqualTo(red);
-        assertThat(red.seen(Viewer.ALL)).isEqualTo(red);
+        assertThat(red.asSeenBy(blue)).isEqualTo(nobody.with("red", Optional.of("feint")).asSeenBy(blue)).isNotEqualTo(nobody.asSeenBy(blue));
+        assertThat(red.asSeenBy(blue).of("red")).isEmpty();
+        assertThat(red.asSeenBy(Viewer.PUBLIC).of("red")).isEmpty();
+        assertThat(red.asSeenBy(Viewer.of(Set.of("red")))).isEqualTo(red);
+        assertThat(red.asSeenBy(Viewer.ALL)).isEqualTo(red);
     }
 }

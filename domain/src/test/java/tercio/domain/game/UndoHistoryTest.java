@@ -42,26 +42,26 @@ class UndoHistoryTest {
 
         private void played() {
             model.played();
-            history = history.played();
-            timeline = timeline.played(model.position());
+            history = history.afterEvent();
+            timeline = timeline.afterEvent(model.position());
         }
 
         private void noted() {
             model.noted();
-            history = history.noted();
-            timeline = timeline.noted();
+            history = history.afterNote();
+            timeline = timeline.afterNote();
         }
 
         private void undone(int to) {
             model.undone(to);
-            history = history.undone(to);
-            timeline = timeline.undone(to);
+            history = history.afterUndo(to);
+            timeline = timeline.afterUndo(to);
         }
 
         private void redone() {
             model.redone();
-            history = history.redone();
-            timeline = timeline.redone();
+            history = history.afterRedo();
+            timeline = timeline.afterRedo();
         }
     }
 
@@ -78,7 +78,7 @@ class UndoHistoryTest {
         for (int at = 0; at <= walk.model.position(); at++) {
             assertThat(walk.timeline.inEffectAt(at)).isEqualTo(walk.model.inEffectAt(at));
             assertThat(walk.timeline.undoneBy(at)).isEqualTo(walk.model.undoneBy(at));
-            assertThat(walk.timeline.at(at)).as("the state is the fold of the events in effect").isEqualTo(walk.model.inEffectAt(at));
+            assertThat(walk.timeline.stateAt(at)).as("the state is the fold of the events in effect").isEqualTo(walk.model.inEffectAt(at));
         }
     }
 
@@ -137,9 +137,9 @@ class UndoHistoryTest {
         var history = from;
         for (int step = 0; step < length; step++) {
             history = switch (random.nextInt(6)) {
-                case 0 -> history.undone(random.nextInt(history.position() + 1));
-                case 1 -> history.canRedo() ? history.redone() : history.noted();
-                default -> history.played();
+                case 0 -> history.afterUndo(random.nextInt(history.position() + 1));
+                case 1 -> history.canRedo() ? history.afterRedo() : history.afterNote();
+                default -> history.afterEvent();
             };
         }
         return history;
@@ -147,8 +147,8 @@ class UndoHistoryTest {
 
     @Test
     void anUndoHistoryStaysWhatItWasWhenTheGameGoesOn() {
-        var before = UndoHistory.START.played();
-        var undone = before.undone(0);
+        var before = UndoHistory.START.afterEvent();
+        var undone = before.afterUndo(0);
 
         assertThat(before.position()).isEqualTo(1);
         assertThat(before.undoneBy(1)).isZero();
@@ -156,6 +156,6 @@ class UndoHistoryTest {
         assertThat(undone.head(2)).isZero();
         assertThat(before.undoneBy(2)).as("an event that is still to come is not undone").isZero();
         assertThatThrownBy(() -> before.head(2)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> before.undone(2)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> before.afterUndo(2)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 }

@@ -61,7 +61,7 @@ class CancellationTest {
     void whatFollowsOutcomesAndWhatIsSeenOfThemIsCancelledToo() {
         var one = counting(new AtomicInteger()).distribution(0);
         Function<Integer, Distribution<Integer>> next = Distribution::certain;
-        List<Supplier<Object>> works = List.of(() -> one.then(next), () -> one.map(state -> state % 2), () -> one.alike(state -> state % 2));
+        List<Supplier<Object>> works = List.of(() -> one.then(next), () -> one.map(state -> state % 2), () -> one.mergedBy(state -> state % 2));
         for (var work : works) {
             assertThatThrownBy(() -> Cancellation.during(ALREADY, work)).isInstanceOf(Cancelled.class);
         }

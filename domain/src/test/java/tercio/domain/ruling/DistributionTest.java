@@ -35,7 +35,7 @@ class DistributionTest {
         var certain = Forecast.EMPTY.with("won", Distribution.certain(true));
         var doubtful = Forecast.EMPTY.with("won", Distribution.of(Map.of(true, BigInteger.ONE, false, BigInteger.valueOf(9)), TEN));
         var toss = Distribution.of(Map.of("heads", BigInteger.ONE, "tails", BigInteger.ONE), BigInteger.TWO);
-        var won = Forecast.mixed(toss, side -> side.equals("heads") ? certain : doubtful).figures().get("won");
+        var won = Forecast.mixture(toss, side -> side.equals("heads") ? certain : doubtful).figures().get("won");
         assertThat(new Fraction(won.weightOf(Boolean.TRUE::equals), won.whole())).isEqualTo(new Fraction(BigInteger.valueOf(11), BigInteger.valueOf(20)));
     }
 }

@@ -21,7 +21,7 @@ class RulebookTranslationTest {
         files.put("rulebook", "rule,title,place\nGW-1,fire,Combat / Fire; 1.2\nGW-2,rout,Combat\n");
         files.put("rules/chapters", "file,title\ncombat,Combat\n");
         files.put("rules/combat", "rule,tables,edition,text\nGW-1,crt,,Roll.\nGW-1,,gw-old,Roll twice.\nGW-2,,,Run.\n");
-        english = Rulebook.explained(name -> CsvTable.parse(name, files.get(name)));
+        english = Rulebook.readWithExplanations(name -> CsvTable.parse(name, files.get(name)));
         files.put("chapters", "file,title\ncombat,Le combat\n");
         files.put("combat", "rule,edition,title,text\nGW-1,,feu,Jetez.\nGW-1,gw-old,,Jetez deux fois.\nGW-2,,déroute,Fuyez.\n");
         files.put("places", "place,words\nCombat,Combats\nFire,Feu\n");
@@ -53,7 +53,7 @@ class RulebookTranslationTest {
         assertThat(explained.tables()).containsExactly("crt");
         assertThat(french.rulebook().explanations().chapters()).containsExactly(
                 new ExplainedChapter("combat", "Le combat", english.explanations().chapters().getFirst().rules()));
-        assertThat(french.table("crt")).isEqualTo("Table des combats");
+        assertThat(french.tableTitle("crt")).isEqualTo("Table des combats");
         assertThat(french.why(READING)).isEqualTo("parce que");
         assertThat(french.choices(READING)).as("in the order of the reading").containsExactly("son dé", "un autre");
     }
@@ -74,6 +74,6 @@ class RulebookTranslationTest {
         var french = read();
         assertThatThrownBy(() -> french.choices(READING)).hasMessageContaining("choices of GW-DIE");
         assertThatThrownBy(() -> french.why(Reading.between("GW-X", "GW-1", "so", "a", "b"))).hasMessageContaining("GW-X");
-        assertThatThrownBy(() -> french.table("morale")).hasMessageContaining("morale");
+        assertThatThrownBy(() -> french.tableTitle("morale")).hasMessageContaining("morale");
     }
 }

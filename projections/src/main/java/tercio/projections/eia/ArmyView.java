@@ -3,17 +3,17 @@ package tercio.projections.eia;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eia.combat.Tenths;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.ArmyMorale;
-import tercio.domain.eia.game.CombatArmy;
 import tercio.domain.eia.combat.CombatDemand;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.combat.Tenths;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.ArmyMorale;
+import tercio.domain.eia.common.game.CombatArmy;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandCombat;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.OperationalChit;
 
 /**
  * One side of the combat that is being fought.
@@ -46,7 +46,7 @@ public record ArmyView(String side, String lead, List<String> powers, CommanderV
     }
 
     static ArmyView of(EiaState board, LandCombat combat, CombatSide side) {
-        var army = combat.army(side);
+        var army = combat.armyOf(side);
         var lead = army.lead().word();
         var morale = army.morale();
         boolean revealed = !morale.equals(ArmyMorale.UNKNOWN);
@@ -75,7 +75,7 @@ public record ArmyView(String side, String lead, List<String> powers, CommanderV
         if (corps.stream().anyMatch(each -> each.factors().isEmpty())) {
             return Optional.empty();
         }
-        var all = corps.stream().map(each -> each.held()).reduce(Factors.NONE, Factors::plus);
+        var all = corps.stream().map(each -> each.factorsOrNone()).reduce(Factors.NONE, Factors::plus);
         for (var part : army.garrison()) {
             all = all.plus(part.factors());
         }

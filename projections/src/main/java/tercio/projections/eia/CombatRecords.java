@@ -3,13 +3,13 @@ package tercio.projections.eia;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.combat.CombatEvent;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandCombat;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.sequence.EiaChapters;
-import tercio.domain.eia.tables.CombatSide;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -60,13 +60,13 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
         return switch (fact) {
             case CombatEvent.CombatBegan began -> List.of(new Began(position, began.area(), WarMap.PRINTED.name(began.area()), CorpsView.word(began.kind()),
                     words(began.attacker().powers()), words(began.defender().powers())));
-            case CombatEvent.CombatDecided decided -> List.of(happened(before, event, decided), new Decided(position, decided.end().toString(),
+            case CombatEvent.CombatDecided decided -> List.of(happenedLine(before, event, decided), new Decided(position, decided.end().toString(),
                     decided.winner().map(CombatSide::word).orElse(null)));
-            case CombatEvent.PoliticalPointsChanged changed -> List.of(happened(before, event, changed),
+            case CombatEvent.PoliticalPointsChanged changed -> List.of(happenedLine(before, event, changed),
                     new Points(position, changed.power().word(), changed.points()));
             case CombatEvent.CombatClosed closed -> List.of(new Closed(position));
             case CombatEvent.CombatsListed listed -> List.of();
-            default -> before.combats().fought().isPresent() && !EiaChapters.quiet(before, fact) ? List.of(happened(before, event, fact)) : List.of();
+            default -> before.combats().fought().isPresent() && !EiaChapters.quiet(before, fact) ? List.of(happenedLine(before, event, fact)) : List.of();
         };
     }
 
@@ -74,14 +74,14 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
         return powers.stream().map(Power::word).toList();
     }
 
-    private static Happened happened(EiaState before, RecordedEvent event, CombatEvent fact) {
+    private static Happened happenedLine(EiaState before, RecordedEvent event, CombatEvent fact) {
         Optional<LandCombat> combat = before.combats().fought();
         var steps = event.envelope().explanation().steps();
-        return new Happened(event.position(), step(fact, combat), combat.map(LandCombat::day).orElse(0), combat.map(LandCombat::round).orElse(0),
+        return new Happened(event.position(), stepOf(fact, combat), combat.map(LandCombat::day).orElse(0), combat.map(LandCombat::round).orElse(0),
                 EiaChapters.sentence(before, fact, steps), !steps.isEmpty());
     }
 
-    private static int step(CombatEvent fact, Optional<LandCombat> combat) {
+    private static int stepOf(CombatEvent fact, Optional<LandCombat> combat) {
         return switch (fact) {
             case CombatEvent.ChitChosen chosen -> 1;
             case CombatEvent.OutflankAnnounced announced -> 2;

@@ -1,10 +1,10 @@
 package tercio.projections.eia;
 
 import java.util.List;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandCombat;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandCombat;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * The combat that is being fought.
@@ -23,7 +23,7 @@ import tercio.domain.eia.tables.CombatSide;
 public record CombatSheetView(String area, String name, String terrain, String kind, String title, boolean simplified, String crossing, int day,
         int round, int step, String stage, String rule, ArmyView attacker, ArmyView defender, String end, String winner) {
 
-    static CombatSheetView of(EiaBoard board, LandCombat combat) {
+    static CombatSheetView of(EiaWarView board, LandCombat combat) {
         EiaState state = board.state();
         return new CombatSheetView(combat.area(), board.name(combat.area()), board.area(combat.area()).terrain().word(),
                 CorpsView.word(combat.kind()), combat.kind().title(), combat.simplified(), combat.crossing().toString(), combat.day(), combat.round(),

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.CityHold;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.EiaWarView;
 
 /**
  * Combats and sieges.
@@ -51,20 +51,20 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
                     null, new LinkedHashMap<>(), new ArrayList<>());
         }
 
-        private Sheet decided(CombatRecords.Decided decided) {
+        private Sheet withDecision(CombatRecords.Decided decided) {
             return new Sheet(position, area, title, kind, attackers, defenders, ended, decided.end(), decided.winner(), points, lines);
         }
 
-        private Sheet closed(int at) {
+        private Sheet withClosing(int at) {
             return new Sheet(position, area, title, kind, attackers, defenders, at, end, winner, points, lines);
         }
     }
 
-    static CombatsView of(EiaBoard board, List<CombatRecords.Line> records, List<SiegeRecords.Entry> sieges) {
+    static CombatsView of(EiaWarView board, List<CombatRecords.Line> records, List<SiegeRecords.Entry> sieges) {
         var state = board.state();
-        return new CombatsView(state.combats().declared().stream().map(area -> due(board, area)).toList(),
+        return new CombatsView(state.combats().declared().stream().map(area -> dueCombat(board, area)).toList(),
                 state.combats().fought().map(combat -> CombatSheetView.of(board, combat)).orElse(null),
-                state.cities().values().stream().filter(CityHold::besieged).map(city -> siege(board, city)).toList(), sheets(records),
+                state.cities().values().stream().filter(CityHold::isBesieged).map(city -> siege(board, city)).toList(), sheets(records),
                 SiegeSheet.of(sieges));
     }
 
@@ -75,14 +75,14 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
                 case CombatRecords.Began began -> sheets.add(Sheet.of(began));
                 case CombatRecords.Happened happened -> sheets.getLast().lines().add(happened);
                 case CombatRecords.Points points -> sheets.getLast().points().merge(points.power(), points.points(), Integer::sum);
-                case CombatRecords.Decided decided -> sheets.set(sheets.size() - 1, sheets.getLast().decided(decided));
-                case CombatRecords.Closed closed -> sheets.set(sheets.size() - 1, sheets.getLast().closed(closed.position()));
+                case CombatRecords.Decided decided -> sheets.set(sheets.size() - 1, sheets.getLast().withDecision(decided));
+                case CombatRecords.Closed closed -> sheets.set(sheets.size() - 1, sheets.getLast().withClosing(closed.position()));
             }
         }
         return sheets;
     }
 
-    private static DueCombat due(EiaBoard board, String area) {
+    private static DueCombat dueCombat(EiaWarView board, String area) {
         var state = board.state();
         var place = Location.field(area);
         return new DueCombat(area, board.name(area), board.area(area).terrain().word(),
@@ -91,14 +91,14 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
                 state.depotAt(place).map(WarMapView.DepotView::of).map(List::of).orElse(List.of()));
     }
 
-    private static CitySiege siege(EiaBoard board, CityHold city) {
+    private static CitySiege siege(EiaWarView board, CityHold city) {
         var state = board.state();
         var printed = board.printedCity(city.area()).orElseThrow();
-        var inside = board.inside(city.area());
+        var inside = board.corpsInside(city.area());
         boolean known = inside.stream().allMatch(corps -> corps.factors().isPresent());
         return new CitySiege(city.area(), printed.name(), city.controller(), printed.spires(), printed.fleches(), printed.capacity(),
                 city.besiegers().stream().map(Power::word).toList(),
-                views(state, board.field(city.area(), corps -> city.besiegers().contains(corps.power()))), WarMapView.garrisons(city),
+                views(state, board.corpsInField(city.area(), corps -> city.besiegers().contains(corps.power()))), WarMapView.garrisons(city),
                 views(state, inside), known ? board.factorsInCity(city.area()) : null, city.attempted());
     }
 

@@ -1,6 +1,6 @@
 package tercio.projections.eia;
 
-import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.common.game.LeaderPiece;
 
 /**
  * A leader for display.

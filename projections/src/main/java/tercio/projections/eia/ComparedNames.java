@@ -1,10 +1,10 @@
 package tercio.projections.eia;
 
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.map.City;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.map.WarMap;
 
 /** Nations, places and counts in the sentences about two boards. */
 final class ComparedNames {
@@ -29,12 +29,12 @@ final class ComparedNames {
     }
 
     /** A place with its preposition: {@code in Ulm}, {@code on a fleet in the Baltic Sea}. */
-    static String in(Location at) {
+    static String inPlace(Location at) {
         return (at.isAboard() ? "on " : "in ") + place(at);
     }
 
     /** A change of factors: {@code (5 infantry -> 3 infantry)}. */
-    static String from(Factors was, Factors now) {
+    static String changeText(Factors was, Factors now) {
         return "(" + was.title() + " -> " + now.title() + ")";
     }
 }

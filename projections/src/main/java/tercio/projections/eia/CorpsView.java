@@ -6,15 +6,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Irregular;
-import tercio.domain.eia.game.Journey;
-import tercio.domain.eia.game.LeaderPiece;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.game.Upkeep;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.Journey;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.Upkeep;
 
 /**
  * A corps, or a counter of cossacks, freikorps or guerillas, for display.

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Irregular;
-import tercio.domain.eia.game.LeaderPiece;
-import tercio.domain.eia.game.Location;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
 
 /** Corps, irregulars and leaders that moved, came or are gone, and the factors of corps that the viewer knows on both boards. */
 final class CounterChanges {
@@ -26,7 +26,7 @@ final class CounterChanges {
                 said.add(now.title() + " is moved by another power: " + was.power().title() + " -> " + now.power().title() + ".");
             }
             was.factors().flatMap(first -> now.factors().filter(last -> !last.equals(first))
-                    .map(last -> now.title() + (last.total() < first.total() ? " shrank " : last.total() > first.total() ? " grew " : " changed ") + ComparedNames.from(first, last) + "."))
+                    .map(last -> now.title() + (last.total() < first.total() ? " shrank " : last.total() > first.total() ? " grew " : " changed ") + ComparedNames.changeText(first, last) + "."))
                     .ifPresent(said::add);
         });
         compare(before.irregulars(), after.irregulars(), Irregular::title, Irregular::at, said::add);
@@ -48,9 +48,9 @@ final class CounterChanges {
             var was = before.get(id);
             var now = after.get(id);
             if (was == null) {
-                say.accept(title.apply(now) + " is new " + ComparedNames.in(at.apply(now)) + ".");
+                say.accept(title.apply(now) + " is new " + ComparedNames.inPlace(at.apply(now)) + ".");
             } else if (now == null) {
-                say.accept(title.apply(was) + " is no longer " + ComparedNames.in(at.apply(was)) + ".");
+                say.accept(title.apply(was) + " is no longer " + ComparedNames.inPlace(at.apply(was)) + ".");
             } else {
                 both.put(was, now);
                 if (!at.apply(was).equals(at.apply(now))) {
@@ -73,6 +73,6 @@ final class CounterChanges {
             return Optional.of(who + (was.at().isPresent() ? " left the map." : " is no longer a prisoner."));
         }
         return Optional.of(was.at().isPresent() ? who + " went from " + ComparedNames.place(was.at().get()) + " to " + ComparedNames.place(now.at().get()) + "."
-                : who + " is " + ComparedNames.in(now.at().get()) + " now.");
+                : who + " is " + ComparedNames.inPlace(now.at().get()) + " now.");
     }
 }

@@ -3,8 +3,8 @@ package tercio.projections.eia;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaState;
 
 /** Depots that were placed, taken or removed, and their garrisons. */
 final class DepotChanges {
@@ -24,10 +24,10 @@ final class DepotChanges {
                 said.add(title(was) + " is gone.");
             } else {
                 if (was.power() != now.power()) {
-                    said.add("The depot " + ComparedNames.in(now.at()) + " changed hands: " + was.power().title() + " -> " + now.power().title() + ".");
+                    said.add("The depot " + ComparedNames.inPlace(now.at()) + " changed hands: " + was.power().title() + " -> " + now.power().title() + ".");
                 }
                 if (!was.garrison().equals(now.garrison())) {
-                    said.add("The garrison of the depot " + ComparedNames.in(now.at()) + ": " + was.garrison().title() + " -> " + now.garrison().title() + ".");
+                    said.add("The garrison of the depot " + ComparedNames.inPlace(now.at()) + ": " + was.garrison().title() + " -> " + now.garrison().title() + ".");
                 }
             }
         }
@@ -35,6 +35,6 @@ final class DepotChanges {
     }
 
     private static String title(Depot depot) {
-        return "A depot of " + depot.power().title() + " " + ComparedNames.in(depot.at());
+        return "A depot of " + depot.power().title() + " " + ComparedNames.inPlace(depot.at());
     }
 }

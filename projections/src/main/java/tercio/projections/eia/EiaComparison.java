@@ -2,7 +2,7 @@ package tercio.projections.eia;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.projections.BoardComparison;
 
 /**

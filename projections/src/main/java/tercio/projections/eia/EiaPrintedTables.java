@@ -5,25 +5,25 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.BasicMorale;
-import tercio.domain.eia.tables.CasualtyPercentages;
-import tercio.domain.eia.tables.CombatResolutionChart;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CombatTable;
-import tercio.domain.eia.tables.CommanderChart;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.GuardCommitmentTable;
-import tercio.domain.eia.tables.NationalMorale;
-import tercio.domain.eia.tables.OperationalChart;
-import tercio.domain.eia.tables.OperationalChart.TableSet;
-import tercio.domain.eia.tables.OperationalChit;
-import tercio.domain.eia.tables.PursuitClassTable;
-import tercio.domain.eia.tables.PursuitTable;
-import tercio.domain.eia.tables.SiegeTable;
-import tercio.domain.eia.tables.TerrainEffects;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.BasicMorale;
+import tercio.domain.eia.common.tables.CasualtyPercentages;
+import tercio.domain.eia.common.tables.CombatResolutionChart;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatTable;
+import tercio.domain.eia.common.tables.CommanderChart;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.GuardCommitmentTable;
+import tercio.domain.eia.common.tables.NationalMorale;
+import tercio.domain.eia.common.tables.OperationalChart;
+import tercio.domain.eia.common.tables.OperationalChart.TableSet;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.common.tables.PursuitClassTable;
+import tercio.domain.eia.common.tables.PursuitTable;
+import tercio.domain.eia.common.tables.SiegeTable;
+import tercio.domain.eia.common.tables.TerrainEffects;
 import tercio.projections.PrintedTable;
 
 /** The tables of land combat that explanations cite, as grids. */
@@ -91,19 +91,19 @@ public final class EiaPrintedTables {
     private PrintedTable pursuitClasses() {
         var classes = tables.pursuitClasses();
         return PrintedTable.of(PursuitClassTable.NAME, "Pursuit class", classes.rows(), Function.identity(), classes.columns(), Function.identity(),
-                (row, column) -> String.valueOf(classes.at(row, column).pursuitClass())).reconstructed(classes.reconstructed());
+                (row, column) -> String.valueOf(classes.at(row, column).pursuitClass())).withReconstructed(classes.hasReconstructedCell());
     }
 
     private PrintedTable pursuit() {
         var cells = new ArrayList<Boolean>();
         range(1, LAST_DIE).forEach(die -> range(1, PursuitTable.CLASSES).forEach(column -> cells.add(tables.pursuit().at(column, die).reconstructed())));
         return PrintedTable.of(PursuitTable.NAME, "Pursuit", range(1, LAST_DIE), String::valueOf, range(1, PursuitTable.CLASSES), String::valueOf,
-                (die, column) -> tables.pursuit().at(column, die).percentage() + "%").reconstructed(cells.contains(true));
+                (die, column) -> tables.pursuit().at(column, die).percentage() + "%").withReconstructed(cells.contains(true));
     }
 
     private PrintedTable siege() {
         return PrintedTable.of(SiegeTable.NAME, "Siege", tables.siege().lines(), SiegeTable.Line::row, List.of("result"), Function.identity(),
-                (line, column) -> line.result().toString()).reconstructed(tables.siege().lines().stream().anyMatch(SiegeTable.Line::reconstructed));
+                (line, column) -> line.result().toString()).withReconstructed(tables.siege().lines().stream().anyMatch(SiegeTable.Line::reconstructed));
     }
 
     private PrintedTable morale() {
@@ -129,7 +129,7 @@ public final class EiaPrintedTables {
 
     private PrintedTable guard() {
         return PrintedTable.of(GuardCommitmentTable.NAME, "Guard factors lost", range(1, SIDES), String::valueOf,
-                range(1, GuardCommitmentTable.MOST_LEVELS), levels -> "+" + levels, (die, levels) -> String.valueOf(tables.guard().lost(levels, die)));
+                range(1, GuardCommitmentTable.MOST_LEVELS), levels -> "+" + levels, (die, levels) -> String.valueOf(tables.guard().factorsLost(levels, die)));
     }
 
     private static List<Integer> range(int from, int to) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.PowerStatus;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.PowerStatus;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -31,7 +31,7 @@ final class EiaReport implements ReportSource<EiaState> {
         return stretch.end().board().powers().values().stream().sorted((one, other) -> one.power().compareTo(other.power())).map(now -> {
             var was = before.getOrDefault(now.power().word(), now);
             return new GameReport.Side(now.power().word(), now.power().title(), "", List.of(
-                    new Figure("factorsLost", "factors lost", lost(now) - lost(was)),
+                    new Figure("factorsLost", "factors lost", factorsLost(now) - factorsLost(was)),
                     new Figure("prisonersTaken", "factors captured", now.prisoners().total() - was.prisoners().total()),
                     new Figure("money", "money", now.money() - was.money()),
                     new Figure("politicalPoints", "political points", now.politicalPoints() - was.politicalPoints())));
@@ -39,7 +39,7 @@ final class EiaReport implements ReportSource<EiaState> {
     }
 
     /** All factors lost, including those whose types the viewer may not know. */
-    private static int lost(PowerStatus status) {
+    private static int factorsLost(PowerStatus status) {
         return status.lost().total() + status.unseen();
     }
 

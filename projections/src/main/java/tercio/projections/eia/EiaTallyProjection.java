@@ -3,15 +3,15 @@ package tercio.projections.eia;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.play.combat.CombatEvent.CombatDecided;
-import tercio.domain.eia.play.siege.CitySiegeEvent.AssaultAttempted;
-import tercio.domain.eia.play.siege.CitySiegeEvent.CityCaptured;
-import tercio.domain.eia.play.supply.SupplyEvent.BesiegedForaged;
-import tercio.domain.eia.play.supply.SupplyEvent.CityStarvedOut;
-import tercio.domain.eia.play.supply.SupplyEvent.CorpsForaged;
-import tercio.domain.eia.play.supply.SupplyEvent.SupplyPaid;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent.AssaultAttempted;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent.CityCaptured;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.supply.play.SupplyEvent.BesiegedForaged;
+import tercio.domain.eia.supply.play.SupplyEvent.CityStarvedOut;
+import tercio.domain.eia.supply.play.SupplyEvent.CorpsForaged;
+import tercio.domain.eia.supply.play.SupplyEvent.SupplyPaid;
 import tercio.projections.EventProjection;
 import tercio.projections.TallyEntry;
 import tercio.projections.TallyEntry.Table;
@@ -35,7 +35,7 @@ record EiaTallyProjection() implements EventProjection<EiaState, TallyEntry> {
     public List<TallyEntry> entries(EiaState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
-            case CombatDecided decided -> decided(before, position, decided);
+            case CombatDecided decided -> battleEntries(before, position, decided);
             case AssaultAttempted attempt -> List.of(new TallyEntry(position, Table.SIEGES, attempt.power().word(), "attempt", attempt.result(), 0, ""));
             case CityCaptured captured -> List.of(new TallyEntry(position, Table.SIEGES, captured.by().word(), "fall", "captured", 0, ""));
             case CityStarvedOut starved -> List.of(new TallyEntry(position, Table.SIEGES, starved.captor().word(), "fall", "starved", 0, ""));
@@ -47,12 +47,12 @@ record EiaTallyProjection() implements EventProjection<EiaState, TallyEntry> {
         };
     }
 
-    private static List<TallyEntry> decided(EiaState before, int position, CombatDecided decided) {
+    private static List<TallyEntry> battleEntries(EiaState before, int position, CombatDecided decided) {
         var entries = new ArrayList<TallyEntry>();
         before.combats().fought().ifPresent(combat -> {
             for (var side : CombatSide.values()) {
                 var result = decided.winner().map(winner -> winner == side ? TallyEntry.WON : TallyEntry.LOST).orElse(TallyEntry.UNDECIDED);
-                combat.army(side).powers().forEach(power ->
+                combat.armyOf(side).powers().forEach(power ->
                         entries.add(new TallyEntry(position, Table.BATTLES, power.word(), CorpsView.word(combat.kind()), result, 0, "")));
             }
         });

@@ -3,10 +3,10 @@ package tercio.projections.eia;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Ruleset;
 import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
@@ -24,7 +24,7 @@ import tercio.projections.View;
 /** The views of Empires in Arms: map, powers, sequence of the month, supply, combats. */
 public final class EiaViews implements RulesetViews {
 
-    private static final DieOwner<EiaState, EiaEvent> OWNER = EiaThrower::of;
+    private static final DieOwner<EiaState, EiaEvent> OWNER = EiaDieOwner::of;
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
@@ -40,8 +40,8 @@ public final class EiaViews implements RulesetViews {
                         scene.entries(new SiegeRecords()))));
     }
 
-    private static EiaBoard board(EiaState state) {
-        return new EiaBoard(state, WarMap.PRINTED);
+    private static EiaWarView board(EiaState state) {
+        return new EiaWarView(state, WarMap.PRINTED);
     }
 
     private static Optional<Object> powers(EiaState board, List<String> part) {

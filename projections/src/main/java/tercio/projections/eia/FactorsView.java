@@ -3,7 +3,7 @@ package tercio.projections.eia;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
-import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.common.concept.Factors;
 
 /**
  * Army factors for display.

@@ -3,11 +3,11 @@ package tercio.projections.eia;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.concept.SentenceParts;
-import tercio.domain.eia.game.CityHold;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.ProvinceStanding;
 
 /** Cities that fell, their garrisons and besiegers, and provinces that changed hands. */
 final class HoldChanges {
@@ -42,10 +42,10 @@ final class HoldChanges {
         }
         var nations = new TreeSet<>(was.garrisons().keySet());
         nations.addAll(now.garrisons().keySet());
-        nations.stream().filter(nation -> !was.garrison(nation).equals(now.garrison(nation))).forEach(nation ->
-                said.add("The garrison of " + ComparedNames.nation(nation) + " in " + name + ": " + was.garrison(nation).title() + " -> " + now.garrison(nation).title() + "."));
+        nations.stream().filter(nation -> !was.garrisonOf(nation).equals(now.garrisonOf(nation))).forEach(nation ->
+                said.add("The garrison of " + ComparedNames.nation(nation) + " in " + name + ": " + was.garrisonOf(nation).title() + " -> " + now.garrisonOf(nation).title() + "."));
         if (!was.besiegers().equals(now.besiegers())) {
-            said.add(now.besieged() ? name + " is besieged by " + SentenceParts.and(now.besiegers().stream().map(Power::title).toList()) + "."
+            said.add(now.isBesieged() ? name + " is besieged by " + SentenceParts.and(now.besiegers().stream().map(Power::title).toList()) + "."
                     : name + " is no longer besieged.");
         }
         return said;

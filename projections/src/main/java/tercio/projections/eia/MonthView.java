@@ -2,11 +2,11 @@ package tercio.projections.eia;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaDuty;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.game.Slot;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaDuty;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.Slot;
 
 /**
  * The position of the game in the sequence of a month.
@@ -34,8 +34,8 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
     static MonthView of(EiaState board) {
         var slot = board.slot();
         var month = board.month();
-        return new MonthView(month.year(), month.month(), month.title(), month.winter(), board.scenario().to().title(), segment(board.phase()),
-                title(board.phase()), part(board), slot.map(now -> words(now.acting())).orElse(List.of()), slot.map(now -> now.moving().word()).orElse(null),
+        return new MonthView(month.year(), month.month(), month.title(), month.isWinter(), board.scenario().to().title(), segment(board.phase()),
+                title(board.phase()), part(board), slot.map(now -> words(now.acting())).orElse(List.of()), slot.map(now -> now.movingPower().word()).orElse(null),
                 order(board), board.duties().stream().map(EiaDuty::power).map(Power::word).toList());
     }
 

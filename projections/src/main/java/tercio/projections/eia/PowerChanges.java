@@ -2,10 +2,10 @@ package tercio.projections.eia;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.concept.SentenceParts;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.PowerStatus;
 
 /** Money, political points, losses and prisoners of powers, and wars and alliances. */
 final class PowerChanges {
@@ -28,9 +28,9 @@ final class PowerChanges {
     private static List<String> power(PowerStatus was, PowerStatus now) {
         var said = new ArrayList<String>();
         var who = now.power().title();
-        int lost = all(now) - all(was);
+        int lost = factorsLost(now) - factorsLost(was);
         if (lost != 0) {
-            said.add(who + (lost > 0 ? " lost " : " has back ") + factors(Math.abs(lost)) + " (" + all(was) + " -> " + all(now) + ").");
+            said.add(who + (lost > 0 ? " lost " : " has back ") + factors(Math.abs(lost)) + " (" + factorsLost(was) + " -> " + factorsLost(now) + ").");
         }
         int captured = now.prisoners().total() - was.prisoners().total();
         if (captured != 0) {
@@ -48,7 +48,7 @@ final class PowerChanges {
     }
 
     /** All factors lost, including those whose types the viewer may not know. */
-    private static int all(PowerStatus status) {
+    private static int factorsLost(PowerStatus status) {
         return status.lost().total() + status.unseen();
     }
 

@@ -3,12 +3,12 @@ package tercio.projections.eia;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.PowerStatus;
-import tercio.domain.eia.game.ProvinceHold;
-import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.PowerStatus;
+import tercio.domain.eia.common.game.ProvinceHold;
+import tercio.domain.eia.common.game.ProvinceStanding;
 
 /** The status of the powers in the game. */
 public record PowersView(List<PowerView> powers) {
@@ -57,19 +57,19 @@ public record PowersView(List<PowerView> powers) {
                 board.leaders().values().stream().filter(leader -> leader.prisonerOf().filter(power::equals).isPresent()).map(CommanderView::of).toList(),
                 (int) board.duties().stream().filter(duty -> duty.power() == power).count(),
                 corps.stream().map(each -> CorpsView.of(board, each)).toList(),
-                known ? FactorsView.of(corps.stream().map(each -> each.held()).reduce(Factors.NONE, Factors::plus)) : null,
+                known ? FactorsView.of(corps.stream().map(each -> each.factorsOrNone()).reduce(Factors.NONE, Factors::plus)) : null,
                 garrisons(board, power), (int) board.depots().values().stream().filter(depot -> depot.power() == power).count(),
                 diplomacy.enemies(power.word()).toList(), allies(board, power),
                 diplomacy.access().stream().filter(grant -> grant.to() == power).map(grant -> grant.by().word()).toList(), minors(board, power), status.unseen());
     }
 
     private static int garrisons(EiaState board, Power power) {
-        return board.cities().values().stream().mapToInt(city -> city.garrison(power.word()).total()).sum()
+        return board.cities().values().stream().mapToInt(city -> city.garrisonOf(power.word()).total()).sum()
                 + board.depots().values().stream().filter(depot -> depot.power() == power).mapToInt(depot -> depot.garrison().total()).sum();
     }
 
     private static List<String> allies(EiaState board, Power power) {
-        return board.diplomacy().alliances().stream().filter(pair -> pair.has(power.word()))
+        return board.diplomacy().alliances().stream().filter(pair -> pair.contains(power.word()))
                 .flatMap(pair -> Stream.of(pair.one(), pair.other())).filter(word -> !word.equals(power.word())).toList();
     }
 

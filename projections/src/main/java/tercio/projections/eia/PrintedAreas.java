@@ -6,15 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.map.Area;
-import tercio.domain.eia.map.AreaBorder;
-import tercio.domain.eia.map.City;
-import tercio.domain.eia.map.HomeProvince;
-import tercio.domain.eia.map.MapSpace;
-import tercio.domain.eia.map.SeaArea;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.map.Area;
+import tercio.domain.eia.common.map.AreaBorder;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.map.HomeProvince;
+import tercio.domain.eia.common.map.MapSpace;
+import tercio.domain.eia.common.map.SeaArea;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.projections.PrintedBoard;
 
 /** The printed map. It can be viewed without a game. */
@@ -31,19 +31,19 @@ final class PrintedAreas {
 
     private static PrintedBoard.Zone zone(WarMap map, MapSpace space) {
         return switch (space) {
-            case Area land -> new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(), printed(map, land));
-            case SeaArea sea -> new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, printed(sea));
+            case Area land -> new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(), fields(map, land));
+            case SeaArea sea -> new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, fields(sea));
         };
     }
 
-    private static SequencedMap<String, Object> printed(SeaArea sea) {
+    private static SequencedMap<String, Object> fields(SeaArea sea) {
         var printed = new LinkedHashMap<String, Object>();
         printed.put("ports", List.of());
         printed.put("tags", Stream.of(sea.iced() ? "ice" : "", sea.dardanelles() ? "dardanelles" : "").filter(tag -> !tag.isEmpty()).toList());
         return printed;
     }
 
-    private static SequencedMap<String, Object> printed(WarMap map, Area land) {
+    private static SequencedMap<String, Object> fields(WarMap map, Area land) {
         var printed = new LinkedHashMap<String, Object>();
         var province = map.provinceOf(land.id()).orElseThrow();
         printed.put("province", province.name());
@@ -72,7 +72,7 @@ final class PrintedAreas {
         }
         land.city().ifPresent(city -> {
             tags.add("city");
-            if (city.fortress()) {
+            if (city.isFortress()) {
                 tags.add("fortress");
             }
             if (city.isCapital()) {

@@ -3,15 +3,15 @@ package tercio.projections.eia;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.combat.Tenths;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.SiegeCombat;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.siege.CitySiegeEvent;
-import tercio.domain.eia.play.supply.HungerLoss;
-import tercio.domain.eia.play.supply.SupplyEvent;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.SiegeCombat;
+import tercio.domain.eia.supply.play.HungerLoss;
+import tercio.domain.eia.supply.play.SupplyEvent;
 
 /**
  * An event of the siege.
@@ -35,7 +35,7 @@ public record SiegeLine(int position, String month, List<String> acting, String 
 
     static SiegeLine of(EiaState before, RecordedEvent event, EiaEvent fact, String text) {
         var envelope = event.envelope();
-        var combat = combat(fact);
+        var combat = combatAfter(fact);
         var acting = before.slot().map(slot -> slot.acting().stream().map(Power::word).toList()).orElse(List.of());
         return new SiegeLine(event.position(), before.month().title(), acting,
                 kindOf(fact, !envelope.rolls().isEmpty()), text, resultOf(fact), combat == null || combat.round() == 0 ? null : combat.round(), combat == null ? List.of() : sidesOf(combat),
@@ -107,7 +107,7 @@ public record SiegeLine(int position, String month, List<String> acting, String 
     }
 
     /** The fight as an event leaves it; {@code null} for events of no fight. */
-    private static SiegeCombat combat(EiaEvent fact) {
+    private static SiegeCombat combatAfter(EiaEvent fact) {
         return switch (fact) {
             case CitySiegeEvent.SiegeFightBegan began -> began.combat();
             case CitySiegeEvent.SiegeFightMoved moved -> moved.combat();

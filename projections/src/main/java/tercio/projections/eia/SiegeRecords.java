@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.CombatKind;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.movement.MarchEvent;
-import tercio.domain.eia.play.siege.CitySiegeEvent;
-import tercio.domain.eia.play.supply.SupplyEvent;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CombatKind;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.eia.supply.play.SupplyEvent;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -41,11 +41,11 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
 
     @Override
     public List<Entry> entries(EiaState before, RecordedEvent event) {
-        return event.fact() instanceof EiaEvent fact ? area(before, fact).map(area -> entry(before, event, fact, area)).stream().toList() : List.of();
+        return event.fact() instanceof EiaEvent fact ? areaOf(before, fact).map(area -> entry(before, event, fact, area)).stream().toList() : List.of();
     }
 
     /** The city whose siege an event is about; empty for other events. */
-    private static Optional<String> area(EiaState before, EiaEvent fact) {
+    private static Optional<String> areaOf(EiaState before, EiaEvent fact) {
         return switch (fact) {
             case CitySiegeEvent.SiegeDecisionDue due -> Optional.empty();
             case CitySiegeEvent siege -> Optional.of(siege.area());
@@ -68,7 +68,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
 
     private static Entry entry(EiaState before, RecordedEvent event, EiaEvent fact, String area) {
         var besiegers = besiegers(before, fact, area);
-        var over = besiegers.filter(List::isEmpty).map(none -> over(fact)).orElse(null);
+        var over = besiegers.filter(List::isEmpty).map(none -> endingOf(fact)).orElse(null);
         return new Entry(event.position(), area, besiegers.map(powers -> powers.stream().map(Power::word).toList()).orElse(null), over,
                 fact instanceof CitySiegeEvent.SiegePointsGained gained ? gained.power().word() : null,
                 fact instanceof CitySiegeEvent.SiegePointsGained gained ? gained.points() : 0,
@@ -92,7 +92,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
         };
     }
 
-    private static String over(EiaEvent fact) {
+    private static String endingOf(EiaEvent fact) {
         return switch (fact) {
             case CombatEvent.EmptiedCityFell fell -> "captured";
             case CitySiegeEvent.CityCaptured captured -> "captured";

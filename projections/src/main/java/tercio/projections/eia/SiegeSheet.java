@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
-import tercio.domain.eia.map.City;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.map.WarMap;
 
 /**
  * The history of one siege, over all its months, as a sheet like that of a battle.
@@ -33,7 +33,7 @@ public record SiegeSheet(int position, String area, String title, String month, 
             boolean begins = entry.besiegers() != null && !entry.besiegers().isEmpty() && (at < 0 || sheets.get(at).ended() != null);
             if (at < 0 || begins) {
                 at = sheets.size();
-                sheets.add(begun(entry));
+                sheets.add(start(entry));
             }
             sheets.set(at, sheets.get(at).with(entry));
         }
@@ -44,7 +44,7 @@ public record SiegeSheet(int position, String area, String title, String month, 
         return sheets.reversed().stream().filter(sheet -> sheet.area().equals(area)).findFirst().map(sheets::lastIndexOf).orElse(-1);
     }
 
-    private static SiegeSheet begun(SiegeRecords.Entry entry) {
+    private static SiegeSheet start(SiegeRecords.Entry entry) {
         var city = WarMap.PRINTED.city(entry.area()).map(City::name).orElse(entry.area());
         return new SiegeSheet(entry.position(), entry.area(), "Siege of " + city, entry.line().month(), new LinkedHashSet<>(), null, null,
                 new LinkedHashMap<>(), new ArrayList<>());

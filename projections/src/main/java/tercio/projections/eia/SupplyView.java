@@ -1,11 +1,11 @@
 package tercio.projections.eia;
 
 import java.util.List;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.play.lines.SupplyChains;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.SupplyChains;
 
 /** The depots of the powers with their chains, and the corps that they supply. */
 public record SupplyView(List<PowerChains> powers) {
@@ -37,11 +37,11 @@ public record SupplyView(List<PowerChains> powers) {
      */
     public record SuppliedCorps(String corps, String name, String area, String depot, Integer distance, String upkeep) {}
 
-    static SupplyView of(EiaBoard board) {
-        return new SupplyView(board.state().played().map(power -> of(board, power)).toList());
+    static SupplyView of(EiaWarView board) {
+        return new SupplyView(board.state().powersInGame().map(power -> of(board, power)).toList());
     }
 
-    private static PowerChains of(EiaBoard board, Power power) {
+    private static PowerChains of(EiaWarView board, Power power) {
         var chains = SupplyChains.of(board, power);
         return new PowerChains(power.word(),
                 board.state().depots().values().stream().filter(depot -> depot.power() == power).map(depot -> of(board, chains, depot)).toList(),
@@ -49,13 +49,13 @@ public record SupplyView(List<PowerChains> powers) {
                         .map(corps -> of(chains, corps)).toList());
     }
 
-    private static ChainedDepot of(EiaBoard board, SupplyChains chains, Depot depot) {
-        var way = chains.wayBack(depot.at());
+    private static ChainedDepot of(EiaWarView board, SupplyChains chains, Depot depot) {
+        var way = chains.pathToSource(depot.at());
         boolean sea = depot.at().isAboard();
         return new ChainedDepot(depot.at().key(), depot.at().area(), board.name(depot.at().area()), CorpsView.word(depot.at().within()),
-                chains.isSource(depot), sea ? chains.suppliesSea(depot.at().area()) : chains.valid(depot.at()),
+                chains.isSource(depot), sea ? chains.canSupplySea(depot.at().area()) : chains.isValid(depot.at()),
                 way.size() < 2 ? null : board.state().depots().get(way.get(1)).at().area(),
-                !sea && board.blocked(depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());
+                !sea && board.isBlocked(depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());
     }
 
     private static SuppliedCorps of(SupplyChains chains, Corps corps) {

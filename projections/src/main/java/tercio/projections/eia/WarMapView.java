@@ -3,14 +3,14 @@ package tercio.projections.eia;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tercio.domain.eia.game.CityHold;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LeaderPiece;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.map.Area;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.Area;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaWarView;
 
 /** The map with all pieces, as the viewer sees it. */
 public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
@@ -60,14 +60,14 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
     public record SeaAreaView(String id, String name, List<DepotView> depots, List<FleetView> fleets, List<CorpsView> pieces,
             List<CommanderView> leaders) {}
 
-    static WarMapView of(EiaBoard board) {
-        var occupied = occupied(board.state());
+    static WarMapView of(EiaWarView board) {
+        var occupied = occupiedAreas(board.state());
         return new WarMapView(board.map().areas().stream().map(area -> zone(board, area, occupied.contains(area.id()))).toList(),
                 seas(board.state(), board.map()));
     }
 
     /** The areas with any corps, irregular, leader or fleet. Most areas have none and are skipped. */
-    private static Set<String> occupied(EiaState state) {
+    private static Set<String> occupiedAreas(EiaState state) {
         var occupied = new HashSet<String>();
         state.corps().values().forEach(corps -> occupied.add(corps.at().area()));
         state.irregulars().values().forEach(piece -> occupied.add(piece.at().area()));
@@ -82,26 +82,26 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
                         CorpsView.in(state, sea.id()), leaders(state, sea.id()))).toList();
     }
 
-    private static AreaView zone(EiaBoard board, Area area, boolean occupied) {
+    private static AreaView zone(EiaWarView board, Area area, boolean occupied) {
         var state = board.state();
         var city = state.city(area.id());
         var province = board.province(area.id());
         var depots = List.of(Location.field(area.id()), Location.city(area.id()), Location.aboard(area.id())).stream()
                 .flatMap(place -> depots(state, place).stream()).toList();
         return new AreaView(area.id(), area.name(), area.terrain().word(), area.forage(), province.owner(),
-                city.map(CityHold::controller).orElse(province.owner()), CorpsView.word(province.standing()), board.winterIn(area.id()),
+                city.map(CityHold::controller).orElse(province.owner()), CorpsView.word(province.standing()), board.isWinterIn(area.id()),
                 city.map(held -> city(board, held)).orElse(null), depots,
                 occupied ? CorpsView.in(state, area.id()) : List.of(), occupied ? leaders(state, area.id()) : List.of(),
                 occupied ? fleets(state, area.id()) : List.of());
     }
 
     private static List<CommanderView> leaders(EiaState state, String at) {
-        return state.leaders().values().stream().filter(leader -> leader.in(at)).map(CommanderView::of).toList();
+        return state.leaders().values().stream().filter(leader -> leader.isIn(at)).map(CommanderView::of).toList();
     }
 
-    private static GarrisonedCity city(EiaBoard board, CityHold held) {
+    private static GarrisonedCity city(EiaWarView board, CityHold held) {
         var printed = board.map().city(held.area()).orElseThrow();
-        boolean known = board.inside(held.area()).stream().allMatch(corps -> corps.factors().isPresent());
+        boolean known = board.corpsInside(held.area()).stream().allMatch(corps -> corps.factors().isPresent());
         return new GarrisonedCity(printed.name(), printed.spires(), printed.fleches(), printed.capacity(), printed.port(),
                 CorpsView.word(printed.capital()), held.controller(),
                 garrisons(held),

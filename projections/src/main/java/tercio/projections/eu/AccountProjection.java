@@ -1,10 +1,10 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.sequence.EuChapters;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -27,7 +27,7 @@ record AccountProjection() implements EventProjection<EuState, AccountProjection
     @Override
     public List<Entry> entries(EuState before, RecordedEvent event) {
         // Few sentences need what was rolled: other explanations are not parsed.
-        var steps = event.envelope().explanation().stepsWhenNeeded();
+        var steps = event.envelope().explanation().lazySteps();
         return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), steps)));
     }
 }

@@ -3,18 +3,18 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.Engaged;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
-import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
-import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
-import tercio.domain.eu.play.battle.BattleEvent.BattleLineChanged;
-import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
-import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.land.battle.play.BattleEvent.FightersChosen;
+import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAvoided;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.game.Event;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
@@ -30,7 +30,7 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
      * @param phasing ids of the stacks that stand on that side
      * @param armies these stacks, of both sides
      */
-    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing, List<Army> armies) implements Happened {}
+    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing, List<BattleStack> armies) implements Happened {}
 
     /** A ruling without any other event of a battle. */
     record Ruled(int position) implements Happened {}
@@ -38,7 +38,7 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
     /** @param left the stacks of the non-phasing side that remain outside */
     record Line(int position, boolean ruled, List<String> left) implements Happened {}
 
-    record Sortie(int position, boolean ruled, Side side, List<String> stacks, List<Army> armies) implements Happened {}
+    record Sortie(int position, boolean ruled, Side side, List<String> stacks, List<BattleStack> armies) implements Happened {}
 
     /** @param stacks the fighting stacks of a side; its other stacks watch */
     record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
@@ -66,14 +66,14 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
         return switch (event.fact()) {
             case BattleJoined joined ->
                     List.of(new Joined(position, joined.province(), stacks(joined.phasing()), stacks(joined.nonPhasing()),
-                            Army.of(before, Stream.of(joined.phasing(), joined.nonPhasing()).flatMap(side -> stacks(side).stream()).toList())));
+                            BattleStack.of(before, Stream.of(joined.phasing(), joined.nonPhasing()).flatMap(side -> stacks(side).stream()).toList())));
             case BattleLineChanged changed -> List.of(new Line(position, ruled, stacks(changed.nonPhasing())));
-            case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks(), Army.of(before, sortie.stacks())));
+            case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks(), BattleStack.of(before, sortie.stacks())));
             case FightersChosen chosen -> List.of(new Fighters(position, ruled, chosen.side(), stacks(chosen.fighting())));
             case BattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
             case BattleAvoided avoided -> List.of(new Ended(position, ruled, null));
             case SeaBattleJoined joined -> List.of(new Joined(position, joined.zone(), joined.phasing(), joined.nonPhasing(),
-                    Army.of(before, Stream.of(joined.phasing(), joined.nonPhasing()).flatMap(List::stream).toList())), new AtSea(position, ruled, SeaSheet.EMPTY));
+                    BattleStack.of(before, Stream.of(joined.phasing(), joined.nonPhasing()).flatMap(List::stream).toList())), new AtSea(position, ruled, SeaSheet.EMPTY));
             case SeaBattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
             case SeaBattleAvoided avoided -> List.of(new Ended(position, ruled, null));
             case Event other when SeaSheet.of(before, other).isPresent() -> List.of(new AtSea(position, ruled, SeaSheet.of(before, other).orElseThrow()));

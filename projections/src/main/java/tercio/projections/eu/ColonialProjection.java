@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.forces.NavalUnits;
-import tercio.domain.eu.game.DamagedShips;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
-import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
-import tercio.domain.eu.play.refit.RefitEvent.ShipsRefitted;
-import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
-import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.DamagedShips;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentEvent.BoardAdjusted;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.ShipsLost;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsCaptured;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.turn.refit.play.RefitEvent.ShipsRefitted;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -58,7 +58,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
             case ShipsLost lost -> List.of(of(before, lost.stack(), Fate.DESTROYED, lost.lost(), event));
             case FleetLost lost -> List.of(of(before, lost.stack(), Fate.DESTROYED, lost.lost(), event));
             case ShipsRefitted refitted -> List.of(entry(before, refitted.country(), refitted.waters(), Fate.REFITTED, refitted.ships(), event));
-            case BoardAdjusted adjusted -> adjusted(before, adjusted, event);
+            case BoardAdjusted adjusted -> adjustedShips(before, adjusted, event);
             default -> List.of();
         };
     }
@@ -84,7 +84,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
     }
 
     /** Ships that the host put on the list of damaged ones, or took off it. */
-    private static List<Entry> adjusted(EuState before, BoardAdjusted adjusted, RecordedEvent event) {
+    private static List<Entry> adjustedShips(EuState before, BoardAdjusted adjusted, RecordedEvent event) {
         var was = before.navies().damaged();
         var now = EuChapters.evolve(before, adjusted).navies().damaged();
         var entries = new ArrayList<Entry>();

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.FleetTitle;
-import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.projections.GameAtPosition;
 
 /**
@@ -98,19 +98,19 @@ public record ColonialView(
     private static Waters waters(EuState board, String country, String region, List<ColonialProjection.Entry> entries) {
         int waiting = board.navies().damaged().stream().filter(ships -> ships.country().equals(country) && ships.waters().equals(region))
                 .mapToInt(ships -> ships.ships().thirds()).sum();
-        return new Waters(region, Thirds.written(waiting), tally(entries, ColonialProjection.Fate.DAMAGED), tally(entries, ColonialProjection.Fate.DESTROYED),
+        return new Waters(region, Thirds.format(waiting), tally(entries, ColonialProjection.Fate.DAMAGED), tally(entries, ColonialProjection.Fate.DESTROYED),
                 tally(entries, ColonialProjection.Fate.CAPTURED), tally(entries, ColonialProjection.Fate.REFITTED));
     }
 
     private static Tally tally(List<ColonialProjection.Entry> all, ColonialProjection.Fate fate) {
         var entries = all.stream().filter(entry -> entry.fate() == fate)
-                .map(entry -> new Entry(entry.position(), entry.round(), entry.thirds(), written(entry.thirds()))).toList();
+                .map(entry -> new Entry(entry.position(), entry.round(), entry.thirds(), signedSize(entry.thirds()))).toList();
         int thirds = entries.stream().mapToInt(Entry::thirds).sum();
-        return new Tally(thirds, written(thirds), entries);
+        return new Tally(thirds, signedSize(thirds), entries);
     }
 
-    private static String written(int thirds) {
-        return thirds < 0 ? "-" + Thirds.written(-thirds) : Thirds.written(thirds);
+    private static String signedSize(int thirds) {
+        return thirds < 0 ? "-" + Thirds.format(-thirds) : Thirds.format(thirds);
     }
 
     private static boolean controls(EuState board, String country, String province) {
@@ -122,6 +122,6 @@ public record ColonialView(
     }
 
     private static String area(String province) {
-        return EuMap.PRINTED.province(province).flatMap(WorldAreas.PRINTED::of).map(area -> area.name()).orElse("");
+        return EuMap.PRINTED.province(province).flatMap(WorldAreas.PRINTED::areaOf).map(area -> area.name()).orElse("");
     }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.board.Space;
-import tercio.domain.eu.exploration.CarriedDiscoveries;
-import tercio.domain.eu.exploration.Discoveries;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.world.exploration.CarriedDiscoveries;
+import tercio.domain.eu.world.exploration.Discoveries;
 
 /**
  * Known zones of the rest of the world (EU-DISCOVERY). What the countries know at home is seen by all; what a stack has discovered and
@@ -44,7 +44,7 @@ public record DiscoveriesView(List<String> common, Map<String, List<String>> kno
         var known = new TreeMap<String, List<String>>();
         now.known().forEach((country, zones) -> known.put(country, sorted(zones)));
         var common = Stream.concat(now.common().stream(), EuMap.PRINTED.spaces().zones().stream()
-                .filter(space -> space instanceof Sea).map(Space::id).filter(Discoveries::european)).distinct().toList();
+                .filter(space -> space instanceof Sea).map(Space::id).filter(Discoveries::isEuropean)).distinct().toList();
         return new DiscoveriesView(sorted(common), known,
                 now.carried().entrySet().stream().map(each -> Carried.of(each.getKey(), each.getValue())).toList());
     }

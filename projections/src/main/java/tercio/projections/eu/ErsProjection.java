@@ -1,27 +1,27 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.board.PlaceName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
-import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
-import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
-import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
-import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
-import tercio.domain.eu.play.flood.FloodEvent.ProvinceFlooded;
-import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
-import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
-import tercio.domain.eu.play.refit.RefitEvent.ShipsRefitted;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
-import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
-import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyLost;
-import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.peoples.holland.play.FloodEvent.ProvinceFlooded;
+import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentEvent.BoardAdjusted;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsCaptured;
 import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
+import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
+import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
+import tercio.domain.eu.turn.refit.play.RefitEvent.ShipsRefitted;
+import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyLost;
+import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLanded;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -59,15 +59,15 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
     @Override
     public List<Entry> entries(EuState before, RecordedEvent event) {
         return switch (event.fact()) {
-            case CampaignDeclared declared -> booked(declared, before.box().label(), event.position());
-            case CampaignGranted granted -> granted.price() == 0 ? List.of() : booked(new CampaignDeclared(granted.payer(), granted.campaign(),
+            case CampaignDeclared declared -> campaignEntries(declared, before.box().label(), event.position());
+            case CampaignGranted granted -> granted.price() == 0 ? List.of() : campaignEntries(new CampaignDeclared(granted.payer(), granted.campaign(),
                     granted.price(), granted.upgradedPrice() == 0 ? null : granted.upgraded(), granted.upgradedPrice()), before.box().label(), event.position());
-            case BattleEnded ended -> after(event, battle(ended.major(), ended.province()), ended.stability(), ended.victoryPoints());
-            case SeaBattleEnded ended -> after(event, battle(ended.major(), ended.zone()), ended.stability(), ended.victoryPoints());
+            case BattleEnded ended -> changesAfter(event, battle(ended.major(), ended.province()), ended.stability(), ended.victoryPoints());
+            case SeaBattleEnded ended -> changesAfter(event, battle(ended.major(), ended.zone()), ended.stability(), ended.victoryPoints());
             case LeviesDeclared declared -> declared.stability() == 0 ? List.of()
                     : List.of(new Stability(declared.country(), event.position(), declared.stability(), "exceptional levies"));
-            case ProvinceFlooded flood -> after(event, "flood of " + PlaceName.of(flood.province()), lost(flood.country(), flood.stability()),
-                    lost(flood.country(), flood.victoryPoints()));
+            case ProvinceFlooded flood -> changesAfter(event, "flood of " + PlaceName.of(flood.province()), lossOf(flood.country(), flood.stability()),
+                    lossOf(flood.country(), flood.victoryPoints()));
             case TroopsLevied levied -> List.of(new Amount(levied.country(), ErsLine.B44, label(before), levied.ducats(), event.position()));
             case ShipsRefitted refitted -> List.of(new Amount(refitted.country(), ErsLine.B45, label(before), refitted.ducats(), event.position()));
             case ConvoyLost lost -> List.of(new Amount(lost.country(), ErsLine.A10, label(before), -lost.ducats(), event.position()),
@@ -77,12 +77,12 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
                     : List.of(new Amount(before.fleet(captured.joins()).orElseThrow().country(), ErsLine.A10, label(before), captured.seized(), event.position()));
             case ConvoyAttacked attacked -> attacked.income() == 0 ? List.of()
                     : List.of(new Amount(attacked.by(), ErsLine.A9, label(before), attacked.income(), event.position()));
-            case BoardAdjusted adjusted -> adjusted(before, adjusted, event.position());
+            case BoardAdjusted adjusted -> adjustmentEntries(before, adjusted, event.position());
             default -> List.of();
         };
     }
 
-    private static Map<String, Integer> lost(String country, int amount) {
+    private static Map<String, Integer> lossOf(String country, int amount) {
         return amount == 0 ? Map.of() : Map.of(country, -amount);
     }
 
@@ -91,7 +91,7 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
     }
 
     /** Entries of an adjustment: the difference of the two boards. */
-    private static List<Entry> adjusted(EuState before, BoardAdjusted adjusted, int position) {
+    private static List<Entry> adjustmentEntries(EuState before, BoardAdjusted adjusted, int position) {
         var after = EuChapters.evolve(before, adjusted);
         var round = label(before);
         var entries = new ArrayList<Entry>();
@@ -117,7 +117,7 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
         return (major ? "major battle of " : "battle of ") + PlaceName.of(place);
     }
 
-    private static List<Entry> after(RecordedEvent event, String reason, Map<String, Integer> stability, Map<String, Integer> points) {
+    private static List<Entry> changesAfter(RecordedEvent event, String reason, Map<String, Integer> stability, Map<String, Integer> points) {
         return Stream.concat(changes(event, reason, stability, Stability::new), changes(event, reason, points, VictoryPoints::new)).toList();
     }
 
@@ -126,7 +126,7 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
     }
 
     /** An upgraded campaign moves its tick from the cheaper line to the more expensive one. */
-    private static List<Entry> booked(CampaignDeclared declared, String round, int position) {
+    private static List<Entry> campaignEntries(CampaignDeclared declared, String round, int position) {
         var to = ErsLine.of(declared.campaign());
         var from = declared.upgraded() == null ? null : ErsLine.of(declared.upgraded());
         if (to == null || from == to && declared.price() == 0) {

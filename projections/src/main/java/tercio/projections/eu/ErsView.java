@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.forces.TurkishReform;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.projections.GameAtPosition;
 
 /**
@@ -93,27 +93,27 @@ public record ErsView(
                         before(board, country).getOrDefault(line, 0)))
                 .toList();
         return new ErsView(country, board.scenario().turn(), status.stability(), status.victoryPoints(), lines,
-                line(TOTAL, "Military expenses", amounts.stream().filter(amount -> !amount.line().income()).toList(), spentBefore(board, country)),
+                line(TOTAL, "Military expenses", amounts.stream().filter(amount -> !amount.line().isIncome()).toList(), spentBefore(board, country)),
                 of(ErsProjection.Stability.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
                 of(ErsProjection.VictoryPoints.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
-                status.treasury(), status.left(), spentBefore(board, country),
-                status.reforms().stream().sorted().toList(), damaged(board, country));
+                status.treasury(), status.treasuryLeft(), spentBefore(board, country),
+                status.reforms().stream().sorted().toList(), damagedShipsOf(board, country));
     }
 
-    private static List<Damaged> damaged(EuState board, String country) {
+    private static List<Damaged> damagedShipsOf(EuState board, String country) {
         return board.navies().damaged().stream().filter(ships -> ships.country().equals(country))
-                .map(each -> new Damaged(each.waters(), Ships.of(each.ships()), Thirds.written(each.ships().thirds()), each.since().label())).toList();
+                .map(each -> new Damaged(each.waters(), Ships.of(each.ships()), Thirds.format(each.ships().thirds()), each.since().label())).toList();
     }
 
     private static Map<ErsLine, Integer> before(EuState board, String country) {
-        var sheet = board.scenario().soFar().countries().get(country);
+        var sheet = board.scenario().sessionOrNone().countries().get(country);
         return sheet == null ? Map.of() : sheet.spent();
     }
 
     private static int spentBefore(EuState board, String country) {
-        return before(board, country).entrySet().stream().filter(line -> !line.getKey().income()).mapToInt(Map.Entry::getValue).sum();
+        return before(board, country).entrySet().stream().filter(line -> !line.getKey().isIncome()).mapToInt(Map.Entry::getValue).sum();
     }
 
     private static <T> List<T> of(Class<T> kind, List<ErsProjection.Entry> entries) {

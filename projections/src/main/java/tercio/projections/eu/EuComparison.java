@@ -3,8 +3,8 @@ package tercio.projections.eu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.turn.round.RoundBox;
 import tercio.projections.BoardComparison;
 
 /**

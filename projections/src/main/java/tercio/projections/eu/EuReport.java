@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.board.PlaceName;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.Duty;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.play.losses.LossEvent;
-import tercio.domain.eu.play.seafight.SeaFightEvent;
-import tercio.domain.eu.play.shiploss.ShipLossEvent;
-import tercio.domain.eu.play.shorefire.ShoreFireEvent;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.land.losses.play.LossEvent;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent;
+import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -81,12 +81,12 @@ final class EuReport implements ReportSource<EuState> {
         var lost = new TreeMap<String, Losses>();
         var garrisons = new HashSet<String>();
         changes.filter(change -> change.event() instanceof LossEvent).forEach(change -> {
-            if (mans(change.before())) {
+            if (isManningFortress(change.before())) {
                 if (change.event() instanceof LossEvent.LossesTaken taken) {
                     garrisons.add(taken.stack());
                 }
             } else {
-                fewer(change).forEach((country, ld) -> lost.merge(country, new Losses(ld, 0), Losses::plus));
+                decrease(change).forEach((country, ld) -> lost.merge(country, new Losses(ld, 0), Losses::plus));
             }
             if (change.event() instanceof LossEvent.StackDestroyed destroyed) {
                 // A stack whose last LD went into a fortress is gone, but not lost.
@@ -114,18 +114,18 @@ final class EuReport implements ReportSource<EuState> {
         return thirds;
     }
 
-    private static boolean mans(EuState before) {
+    private static boolean isManningFortress(EuState before) {
         return !before.duties().isEmpty() && before.duties().getFirst() instanceof Duty.Losses owed && owed.why().equals(GARRISON);
     }
 
-    private static Map<String, Integer> fewer(Change<EuState> change) {
-        var after = troops(change.after());
-        var fewer = troops(change.before());
+    private static Map<String, Integer> decrease(Change<EuState> change) {
+        var after = ldByCountry(change.after());
+        var fewer = ldByCountry(change.before());
         fewer.replaceAll((country, ld) -> Math.max(0, ld - after.getOrDefault(country, 0)));
         return fewer;
     }
 
-    private static Map<String, Integer> troops(EuState board) {
+    private static Map<String, Integer> ldByCountry(EuState board) {
         var ld = new TreeMap<String, Integer>();
         for (Stack stack : board.stacks().values()) {
             if (stack.country() != null) {

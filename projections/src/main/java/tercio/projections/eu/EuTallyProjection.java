@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
-import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
-import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
-import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAvoided;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
+import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.projections.EventProjection;
 import tercio.projections.TallyEntry;
 import tercio.projections.TallyEntry.Table;
@@ -44,15 +44,15 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
     public List<TallyEntry> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
-            case BattleEnded ended -> ended(before, position, LAND, ended.winner(), ended.lossesLd(), LD);
-            case SeaBattleEnded ended -> ended(before, position, SEA, ended.winner(), ended.losses(), THIRDS_OF_SHIPS);
-            case BattleAvoided avoided -> avoided(before, position, LAND, LD);
-            case SeaBattleAvoided avoided -> avoided(before, position, SEA, THIRDS_OF_SHIPS);
+            case BattleEnded ended -> battleEntries(before, position, LAND, ended.winner(), ended.lossesLd(), LD);
+            case SeaBattleEnded ended -> battleEntries(before, position, SEA, ended.winner(), ended.losses(), THIRDS_OF_SHIPS);
+            case BattleAvoided avoided -> avoidedEntries(before, position, LAND, LD);
+            case SeaBattleAvoided avoided -> avoidedEntries(before, position, SEA, THIRDS_OF_SHIPS);
             case FortressUndermined rolled -> List.of(new TallyEntry(position, Table.SIEGES, rolled.by(), "undermining", rolled.result().toString(), 0, ""));
             case AssaultFought fought -> List.of(new TallyEntry(position, Table.SIEGES, fought.by(), "assault", fought.falls() ? "taken" : "repelled", 0, ""));
             case FortressFell fell -> List.of(new TallyEntry(position, Table.SIEGES, fell.by(), "fall", fell.how(), 0, ""));
             case MarchAttritionRolled rolled -> List.of(new TallyEntry(position, Table.ATTRITION, rolled.country(), "march", "", rolled.ld(), LD));
-            case AttritionRolled rolled -> EuEngaged.ofStacks(before, rolled.stacks()).stream().limit(1)
+            case AttritionRolled rolled -> BattleCountries.ofStacks(before, rolled.stacks()).stream().limit(1)
                     .map(country -> new TallyEntry(position, Table.ATTRITION, country, rolled.kind().name().toLowerCase(Locale.ROOT), "", rolled.ld(), LD)).toList();
             case NavalAttritionRolled rolled -> List.of(new TallyEntry(position, Table.ATTRITION, rolled.country(), "naval", "", rolled.lostThirds(), THIRDS_OF_SHIPS));
             default -> money(before, event);
@@ -60,12 +60,12 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
     }
 
     /** Entries of a battle. The losses of a side count for the country that leads it. */
-    private static List<TallyEntry> ended(EuState before, int position, String kind, Side winner, Map<Side, Integer> losses, String unit) {
+    private static List<TallyEntry> battleEntries(EuState before, int position, String kind, Side winner, Map<Side, Integer> losses, String unit) {
         var entries = new ArrayList<TallyEntry>();
         for (var side : Side.values()) {
             var result = winner == null ? TallyEntry.UNDECIDED : winner == side ? TallyEntry.WON : TallyEntry.LOST;
             int lost = losses.getOrDefault(side, 0);
-            for (var country : EuEngaged.countries(before, side)) {
+            for (var country : BattleCountries.countries(before, side)) {
                 entries.add(new TallyEntry(position, Table.BATTLES, country, kind, result, lost, unit));
                 lost = 0;
             }
@@ -73,8 +73,8 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
         return entries;
     }
 
-    private static List<TallyEntry> avoided(EuState before, int position, String kind, String unit) {
-        return List.of(Side.values()).stream().flatMap(side -> EuEngaged.countries(before, side).stream())
+    private static List<TallyEntry> avoidedEntries(EuState before, int position, String kind, String unit) {
+        return List.of(Side.values()).stream().flatMap(side -> BattleCountries.countries(before, side).stream())
                 .map(country -> new TallyEntry(position, Table.BATTLES, country, kind, TallyEntry.AVOIDED, 0, unit)).toList();
     }
 

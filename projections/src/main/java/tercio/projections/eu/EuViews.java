@@ -3,10 +3,10 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.Board;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Ruleset;
 import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
@@ -29,7 +29,7 @@ import tercio.projections.View;
  */
 public final class EuViews implements RulesetViews {
 
-    private static final DieOwner<EuState, EuEvent> THROWER = EuThrower::of;
+    private static final DieOwner<EuState, EuEvent> THROWER = EuDieOwner::of;
 
     private final String edition;
 
@@ -47,7 +47,7 @@ public final class EuViews implements RulesetViews {
         return ruleset instanceof EuMilitary rules && rules.id().equals(edition) ? Optional.of(rules) : Optional.empty();
     }
 
-    private boolean mine(Ruleset<?, ?, ?, ?> ruleset) {
+    private boolean isOwn(Ruleset<?, ?, ?, ?> ruleset) {
         return rules(ruleset).isPresent();
     }
 
@@ -74,18 +74,18 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new ColonialProjection(), new BattleProjection(), new SiegeProjection(),
+        return isOwn(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new ColonialProjection(), new BattleProjection(), new SiegeProjection(),
                 new AccountProjection(), new MomentProjection(), new EuTallyProjection()) : List.of();
     }
 
     @Override
     public Optional<EventProjection<?, TallyEntry>> tally(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? Optional.of(new EuTallyProjection()) : Optional.empty();
+        return isOwn(ruleset) ? Optional.of(new EuTallyProjection()) : Optional.empty();
     }
 
     @Override
     public Optional<FieldNames> fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? Optional.of(new FieldNames("country", "stacks")) : Optional.empty();
+        return isOwn(ruleset) ? Optional.of(new FieldNames("country", "stacks")) : Optional.empty();
     }
 
     @Override
@@ -100,17 +100,17 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
+        return isOwn(ruleset) ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
     }
 
     @Override
     public Optional<ReportSource<?>> report(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? Optional.of(new EuReport()) : Optional.empty();
+        return isOwn(ruleset) ? Optional.of(new EuReport()) : Optional.empty();
     }
 
     @Override
     public Optional<BoardComparison<?>> comparison(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? Optional.of(new EuComparison()) : Optional.empty();
+        return isOwn(ruleset) ? Optional.of(new EuComparison()) : Optional.empty();
     }
 
     @Override
@@ -126,7 +126,7 @@ public final class EuViews implements RulesetViews {
     /** The account of the effective events, each sentence with the position of its event. */
     record EntriesView(List<AccountProjection.Entry> entries) {}
 
-    private static Optional<Object> stacks(Board on, List<String> part) {
+    private static Optional<Object> stacks(WarView on, List<String> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(new StackView.All(on.state().stacks().values().stream().map(stack -> StackView.of(on, stack)).toList()));
             case 1 -> on.state().stack(part.getFirst()).map(stack -> StackView.of(on, stack));
@@ -134,7 +134,7 @@ public final class EuViews implements RulesetViews {
         };
     }
 
-    private static Optional<Object> fleets(Board on, List<String> part) {
+    private static Optional<Object> fleets(WarView on, List<String> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(new FleetView.All(on.state().navies().stacks().values().stream().map(stack -> FleetView.of(on, stack)).toList()));
             case 1 -> on.state().fleet(part.getFirst()).map(stack -> FleetView.of(on, stack));

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.board.PlaceName;
-import tercio.domain.eu.game.DamagedShips;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.FleetTitle;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.DamagedShips;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
 
 /** Naval stacks that sailed, began or ended an action, lost ships, came or are gone; ports blockaded; then the ships of each country. */
 final class FleetChanges {
@@ -26,7 +26,7 @@ final class FleetChanges {
             var was = before.fleet(id);
             var now = after.fleet(id);
             if (was.isPresent() && now.isPresent()) {
-                said.addAll(changed(before, after, was.get(), now.get()));
+                said.addAll(changesOf(before, after, was.get(), now.get()));
             } else {
                 was.ifPresent(gone -> said.add("Gone from " + PlaceName.of(gone.at()) + ": " + FleetTitle.of(before, id) + "."));
                 now.ifPresent(come -> said.add("New in " + PlaceName.of(come.at()) + ": " + FleetTitle.of(after, id) + "."));
@@ -35,7 +35,7 @@ final class FleetChanges {
         said.addAll(corsairs(before, after));
         said.addAll(gold(before, after));
         said.addAll(ships(sizes(before), sizes(after), " on the map"));
-        said.addAll(ships(damaged(before), damaged(after), " to be refitted"));
+        said.addAll(ships(damagedShipsOf(before), damagedShipsOf(after), " to be refitted"));
         return said;
     }
 
@@ -61,7 +61,7 @@ final class FleetChanges {
         return raid == null ? "none" : raid + " of " + Nation.of(raid.by());
     }
 
-    private static List<String> changed(EuState before, EuState after, NavalStack was, NavalStack now) {
+    private static List<String> changesOf(EuState before, EuState after, NavalStack was, NavalStack now) {
         var said = new ArrayList<String>();
         var who = FleetTitle.of(before, was.id());
         boolean other = !was.ships().equals(now.ships());
@@ -72,7 +72,7 @@ final class FleetChanges {
             said.add(who + " in " + PlaceName.of(now.at()) + ": now " + become + ".");
         }
         if (!Objects.equals(was.action(), now.action())) {
-            said.add(who + (now.action() == null ? " no longer acts where it is." : doing(after, now.action())));
+            said.add(who + (now.action() == null ? " no longer acts where it is." : actionText(after, now.action())));
         }
         if (!was.convoys().equals(now.convoys())) {
             said.add(who + ": " + convoys(was) + " -> " + convoys(now) + ".");
@@ -83,7 +83,7 @@ final class FleetChanges {
         return said;
     }
 
-    private static String doing(EuState board, NavalAction action) {
+    private static String actionText(EuState board, NavalAction action) {
         return switch (action.kind()) {
             case BATTLE -> " will attack " + FleetTitle.of(board, action.target().orElse(""));
             case BLOCKADE -> " blockades " + place(action);
@@ -137,7 +137,7 @@ final class FleetChanges {
         return thirds;
     }
 
-    private static TreeMap<String, Integer> damaged(EuState board) {
+    private static TreeMap<String, Integer> damagedShipsOf(EuState board) {
         var thirds = new TreeMap<String, Integer>();
         for (DamagedShips each : board.navies().damaged()) {
             thirds.merge(each.country(), each.ships().thirds(), Integer::sum);

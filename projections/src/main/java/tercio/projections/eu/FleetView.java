@@ -2,19 +2,19 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.convoy.ConvoyKind;
-import tercio.domain.eu.forces.NavalUnits;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.ConvoyShips;
-import tercio.domain.eu.game.FleetTitle;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.SeaCompany;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.naval.SeaTransport;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.ConvoyShips;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.ships.SeaTransport;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.world.convoy.ConvoyKind;
 
 /**
  * A naval stack for display.
@@ -95,23 +95,23 @@ public record FleetView(
     }
 
     /** The naval stacks in a sea zone or a port. */
-    static List<FleetView> at(Board board, String space) {
-        return board.state().navies().at(space).stream().map(stack -> of(board, stack)).toList();
+    static List<FleetView> at(WarView board, String space) {
+        return board.state().navies().stacksAt(space).stream().map(stack -> of(board, stack)).toList();
     }
 
-    static FleetView of(Board board, NavalStack stack) {
+    static FleetView of(WarView board, NavalStack stack) {
         var state = board.state();
         var ships = stack.ships();
         var sailing = SeaCompany.follows(state, stack) ? stack : SeaCompany.together(state, stack);
         return new FleetView(stack.id(), FleetTitle.of(state, stack.id()), stack.country(), stack.at(), Ships.of(ships), strength(ships), ships.thirds(),
-                Thirds.written(ships.thirds()), stack.veteran(),
-                stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).inCommand())).toList(),
+                Thirds.format(ships.thirds()), stack.isVeteran(),
+                stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).effectiveLeader())).toList(),
                 Doing.of(stack.action()), stack.moved(), stack.aboard().stream().map(Cargo::of).toList(), stack.gold(),
-                tercio.domain.eu.play.cargo.Cargo.goldRoom(board, sailing), stack.convoys().stream().map(Convoyed::of).toList(),
-                SeaTransport.in(board.tables()).capacity(sailing.ships()), source(board, stack).orElse(null), company(board, stack));
+                tercio.domain.eu.sea.cargo.play.Cargo.goldRoom(board, sailing), stack.convoys().stream().map(Convoyed::of).toList(),
+                SeaTransport.from(board.tables()).capacity(sailing.ships()), source(board, stack).orElse(null), company(board, stack));
     }
 
-    private static List<Contingent> company(Board board, NavalStack stack) {
+    private static List<Contingent> company(WarView board, NavalStack stack) {
         var state = board.state();
         return SeaCompany.of(state, stack).stream().filter(each -> !each.id().equals(stack.id()))
                 .map(each -> new Contingent(each.id(), FleetTitle.of(state, each.id()), !SeaCompany.follows(state, each))).toList();
@@ -127,7 +127,7 @@ public record FleetView(
         return number == 0 ? "" : number == 1 ? side : number + " " + side;
     }
 
-    private static Optional<Integer> source(Board board, NavalStack stack) {
-        return board.map().sea(stack.at()).isEmpty() ? Optional.of(0) : Ports.line(board, stack).map(line -> line.length());
+    private static Optional<Integer> source(WarView board, NavalStack stack) {
+        return board.map().sea(stack.at()).isEmpty() ? Optional.of(0) : Ports.supplyLine(board, stack).map(line -> line.length());
     }
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.board.PlaceName;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.SpokenNames;
-import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.Stack;
 
 /** Leaders who were wounded, captured or killed, who returned, or who changed to another stack. */
 final class LeaderChanges {

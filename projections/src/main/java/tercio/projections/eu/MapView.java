@@ -1,17 +1,17 @@
 package tercio.projections.eu;
 
 import java.util.List;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.PresidioAtStart;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.Revolt;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.PresidioAtStart;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.sea.ships.play.Seas;
 
 /**
  * The map with all pieces and markers on it.
@@ -95,55 +95,55 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
     public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied, boolean blockaded,
             boolean continued, String blockader, PresidioAtStart presidio) {}
 
-    static MapView of(Board board) {
+    static MapView of(WarView board) {
         return new MapView(board.state().fortresses().keySet().stream()
                 .map(board::province).filter(land -> land.theatre() == Theatre.EUROPE)
                 .map(land -> zone(board, land))
                 .toList(), seas(board), WorldZone.all(board), DiscoveriesView.of(board.state()));
     }
 
-    private static List<SeaZone> seas(Board board) {
+    private static List<SeaZone> seas(WarView board) {
         return board.map().spaces().zones().stream()
-                .filter(space -> Seas.played(board, space.id()))
+                .filter(space -> Seas.isPlayed(board, space.id()))
                 .map(Sea.class::cast)
                 .map(sea -> seaZone(board, sea)).toList();
     }
 
-    private static SeaZone seaZone(Board board, Sea sea) {
+    private static SeaZone seaZone(WarView board, Sea sea) {
         var raid = board.state().marks().raids().getOrDefault(sea.id(), new Raid(null, 0, 0));
         return new SeaZone(sea.id(), sea.name(), sea.difficulty(), sea.malus(), straits(board, sea), FleetView.at(board, sea.id()), raid.minus(), raid.plus(), raid.by());
     }
 
-    private static List<Strait> straits(Board board, Sea sea) {
+    private static List<Strait> straits(WarView board, Sea sea) {
         return board.map().borders(sea.id()).stream().flatMap(border -> board.map().straitFort(sea.id(), border.to())
                 .map(fort -> new Strait(border.to(), fort, board.state().fortress(fort) == null ? null : board.state().fortress(fort).controller())).stream()).toList();
     }
 
-    private static Zone zone(Board board, Province province) {
+    private static Zone zone(WarView board, Province province) {
         var fortress = board.state().fortress(province.id());
-        int pillaged = board.state().marks().pillage(province.id());
+        int pillaged = board.state().marks().pillageLevel(province.id());
         var revolt = board.state().marks().revolts().getOrDefault(province.id(), new Revolt(0, 0));
         var raid = board.state().marks().raids().getOrDefault(province.id(), new Raid(null, 0, 0));
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(), fortress(board, province),
-                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, board.state().marks().flooded(province.id()), revolt.minus(), revolt.plus(),
+                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, board.state().marks().isFlooded(province.id()), revolt.minus(), revolt.plus(),
                 raid.minus(), raid.plus(), raid.by(),
-                alone(board, province),
+                loneLeaders(board, province),
                 FleetView.at(board, province.id()), board.state().marks().gold().getOrDefault(province.id(), 0));
     }
 
     /** The fortress of a province. */
-    static FortressView fortress(Board board, Province province) {
+    static FortressView fortress(WarView board, Province province) {
         var fortress = board.state().fortress(province.id());
-        return new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
-                board.state().marks().supplied().contains(province.id()), Ports.blockaded(board, province.id()),
+        return new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.isBreached(),
+                board.state().marks().supplied().contains(province.id()), Ports.isBlockaded(board, province.id()),
                 board.state().marks().continued().contains(province.id()), Ports.blockader(board, province.id()).map(NavalStack::id).orElse(null),
                 board.state().scenario().presidio(province.id()).orElse(null));
     }
 
     /** The leaders who stay in a province without a stack. */
-    static List<LoneLeaderView> alone(Board board, Province province) {
+    static List<LoneLeaderView> loneLeaders(WarView board, Province province) {
         return board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
-                .map(leader -> new LoneLeaderView(leader.id(), leader.spoken(), leader.country(), leader.values())).toList();
+                .map(leader -> new LoneLeaderView(leader.id(), leader.title(), leader.country(), leader.values())).toList();
     }
 }

@@ -1,8 +1,8 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.militia.ColonialMilitia;
-import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.militia.ColonialMilitia;
 
 /**
  * The militia of a colony (EU-UNIT-11).
@@ -17,6 +17,6 @@ public record MilitiaView(int lde, int lost, boolean veteran) {
         boolean serves = here.controller().equals(here.owner()) || board.allianceOf(here.owner()) >= 0 && board.allianceOf(here.owner()) == board.allianceOf(here.controller());
         return here.kind() != Establishment.Kind.COLONY || !serves ? null
                 : ColonialMilitia.of(board.world().establishments(), here.province()).filter(full -> full.lde() > 0)
-                        .map(full -> new MilitiaView(full.lde(), full.lde() - board.world().militia().left(full), full.veteran())).orElse(null);
+                        .map(full -> new MilitiaView(full.lde(), full.lde() - board.world().militia().strengthLeft(full), full.veteran())).orElse(null);
     }
 }

@@ -1,23 +1,23 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.board.PlaceName;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
-import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
-import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
-import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
-import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
-import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
-import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegesBegan;
+import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentEvent.BoardAdjusted;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.turn.round.play.RoundEvent.ImpulseBegan;
+import tercio.domain.eu.turn.round.play.RoundEvent.RoundBegan;
+import tercio.domain.eu.turn.round.play.RoundEvent.TurnEnded;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moment;
@@ -57,8 +57,8 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
             case SiegesBegan began -> List.of(new Segment(position));
             case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
             case AssaultFought fought -> List.of(siege(position, fought.province()));
-            case NavalActionBegan began when began.action().blockaded().isPresent() ->
-                    List.of(new Marked(position, "blockade", "Blockade of " + PlaceName.of(began.action().blockaded().orElseThrow()), null));
+            case NavalActionBegan began when began.action().blockadedPort().isPresent() ->
+                    List.of(new Marked(position, "blockade", "Blockade of " + PlaceName.of(began.action().blockadedPort().orElseThrow()), null));
             case BoardAdjusted adjusted -> List.of(new Marked(position, "adjustment", "Adjustment by the host", null));
             case TurnEnded ended -> List.of(new Marked(position, "turn", "End of the turn", null));
             default -> List.of();

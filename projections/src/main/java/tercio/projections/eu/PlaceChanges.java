@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.board.PlaceName;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.ProvinceMarks;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.land.siege.Siegeworks;
 
 /** Fortresses that fell, provinces that changed hands, and the marks of sieges, pillage, revolts and corsairs. */
 final class PlaceChanges {
@@ -47,8 +47,8 @@ final class PlaceChanges {
         if (!was.works().equals(now.works())) {
             said.add("Siegeworks at " + city + ": " + works(was.works()) + " -> " + works(now.works()) + ".");
         }
-        if (was.breached() != now.breached()) {
-            said.add(now.breached() ? "A breach was made at " + city + "." : "The breach at " + city + " is closed.");
+        if (was.isBreached() != now.isBreached()) {
+            said.add(now.isBreached() ? "A breach was made at " + city + "." : "The breach at " + city + " is closed.");
         }
         return said;
     }
@@ -56,22 +56,22 @@ final class PlaceChanges {
     private static List<String> marks(String province, ProvinceMarks was, ProvinceMarks now) {
         var place = PlaceName.of(province);
         return Stream.of(
-                differs("Pillage in " + place, was, now, marks -> level("pillage", marks.pillage(province))),
-                turned(was.floods().provinces(), now.floods().provinces(), province, place, " was flooded.", " is no longer flooded."),
-                differs("Revolt in " + place, was, now, marks -> marks.inRevolt(province) ? marks.revolts().get(province).toString() : NONE),
-                differs("Corsairs before " + place, was, now, marks -> marks.raids().containsKey(province)
+                differenceText("Pillage in " + place, was, now, marks -> level("pillage", marks.pillageLevel(province))),
+                toggleText(was.floods().provinces(), now.floods().provinces(), province, place, " was flooded.", " is no longer flooded."),
+                differenceText("Revolt in " + place, was, now, marks -> marks.isInRevolt(province) ? marks.revolts().get(province).toString() : NONE),
+                differenceText("Corsairs before " + place, was, now, marks -> marks.raids().containsKey(province)
                         ? marks.raids().get(province) + " of " + Nation.of(marks.raids().get(province).by()) : NONE),
-                turned(was.supplied(), now.supplied(), province, PlaceName.city(province), " was supplied by a fleet.", " is no longer supplied by a fleet."),
-                turned(was.blockaded(), now.blockaded(), province, "The port of " + place, " is blockaded.", " is no longer blockaded."),
-                turned(was.continued(), now.continued(), province, "The siege of " + PlaceName.city(province), " goes on from an earlier turn.",
+                toggleText(was.supplied(), now.supplied(), province, PlaceName.city(province), " was supplied by a fleet.", " is no longer supplied by a fleet."),
+                toggleText(was.blockaded(), now.blockaded(), province, "The port of " + place, " is blockaded.", " is no longer blockaded."),
+                toggleText(was.continued(), now.continued(), province, "The siege of " + PlaceName.city(province), " goes on from an earlier turn.",
                         " no longer counts as one of an earlier turn.")).flatMap(List::stream).toList();
     }
 
-    private static List<String> differs(String what, ProvinceMarks was, ProvinceMarks now, Function<ProvinceMarks, String> read) {
+    private static List<String> differenceText(String what, ProvinceMarks was, ProvinceMarks now, Function<ProvinceMarks, String> read) {
         return read.apply(was).equals(read.apply(now)) ? List.of() : List.of(what + ": " + read.apply(was) + " -> " + read.apply(now) + ".");
     }
 
-    private static List<String> turned(List<String> was, List<String> now, String province, String what, String on, String off) {
+    private static List<String> toggleText(List<String> was, List<String> now, String province, String what, String on, String off) {
         return was.contains(province) == now.contains(province) ? List.of() : List.of(what + (now.contains(province) ? on : off));
     }
 

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.PortKind;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.board.Space;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.concept.Standing;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.PortKind;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.common.concept.Standing;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.projections.PrintedBoard;
 
 /** The two printed maps. They can be viewed without a game. */
@@ -41,7 +41,7 @@ final class PrintedMap {
      * them.
      */
     static Optional<PrintedBoard> onSheet(PrintedBoard board, EuMap map, String sheet) {
-        return board.sheet(sheet).map(shown -> board.of(zone -> switch (map.spaces().zone(zone.id()).orElseThrow()) {
+        return board.sheet(sheet).map(shown -> board.restrictedTo(zone -> switch (map.spaces().zone(zone.id()).orElseThrow()) {
             case Province land -> shown.equals(land.theatre() == Theatre.EUROPE ? EUROPE : WORLD);
             case Sea _ -> true;
         }));
@@ -70,7 +70,7 @@ final class PrintedMap {
         if (land.theatre() == Theatre.EUROPE) {
             printed.put("income", land.income());
         } else {
-            WorldAreas.PRINTED.of(land).ifPresent(area -> {
+            WorldAreas.PRINTED.areaOf(land).ifPresent(area -> {
                 printed.put("areaId", area.id());
                 printed.put("area", area.name());
                 printed.put("natives", new Natives(area.natives() / Thirds.LD, area.natives() % Thirds.LD));

@@ -9,22 +9,22 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.corsair.RaidTable;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.exploration.DiscoveryTable;
-import tercio.domain.eu.forces.CombatColumn;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.natives.ConquistadorTable;
-import tercio.domain.eu.round.RoundBox;
-import tercio.domain.eu.round.RoundsTrack;
-import tercio.domain.eu.siege.AssaultTable;
-import tercio.domain.eu.siege.SiegeSide;
-import tercio.domain.eu.siege.UnderminingTable;
-import tercio.domain.eu.tables.CombatResults;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.forces.CombatColumn;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.tables.CombatResults;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.siege.AssaultTable;
+import tercio.domain.eu.land.siege.SiegeSide;
+import tercio.domain.eu.land.siege.UnderminingTable;
+import tercio.domain.eu.supply.attrition.AttritionTables;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.eu.turn.round.RoundsTrack;
+import tercio.domain.eu.world.corsair.RaidTable;
+import tercio.domain.eu.world.exploration.DiscoveryTable;
+import tercio.domain.eu.world.natives.ConquistadorTable;
 import tercio.projections.PrintedTable;
 
 /** The printed tables of an edition that explanations cite. */
@@ -53,7 +53,7 @@ final class PrintedTables {
         return Stream.of(printed.battle(), printed.sieges(), printed.rounds(), printed.attrition(), printed.discoveries(),
                         ReferenceTables.of(edition.tables()))
                 .flatMap(List::stream)
-                .map(table -> table.reconstructed(edition.standIns().stream()
+                .map(table -> table.withReconstructed(edition.standIns().stream()
                         .anyMatch(lost -> lost.equals(table.id()) || lost.startsWith(table.id() + "/"))))
                 .toList();
     }
@@ -67,42 +67,42 @@ final class PrintedTables {
         var bySize = tables.lossBySize();
         return List.of(
                 grid(CombatResults.NAME, "Combat results", lines(results::row), List.of(CombatColumn.values()),
-                        (line, column) -> results.printed(column, line)),
+                        (line, column) -> results.cellText(column, line)),
                 grid("land-technology", "Technology on land", List.of(LandTechnology.values()), List.of(LandTechnology.values()),
                         (own, enemy) -> match(land.line(own, enemy).fire().orElse(null), land.line(own, enemy).shock(), land.line(own, enemy).baseMorale())),
-                grid("naval-technology", "Technology at sea", naval.owns(), naval.enemies(),
+                grid("naval-technology", "Technology at sea", naval.lineCodes(), naval.columnCodes(),
                         (own, enemy) -> match(naval.line(own, enemy).fire().orElse(null), naval.line(own, enemy).boarding().orElse(null),
                                 naval.line(own, enemy).baseMorale())),
                 grid("replacement-leaders", "Replacement leaders", dice(), leaders.columns(),
                         (die, country) -> country.equals("turkey_vizier") ? leaders.vizier(die).values() : leaders.of(country, die).values()),
-                PrintedTable.of("loss-small-stacks", "Losses inflicted by small stacks", range(1, small.full()), tables.unit()::written,
-                        List.of("losses"), Function.identity(), (size, column) -> off(small.modifier(size))
+                PrintedTable.of("loss-small-stacks", "Losses inflicted by small stacks", range(1, small.fullSize()), tables.unit()::format,
+                        List.of("losses"), Function.identity(), (size, column) -> lossText(small.modifier(size))
                                 + (small.needsOddDie(size) ? " on an odd die" : "")),
                 PrintedTable.of("loss-by-size", "Losses by size", bySize.differentials().boxed().toList(), String::valueOf,
-                        bySize.columns().boxed().toList(), bySize::column, bySize::printed),
+                        bySize.columns().boxed().toList(), bySize::column, bySize::cellText),
                 single("retreat", "Losses of a retreat", lines(tables.retreatLosses()::line), "losses",
-                        line -> tables.unit().written(tables.retreatLosses().at(line))));
+                        line -> tables.unit().format(tables.retreatLosses().lossesFor(line))));
     }
 
     private static String match(CombatColumn fire, CombatColumn shock, int morale) {
         return (fire == null ? "-" : fire) + "/" + (shock == null ? "-" : shock) + ", morale " + morale;
     }
 
-    private String off(int modifier) {
-        return modifier == 0 ? "0" : "-" + tables.unit().written(-modifier);
+    private String lossText(int modifier) {
+        return modifier == 0 ? "0" : "-" + tables.unit().format(-modifier);
     }
 
     private List<PrintedTable> sieges() {
-        var assault = AssaultTable.in(tables);
+        var assault = AssaultTable.from(tables);
         var breach = new Boolean[] {false, true};
         return List.of(
-                single("undermining", "Undermining", lines(UnderminingTable.in(tables)::line), "result",
-                        line -> UnderminingTable.in(tables).result(line).toString()),
+                single("undermining", "Undermining", lines(UnderminingTable.from(tables)::line), "result",
+                        line -> UnderminingTable.from(tables).result(line).toString()),
                 PrintedTable.of("assault-results", "Assault", lines(assault::line), String::valueOf, fires(), Fire::label,
-                        (line, fire) -> written(assault.hit(fire.side(), fire.phase(), fire.breach(), line))),
+                        (line, fire) -> hitText(assault.hit(fire.side(), fire.phase(), fire.breach(), line))),
                 PrintedTable.of("fortress-resistance", "Resistance of fortresses", range(0, LEVELS - 1), String::valueOf,
                         List.of(breach), breached -> breached ? "breach" : "no breach",
-                        (level, breached) -> tables.unit().written(assault.resistance(level, breached))));
+                        (level, breached) -> tables.unit().format(assault.resistance(level, breached))));
     }
 
     /** A column of the assault table. */
@@ -126,15 +126,15 @@ final class PrintedTables {
         return fires;
     }
 
-    private String written(AssaultTable.Hit hit) {
-        return tables.unit().written(hit.losses()) + "*".repeat(hit.stars());
+    private String hitText(AssaultTable.Hit hit) {
+        return tables.unit().format(hit.losses()) + "*".repeat(hit.stars());
     }
 
     private List<PrintedTable> rounds() {
-        var track = RoundsTrack.in(tables);
+        var track = RoundsTrack.from(tables);
         var left = Arrays.stream(RoundBox.values()).filter(box -> box != RoundBox.END).toList();
         return List.of(
-                single("rounds-start", "Starting round", dice(), "box", die -> track.start(die).toString()),
+                single("rounds-start", "Starting round", dice(), "box", die -> track.startingBox(die).toString()),
                 grid("rounds-track", "Rounds track", left, range(RoundsTrack.LEAST, RoundsTrack.MOST), (box, die) -> {
                     var arrow = track.arrow(box, die);
                     return arrow.to().label() + (arrow.red() ? ", extended campaign" : "");
@@ -142,7 +142,7 @@ final class PrintedTables {
     }
 
     private List<PrintedTable> attrition() {
-        var attrition = AttritionTables.in(tables);
+        var attrition = AttritionTables.from(tables);
         return List.of(
                 PrintedTable.of("attrition-europe", "Attrition in Europe", lines(attrition::line), String::valueOf, attrition.columns(),
                         attrition::column, (line, ld) -> attrition.europe(ld, line).ld() + (attrition.europe(ld, line).pillage() ? "P" : "")),
@@ -151,19 +151,19 @@ final class PrintedTables {
                         thirds -> attrition.remainder(thirds, attrition.remainderPercents().getFirst()).orElseThrow().size(),
                         attrition.remainderPercents(), percent -> percent + "%",
                         (thirds, percent) -> attrition.remainder(thirds, percent)
-                                .map(row -> Thirds.written(row.left()) + (row.star() ? " *" : "")).orElse("")));
+                                .map(row -> Thirds.format(row.left()) + (row.star() ? " *" : "")).orElse("")));
     }
 
     private List<PrintedTable> discoveries() {
-        var discoveries = DiscoveryTable.in(tables);
-        var conquistadors = ConquistadorTable.in(tables);
+        var discoveries = DiscoveryTable.from(tables);
+        var conquistadors = ConquistadorTable.from(tables);
         return List.of(
                 grid("discoveries", "Discoveries", lines(discoveries::line), List.of(DiscoveryTable.Domain.values()),
                         (line, domain) -> discoveries.cell(domain, line).discovery().toString()),
                 single("discoveries-half", "Half result of a discovery", dice(), "result", die -> discoveries.half(die).discovery().toString()),
                 PrintedTable.of("conquistadors", "Conquistadors", lines(conquistadors::line), String::valueOf, conquistadors.columns(),
                         conquistadors::column, (line, sum) -> conquistadors.cell(sum, line).toString()),
-                PrintedTable.of("raids", "Raids", RaidTable.in(tables).lines(), RaidTable.Line::said, List.of("trade fleet+"), Function.identity(),
+                PrintedTable.of("raids", "Raids", RaidTable.from(tables).lines(), RaidTable.Line::label, List.of("trade fleet+"), Function.identity(),
                         (line, column) -> String.valueOf(line.ships())));
     }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.table.CsvTable;
 import tercio.projections.PrintedTable;
 
@@ -20,9 +20,9 @@ final class ReferenceTables {
     static List<PrintedTable> of(EuTables tables) {
         var shown = new ReferenceTables(tables);
         return List.of(
-                shown.lines("campaign-costs", "Campaigns", row -> said(row.text("campaign")), "cost_ducats", "active_land", "active_sea", "interception"),
-                shown.lines("movement-costs", "Movement points", row -> said(row.text("condition")), "europe_mp", "rotw_mp"),
-                shown.lines("stacking-limits", "Stacking limits", row -> said(row.text("domain") + ", " + row.text("limit")), "value", "note"),
+                shown.lines("campaign-costs", "Campaigns", row -> readable(row.text("campaign")), "cost_ducats", "active_land", "active_sea", "interception"),
+                shown.lines("movement-costs", "Movement points", row -> readable(row.text("condition")), "europe_mp", "rotw_mp"),
+                shown.lines("stacking-limits", "Stacking limits", row -> readable(row.text("domain") + ", " + row.text("limit")), "value", "note"),
                 shown.across("army-sizes", "Army sizes", "army_classes", ReferenceTables::armyClass, "period", "size"),
                 shown.across("size-comparison", "Size differential on land, own size in front", "size_comparison", row -> row.text("own_size"), "enemy_size",
                         "differential"),
@@ -36,7 +36,7 @@ final class ReferenceTables {
                 shown.across("recruitment-limits", "LD that a country may recruit in a turn", "recruitment_limits", row -> row.text("country"), "period",
                         "ld_per_turn"),
                 shown.across("leader-minimums", "Least number of generals", "leader_minimums", row -> row.text("country"), "period", "generals"),
-                shown.lines("naval-supply", "Supply by ships", row -> said(row.text("naval_size")), "min_nd", "max_ld_supplied", "army_counter_allowed"),
+                shown.lines("naval-supply", "Supply by ships", row -> readable(row.text("naval_size")), "min_nd", "max_ld_supplied", "army_counter_allowed"),
                 shown.lines("naval-blockade", "Ships for a blockade", row -> "level " + row.text("fortress_level"), "naval_size", "min_nd"),
                 shown.across("sea-transport", "Transport points of a full ARMY", "sea_transport", row -> "class " + row.text("class"), "period",
                         "army_plus_points"),
@@ -48,23 +48,23 @@ final class ReferenceTables {
     }
 
     private static String artillery(CsvTable.Row row) {
-        return (row.text("key_type").equals("class") ? "class " : "") + said(row.text("key")) + variant(row);
+        return (row.text("key_type").equals("class") ? "class " : "") + readable(row.text("key")) + variant(row);
     }
 
     private static String variant(CsvTable.Row row) {
-        return row.text("variant").equals("base") ? "" : ", " + said(row.text("variant"));
+        return row.text("variant").equals("base") ? "" : ", " + readable(row.text("variant"));
     }
 
     /** A name in a file as readable words. */
-    private static String said(String name) {
+    private static String readable(String name) {
         return name.replace('_', ' ');
     }
 
     /** A table with a line for each line of its file. */
     private PrintedTable lines(String id, String title, Function<CsvTable.Row, String> label, String... columns) {
         var rows = tables.table(id.replace('-', '_')).rows();
-        return new PrintedTable(id, title, false, Arrays.stream(columns).map(ReferenceTables::said).toList(), rows.stream()
-                .map(row -> new PrintedTable.Row(label.apply(row), Stream.of(columns).map(column -> said(row.text(column))).toList()))
+        return new PrintedTable(id, title, false, Arrays.stream(columns).map(ReferenceTables::readable).toList(), rows.stream()
+                .map(row -> new PrintedTable.Row(label.apply(row), Stream.of(columns).map(column -> readable(row.text(column))).toList()))
                 .toList());
     }
 
@@ -72,7 +72,7 @@ final class ReferenceTables {
     private PrintedTable across(String id, String title, String file, Function<CsvTable.Row, String> label, String column, String cell) {
         var rows = tables.table(file).rows();
         var columns = rows.stream().map(row -> row.text(column)).distinct().toList();
-        return PrintedTable.of(id, title, rows.stream().map(label).distinct().toList(), Function.identity(), columns, ReferenceTables::said,
+        return PrintedTable.of(id, title, rows.stream().map(label).distinct().toList(), Function.identity(), columns, ReferenceTables::readable,
                 (line, at) -> rows.stream().filter(row -> label.apply(row).equals(line) && row.text(column).equals(at))
                         .map(row -> row.text(cell)).findFirst().orElse(""));
     }

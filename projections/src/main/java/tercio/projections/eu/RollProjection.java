@@ -2,11 +2,11 @@ package tercio.projections.eu;
 
 import java.util.List;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
-import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
-import tercio.projections.ProjectionEntry;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.turn.round.play.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.turn.round.play.RoundEvent.StartingRoundRolled;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 import tercio.projections.ProjectionEntry;
 
 /** Every roll that moved the marker of the round track. */

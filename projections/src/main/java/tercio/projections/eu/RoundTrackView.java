@@ -2,10 +2,10 @@ package tercio.projections.eu;
 
 import java.util.Arrays;
 import java.util.List;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.turn.round.RoundBox;
 import tercio.projections.GameAtPosition;
 
 /**
@@ -44,7 +44,7 @@ public record RoundTrackView(
     private static List<String> waiting(EuState board, RoundBox box) {
         return board.leaders().values().stream()
                 .filter(leader -> leader.fate() == LeaderStatus.Fate.WOUNDED && leader.returns() == box)
-                .map(leader -> leader.leader().spoken())
+                .map(leader -> leader.leader().title())
                 .toList();
     }
 }

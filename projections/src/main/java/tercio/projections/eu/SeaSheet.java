@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.forces.FirstLine;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.play.seafight.SeaFightEvent;
-import tercio.domain.eu.play.seafight.SeaFights;
+import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent;
+import tercio.domain.eu.sea.battle.play.SeaFights;
 import tercio.domain.game.Event;
 
 /**
@@ -77,10 +77,10 @@ record SeaSheet(Map<Side, FirstLine> lines, Side wind, Side withdrew, Captured c
         var all = new TreeMap<>(lines);
         all.putAll(more.lines);
         return new SeaSheet(all, more.wind == null ? wind : more.wind, more.withdrew == null ? withdrew : more.withdrew,
-                more.captured == null ? captured : more.captured, both(lost, more.lost), both(ways, more.ways));
+                more.captured == null ? captured : more.captured, concat(lost, more.lost), concat(ways, more.ways));
     }
 
-    private static <T> List<T> both(List<T> known, List<T> more) {
+    private static <T> List<T> concat(List<T> known, List<T> more) {
         var both = new ArrayList<>(known);
         both.addAll(more);
         return both;

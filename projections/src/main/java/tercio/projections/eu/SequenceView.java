@@ -2,8 +2,8 @@ package tercio.projections.eu;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
 
 /**
  * The position of the game in the sequence of play.
@@ -40,7 +40,7 @@ public record SequenceView(
         int alliances = board.scenario().alliances().size();
         for (int one = 0; one < alliances; one++) {
             for (int other = one + 1; other < alliances; other++) {
-                if (board.atWar(one, other)) {
+                if (board.areAtWar(one, other)) {
                     wars.add(new Opponents(board.members(one), board.members(other)));
                 }
             }

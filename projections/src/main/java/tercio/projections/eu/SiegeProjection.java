@@ -2,17 +2,17 @@ package tercio.projections.eu;
 
 import java.util.List;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
-import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
-import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
-import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
-import tercio.projections.ProjectionEntry;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultDeclined;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.BreachMade;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.turn.round.play.RoundEvent.RoundBegan;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 import tercio.projections.ProjectionEntry;
 
 /** The events that make up the history of a siege. */
@@ -44,10 +44,10 @@ record SiegeProjection() implements EventProjection<EuState, SiegeProjection.Hap
         int position = event.position();
         return switch (event.fact()) {
             case RoundBegan began -> List.of(new Round(position, began.box().label()));
-            case FortressUndermined e -> List.of(tried(event, e.province(), e.by()));
-            case BreachMade e -> List.of(tried(event, e.province(), e.by()));
-            case AssaultDeclined e -> List.of(tried(event, e.province(), null));
-            case AssaultFought e -> List.of(tried(event, e.province(), e.by()));
+            case FortressUndermined e -> List.of(attemptEntry(event, e.province(), e.by()));
+            case BreachMade e -> List.of(attemptEntry(event, e.province(), e.by()));
+            case AssaultDeclined e -> List.of(attemptEntry(event, e.province(), null));
+            case AssaultFought e -> List.of(attemptEntry(event, e.province(), e.by()));
             case SiegeResolved e -> List.of(new Resolved(position, e.province()));
             case FortressFell e -> List.of(new Ended(position, e.province(), e.how()));
             case SiegeLifted e -> List.of(new Ended(position, e.province(), "lifted"));
@@ -55,7 +55,7 @@ record SiegeProjection() implements EventProjection<EuState, SiegeProjection.Hap
         };
     }
 
-    private static Happened tried(RecordedEvent event, String zone, String by) {
+    private static Happened attemptEntry(RecordedEvent event, String zone, String by) {
         return new Tried(event.position(), !event.envelope().explanation().isEmpty(), zone, by);
     }
 }

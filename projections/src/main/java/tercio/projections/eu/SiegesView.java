@@ -1,12 +1,12 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.board.PlaceName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuState;
 import tercio.projections.GameAtPosition;
 
 /** The sieges with at least one attempt, round by round, in the order of their first attempts. */
@@ -22,19 +22,19 @@ record SiegesView(List<SiegesView.Siege> sieges) {
      */
     record Siege(int position, String zone, String title, String by, PVector<Round> rounds, Integer ended, String how) {
 
-        private Siege happens(SiegeProjection.Tried tried, String round) {
+        private Siege withAttempt(SiegeProjection.Tried tried, String round) {
             var mine = rounds.isEmpty() || !rounds.getLast().round().equals(round)
                     ? rounds.plus(new Round(round, tried.position(), TreePVector.empty(), null)) : rounds;
             var last = mine.getLast();
             return new Siege(position, zone, title, tried.by() == null ? by : tried.by(),
-                    tried.ruled() ? mine.with(mine.size() - 1, last.ruled(tried.position())) : mine, ended, how);
+                    tried.ruled() ? mine.with(mine.size() - 1, last.withRuling(tried.position())) : mine, ended, how);
         }
 
-        private Siege resolved(int at) {
-            return new Siege(position, zone, title, by, rounds.with(rounds.size() - 1, rounds.getLast().resolved(at)), ended, how);
+        private Siege withResolution(int at) {
+            return new Siege(position, zone, title, by, rounds.with(rounds.size() - 1, rounds.getLast().withResolution(at)), ended, how);
         }
 
-        private Siege ended(int at, String why) {
+        private Siege withEnd(int at, String why) {
             return new Siege(position, zone, title, by, rounds, at, why);
         }
     }
@@ -47,11 +47,11 @@ record SiegesView(List<SiegesView.Siege> sieges) {
      * @param resolved the position where the siege was resolved for the round, else {@code null}
      */
     record Round(String round, int position, PVector<Integer> rulings, Integer resolved) {
-        private Round ruled(int at) {
+        private Round withRuling(int at) {
             return new Round(round, position, rulings.plus(at), resolved);
         }
 
-        private Round resolved(int at) {
+        private Round withResolution(int at) {
             return new Round(round, position, rulings, at);
         }
     }
@@ -63,31 +63,31 @@ record SiegesView(List<SiegesView.Siege> sieges) {
         for (var note : scene.entries(new SiegeProjection())) {
             switch (note) {
                 case SiegeProjection.Round began -> round = began.box();
-                case SiegeProjection.Tried tried -> tried(sieges, tried, round);
-                case SiegeProjection.Resolved resolved -> changed(sieges, resolved.zone(), siege -> siege.resolved(resolved.position()));
-                case SiegeProjection.Ended ended -> changed(sieges, ended.zone(), siege -> siege.ended(ended.position(), ended.how()));
+                case SiegeProjection.Tried tried -> addAttempt(sieges, tried, round);
+                case SiegeProjection.Resolved resolved -> replaceOpen(sieges, resolved.zone(), siege -> siege.withResolution(resolved.position()));
+                case SiegeProjection.Ended ended -> replaceOpen(sieges, ended.zone(), siege -> siege.withEnd(ended.position(), ended.how()));
             }
         }
         return new SiegesView(sieges);
     }
 
-    private static void tried(List<Siege> sieges, SiegeProjection.Tried tried, String round) {
-        if (open(sieges, tried.zone()) < 0) {
+    private static void addAttempt(List<Siege> sieges, SiegeProjection.Tried tried, String round) {
+        if (openIndex(sieges, tried.zone()) < 0) {
             sieges.add(new Siege(tried.position(), tried.zone(), "Siege of " + PlaceName.city(tried.zone()), tried.by(),
                     TreePVector.empty(), null, null));
         }
-        changed(sieges, tried.zone(), siege -> siege.happens(tried, round));
+        replaceOpen(sieges, tried.zone(), siege -> siege.withAttempt(tried, round));
     }
 
-    private static void changed(List<Siege> sieges, String zone, UnaryOperator<Siege> change) {
-        int at = open(sieges, zone);
+    private static void replaceOpen(List<Siege> sieges, String zone, UnaryOperator<Siege> change) {
+        int at = openIndex(sieges, zone);
         if (at >= 0) {
             sieges.set(at, change.apply(sieges.get(at)));
         }
     }
 
     /** The index of the open siege in the zone, -1 if there is none. */
-    private static int open(List<Siege> all, String zone) {
+    private static int openIndex(List<Siege> all, String zone) {
         for (int at = all.size() - 1; at >= 0; at--) {
             if (all.get(at).ended() == null && all.get(at).zone().equals(zone)) {
                 return at;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.board.PlaceName;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
 
 /** Stacks that moved, went into a fortress or came out, grew, shrank, came or are gone; then the LD of each country. */
 final class StackChanges {
@@ -21,10 +21,10 @@ final class StackChanges {
         var ids = new TreeSet<>(before.stacks().keySet());
         ids.addAll(after.stacks().keySet());
         ids.forEach(id -> {
-            var was = before.stack(id).filter(StackChanges::ofCountry);
-            var now = after.stack(id).filter(StackChanges::ofCountry);
+            var was = before.stack(id).filter(StackChanges::hasCountry);
+            var now = after.stack(id).filter(StackChanges::hasCountry);
             if (was.isPresent() && now.isPresent()) {
-                said.addAll(changed(before, was.get(), now.get()));
+                said.addAll(changesOf(before, was.get(), now.get()));
             } else {
                 was.ifPresent(gone -> said.add("Gone from " + PlaceName.of(gone.province()) + ": " + title(before, gone) + "."));
                 now.ifPresent(come -> said.add("New in " + PlaceName.of(come.province()) + ": " + title(after, come) + "."));
@@ -34,7 +34,7 @@ final class StackChanges {
         return said;
     }
 
-    private static List<String> changed(EuState before, Stack was, Stack now) {
+    private static List<String> changesOf(EuState before, Stack was, Stack now) {
         var said = new ArrayList<String>();
         var who = title(before, was);
         boolean other = !was.units().equals(now.units());
@@ -65,21 +65,21 @@ final class StackChanges {
 
     private static TreeMap<String, Integer> sizes(EuState board) {
         var ld = new TreeMap<String, Integer>();
-        board.stacks().values().stream().filter(StackChanges::ofCountry).forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
+        board.stacks().values().stream().filter(StackChanges::hasCountry).forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
         return ld;
     }
 
-    private static boolean ofCountry(Stack stack) {
+    private static boolean hasCountry(Stack stack) {
         return stack.country() != null;
     }
 
     /** Title of a stack: {@code Spain's A+ under Spinola}. */
     private static String title(EuState board, Stack stack) {
-        if (stack.units().empty() && stack.leaders().size() == 1) {
-            return board.leaders().get(stack.leaders().getFirst()).leader().spoken() + " alone";
+        if (stack.units().isEmpty() && stack.leaders().size() == 1) {
+            return board.leaders().get(stack.leaders().getFirst()).leader().title() + " alone";
         }
         var nation = Nation.of(stack.country());
-        var under = board.commander(List.of(stack)).map(Leader::spoken)
+        var under = board.commander(List.of(stack)).map(Leader::title)
                 .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
         return StackTitle.possessive(nation) + " " + stack.units() + under;
     }

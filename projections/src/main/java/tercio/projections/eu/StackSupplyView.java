@@ -1,11 +1,11 @@
 package tercio.projections.eu;
 
 import java.util.List;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.supply.SupplySegment;
-import tercio.domain.eu.supply.SupplyRoute;
-import tercio.domain.eu.supply.WeakSupplyCause;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.supply.line.SupplyRoute;
+import tercio.domain.eu.supply.line.WeakSupplyCause;
+import tercio.domain.eu.supply.segment.play.SupplySegment;
 
 /**
  * The supply of a stack, with its line for drawing.
@@ -18,11 +18,11 @@ import tercio.domain.eu.supply.WeakSupplyCause;
  */
 public record StackSupplyView(String state, List<String> line, Integer mp, List<String> causes, boolean cutOff) {
 
-    static StackSupplyView of(Board board, Stack stack) {
+    static StackSupplyView of(WarView board, Stack stack) {
         if (stack.besieged()) {
             return new StackSupplyView("besieged", List.of(stack.province()), 0, List.of(), false);
         }
-        return SupplySegment.route(board, stack)
+        return SupplySegment.supplyRoute(board, stack)
                 .map(route -> of(route, stack))
                 .orElseGet(() -> new StackSupplyView("none", List.of(), null, List.of(), stack.cutOff()));
     }

@@ -1,11 +1,11 @@
 package tercio.projections.eu;
 
 import java.util.List;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.StackTitle;
-import tercio.domain.eu.play.Board;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.WarView;
 
 /**
  * A stack for display.
@@ -40,16 +40,16 @@ public record StackView(
     /** @param values as on the counter: {@code 423}; {@code by die} for a Vizier whose values are rolled */
     public record LeaderView(String id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
         static LeaderView of(Leader leader) {
-            return new LeaderView(leader.id(), leader.spoken(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
+            return new LeaderView(leader.id(), leader.title(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
                     leader.shock(), leader.siege(), leader.monarch());
         }
     }
 
-    static StackView of(Board on, Stack stack) {
+    static StackView of(WarView on, Stack stack) {
         var board = on.state();
         return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
-                Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
-                stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).inCommand())).toList(),
-                stack.besieged(), !stack.besieged() && on.enemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));
+                Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.isVeteran(),
+                stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).effectiveLeader())).toList(),
+                stack.besieged(), !stack.besieged() && on.hasEnemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));
     }
 }

@@ -2,15 +2,15 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Locale;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.natives.Natives;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.world.Establishment;
-import tercio.domain.eu.world.FortWork;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.establishment.FortWork;
+import tercio.domain.eu.world.natives.Natives;
 
 /**
  * A province of the rest of the world.
@@ -68,11 +68,11 @@ public record WorldZone(
      * @param against the countries against which they have risen, by id; empty while they are quiet
      */
     public record NativesView(int ld, int lde, List<String> against) {
-        static NativesView of(Board board, Province land) {
+        static NativesView of(WarView board, Province land) {
             var now = board.state().world().natives();
-            int thirds = now.in(land.id()).thirds();
-            return thirds == 0 && Natives.PRINTED.in(land.id()).none() ? null
-                    : new NativesView(thirds / Thirds.LD, thirds % Thirds.LD, now.active(land.id()).stream().sorted().toList());
+            int thirds = now.forceIn(land.id()).thirds();
+            return thirds == 0 && Natives.PRINTED.forceIn(land.id()).isNone() ? null
+                    : new NativesView(thirds / Thirds.LD, thirds % Thirds.LD, now.risenAgainst(land.id()).stream().sorted().toList());
         }
     }
 
@@ -84,23 +84,23 @@ public record WorldZone(
     }
 
     /** The provinces of the rest of the world in which there is anything but natives as printed. */
-    static List<WorldZone> all(Board board) {
+    static List<WorldZone> all(WarView board) {
         return board.state().scenario().overseas().isEmpty() ? List.of()
                 : board.map().provinces().stream().filter(land -> land.theatre() != Theatre.EUROPE).map(land -> of(board, land))
-                        .filter(zone -> zone.any() || board.state().world().natives().changed().containsKey(zone.id())).toList();
+                        .filter(zone -> zone.hasAnything() || board.state().world().natives().changed().containsKey(zone.id())).toList();
     }
 
-    private boolean any() {
+    private boolean hasAnything() {
         return fortress != null || fort != null || !controller.isEmpty() || !stacks.isEmpty() || !leadersAlone.isEmpty();
     }
 
-    private static WorldZone of(Board board, Province land) {
+    private static WorldZone of(WarView board, Province land) {
         var fortress = board.state().fortress(land.id());
         var stacks = board.stacks(land.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new WorldZone(land.id(), land.name(), land.area(), land.terrain().word(), fortress == null ? board.controller(land.id()) : fortress.owner(),
-                board.controller(land.id()), !board.nobodys(land.id()) && board.controllingAlliance(land.id()) < 0, fortress == null ? null : MapView.fortress(board, land), Ports.anchored(board, land.id()),
+                board.controller(land.id()), !board.isNobodysLand(land.id()) && board.controllingAlliance(land.id()) < 0, fortress == null ? null : MapView.fortress(board, land), Ports.hasHarbour(board, land.id()),
                 board.state().world().establishments().in(land.id()).stream().map(here -> EstablishmentView.of(board.state(), here)).toList(),
-                FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.alone(board, land),
+                FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.loneLeaders(board, land),
                 FleetView.at(board, land.id()), NativesView.of(board, land),
                 board.state().marks().gold().getOrDefault(land.id(), 0));
     }

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
@@ -31,7 +31,7 @@ class EiaComparisonTest {
             List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), LINZ, false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), LINZ, false)),
             Map.of("france-i", infantry(10), "france-ii", infantry(8)), List.of(),
             List.of(new EiaScenario.GarrisonAtStart(LINZ, "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
-            Diplomacy.NONE.war("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
+            Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
 
     private static Factors infantry(int count) {
         return Factors.of(FactorType.INFANTRY, count);
@@ -42,7 +42,7 @@ class EiaComparisonTest {
     }
 
     private EiaState smaller() {
-        return before.with(before.findCorps("france-i").orElseThrow().factors(infantry(7)));
+        return before.with(before.findCorps("france-i").orElseThrow().withFactors(infantry(7)));
     }
 
     @Test
@@ -52,7 +52,7 @@ class EiaComparisonTest {
 
     @Test
     void aCorpsWentIntoTheCity() {
-        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().at(Location.city(LINZ)))))
+        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().withLocation(Location.city(LINZ)))))
                 .containsExactly("France I went from " + WarMap.PRINTED.name(LINZ) + " to the city of Linz.");
     }
 
@@ -65,18 +65,18 @@ class EiaComparisonTest {
     @Test
     void ofFactorsThatAViewerDoesNotKnowNothingIsSaid() {
         for (var viewer : List.of(Viewer.PUBLIC, Viewer.of(Set.of("austria")))) {
-            assertThat(new EiaComparison().between(before.seen(viewer), smaller().seen(viewer))).isEmpty();
-            assertThat(new EiaComparison().between(before.seen(viewer), smaller())).as("revealed in between").isEmpty();
+            assertThat(new EiaComparison().between(before.seenBy(viewer), smaller().seenBy(viewer))).isEmpty();
+            assertThat(new EiaComparison().between(before.seenBy(viewer), smaller())).as("revealed in between").isEmpty();
         }
-        assertThat(new EiaComparison().between(before.seen(Viewer.of(Set.of("france"))), smaller().seen(Viewer.of(Set.of("france"))))).hasSize(1);
+        assertThat(new EiaComparison().between(before.seenBy(Viewer.of(Set.of("france"))), smaller().seenBy(Viewer.of(Set.of("france"))))).hasSize(1);
     }
 
     @Test
     void theCityFellAndItsGarrisonIsGone() {
         var linz = before.city(LINZ).orElseThrow();
-        var besieged = before.with(linz.besiegers(List.of(Power.FRANCE)));
+        var besieged = before.with(linz.withBesiegers(List.of(Power.FRANCE)));
         assertThat(to(besieged)).containsExactly("Linz is besieged by France.");
-        assertThat(new EiaComparison().between(besieged, before.with(linz.controller("france").garrison("austria", Factors.NONE)))).containsExactly(
+        assertThat(new EiaComparison().between(besieged, before.with(linz.withController("france").withGarrison("austria", Factors.NONE)))).containsExactly(
                 "Linz fell: Austria -> France.", "The garrison of Austria in Linz: 9 infantry -> no factors.", "Linz is no longer besieged.");
     }
 
@@ -85,31 +85,31 @@ class EiaComparisonTest {
         var place = WarMap.PRINTED.name(LINZ);
         var depot = new Depot(Power.FRANCE, Location.field(LINZ), Factors.NONE, true);
         var placed = before.with(depot);
-        var manned = before.with(depot.garrison(infantry(1)));
+        var manned = before.with(depot.withGarrison(infantry(1)));
         assertThat(to(placed)).containsExactly("A depot of France in " + place + " is new.");
         assertThat(new EiaComparison().between(placed, manned)).containsExactly("The garrison of the depot in " + place + ": no factors -> 1 infantry.");
         assertThat(new EiaComparison().between(manned, before)).containsExactly("A depot of France in " + place + " is gone.");
-        assertThat(new EiaComparison().between(placed, before.with(depot.takenBy(Power.AUSTRIA)))).containsExactly(
+        assertThat(new EiaComparison().between(placed, before.with(depot.convertedFor(Power.AUSTRIA)))).containsExactly(
                 "The depot in " + place + " changed hands: France -> Austria.");
     }
 
     @Test
     void moneyPointsLossesAndPrisonersOfAPowerAreSaid() {
         var france = before.power(Power.FRANCE).orElseThrow();
-        assertThat(to(before.with(france.money(17).gains(-1).loses(infantry(3)).captures(infantry(1))))).containsExactly(
+        assertThat(to(before.with(france.withMoney(17).plusPoints(-1).plusLosses(infantry(3)).plusPrisoners(infantry(1))))).containsExactly(
                 "France lost 3 factors (0 -> 3).", "France captured 1 factor (0 -> 1).", "France paid $3 (20 -> 17).", "France lost 1 political point (0 -> -1).");
     }
 
     @Test
     void factorsOfUnknownTypesAreCountedForEverybody() {
         var france = before.power(Power.FRANCE).orElseThrow();
-        var after = before.with(france.losesUnseen(infantry(2)));
-        assertThat(new EiaComparison().between(before.seen(Viewer.PUBLIC), after.seen(Viewer.PUBLIC))).containsExactly("France lost 2 factors (0 -> 2).");
+        var after = before.with(france.plusUnseenLosses(infantry(2)));
+        assertThat(new EiaComparison().between(before.seenBy(Viewer.PUBLIC), after.seenBy(Viewer.PUBLIC))).containsExactly("France lost 2 factors (0 -> 2).");
     }
 
     @Test
     void aWarThatEndedIsSaidAndTheMonth() {
-        assertThat(to(before.diplomacy(before.diplomacy().peace("france", "austria")).month(new CampaignMonth(1805, 10)))).containsExactly(
+        assertThat(to(before.withDiplomacy(before.diplomacy().withPeace("france", "austria")).withMonth(new CampaignMonth(1805, 10)))).containsExactly(
                 "Month: September 1805 -> October 1805.", "Austria and France are no longer at war.");
     }
 }

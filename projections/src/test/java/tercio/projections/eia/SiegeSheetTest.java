@@ -14,31 +14,31 @@ import tercio.application.record.Explanation;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.CombatPart;
-import tercio.domain.eia.game.CombatStatus;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.FactorShare;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.game.LandStep;
-import tercio.domain.eia.game.Slot;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
-import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
-import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
-import tercio.domain.eia.play.siege.CitySiegeCommand.DefendBreach;
-import tercio.domain.eia.play.siege.CitySiegeCommand.FightSiegeRound;
-import tercio.domain.eia.play.siege.CitySiegeCommand.TakeSiegeLosses;
-import tercio.domain.eia.play.siege.CitySiegeEvent;
-import tercio.domain.eia.play.supply.SupplyCommand.ForageInCity;
+import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.combat.siege.play.CitySiegeCommand.DecideSortie;
+import tercio.domain.eia.combat.siege.play.CitySiegeCommand.DefendBreach;
+import tercio.domain.eia.combat.siege.play.CitySiegeCommand.FightSiegeRound;
+import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CombatPart;
+import tercio.domain.eia.common.game.CombatStatus;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.FactorShare;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.Slot;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.movement.play.MarchCommand.BesiegeCity;
 import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
@@ -55,7 +55,7 @@ class SiegeSheetTest {
             List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), LINZ, false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), LINZ, false)),
             Map.of("france-i", infantry(10), "france-ii", infantry(10)), List.of(),
             List.of(new EiaScenario.GarrisonAtStart(LINZ, "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
-            Diplomacy.NONE.war("france", "austria")), Readings.STANDARD, WarMap.PRINTED).order(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
+            Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED).withOrder(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
     private int position = 1;
 
     private static Factors infantry(int count) {
@@ -63,9 +63,9 @@ class SiegeSheetTest {
     }
 
     private void step(CampaignMonth month, LandStep step, Power power) {
-        state = state.month(month).phase(new LandPhase.InSequence(new Slot(power == Power.FRANCE ? 0 : 1, List.of(power), 0), step))
-                .combats(step == LandStep.COMBAT ? new CombatStatus(CombatPart.SIEGES, List.of(), List.of()) : CombatStatus.NONE)
-                .with(state.city(LINZ).orElseThrow().attempted(false));
+        state = state.withMonth(month).withPhase(new LandPhase.InSequence(new Slot(power == Power.FRANCE ? 0 : 1, List.of(power), 0), step))
+                .withCombats(step == LandStep.COMBAT ? new CombatStatus(CombatPart.SIEGES, List.of(), List.of()) : CombatStatus.NONE)
+                .with(state.city(LINZ).orElseThrow().withAttempted(false));
     }
 
     private void plays(EiaCommand command, Integer... dice) {
@@ -128,7 +128,7 @@ class SiegeSheetTest {
             assertThat(line.sides().getFirst().level()).isEqualTo("4.0");
             assertThat(line.sides().getLast().level()).isEqualTo("3.0");
         });
-        while (state.city(LINZ).orElseThrow().besieged()) {
+        while (state.city(LINZ).orElseThrow().isBesieged()) {
             var next = RULES.decisions(state).getFirst();
             plays((EiaCommand) next.options().getFirst().command(), next.id().equals("siege-round") ? new Integer[] {6, 1} : new Integer[0]);
         }
@@ -154,7 +154,7 @@ class SiegeSheetTest {
         plays(new TakeSiegeLosses(Power.FRANCE, LINZ, List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
         assertThat(lines("losses")).singleElement().satisfies(line -> assertThat(line.losses().getFirst().factors().total()).isEqualTo(1));
 
-        var seen = RULES.seen(before, Viewer.of(List.of("austria")));
+        var seen = RULES.asSeenBy(before, Viewer.of(List.of("austria")));
         var hidden = new CitySiegeEvent.SiegeLossesTaken(LINZ, List.of(), List.of(), List.of(), Optional.of(Power.FRANCE));
         var envelope = new Envelope(Instant.EPOCH, "host", "{}", position, List.of(), Explanation.of(List.of()), Optional.empty(), Optional.empty(), Optional.empty());
         var line = new SiegeRecords().entries(seen, new RecordedEvent(position, hidden, envelope, "")).getFirst().line();

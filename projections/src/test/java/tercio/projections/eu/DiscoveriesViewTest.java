@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
 
@@ -31,11 +31,11 @@ class DiscoveriesViewTest {
     /** Magallanes has discovered the zone, and is far from home. */
     private EuState discovered() {
         var start = start();
-        return start.discoveries(start.world().discoveries().discovered(MAGALLANES, "spain", BEYOND));
+        return start.withDiscoveries(start.world().discoveries().withDiscovery(MAGALLANES, "spain", BEYOND));
     }
 
     private MapView map(EuState state, Viewer viewer) {
-        return MapView.of(new Board(rules.seen(state, viewer), EuMap.PRINTED, EuTables.PRINTED));
+        return MapView.of(new WarView(rules.asSeenBy(state, viewer), EuMap.PRINTED, EuTables.PRINTED));
     }
 
     @Test
@@ -49,7 +49,7 @@ class DiscoveriesViewTest {
         assertThat(carried.known().get("spain")).contains("s_plata").doesNotContain(BEYOND);
 
         var home = discovered();
-        home = home.discoveries(home.world().discoveries().broughtHome(MAGALLANES));
+        home = home.withDiscoveries(home.world().discoveries().afterHomecoming(MAGALLANES));
         assertThat(map(home, PORTUGAL).discoveries().carried()).isEmpty();
         assertThat(map(home, PORTUGAL).discoveries().known().get("spain")).as("known to all once it is brought home").contains(BEYOND);
     }

@@ -9,21 +9,21 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.game.NavyAtStart;
-import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavyAtStart;
+import tercio.domain.eu.common.game.Ships;
 import tercio.domain.ruling.Readings;
-import tercio.projections.GameAtPosition;
 import tercio.projections.EventProjection;
+import tercio.projections.GameAtPosition;
 import tercio.projections.ProjectionEntry;
 import tercio.projections.View;
 
@@ -45,7 +45,7 @@ class EditionViewsTest {
                 Optional.of(List.of(new FleetAtStart("ships", "s_lion", "spain", new Ships(0, 0, 2, 0, 0, 0, 0), false, List.of()))), Optional.empty()),
                 Readings.STANDARD);
         var supplies = rules.id().equals("eu-military") ? NavalAction.supply() : NavalAction.supply("provence");
-        return board.navies(board.navies().with(board.fleet("ships").orElseThrow().doing(supplies)));
+        return board.withNavies(board.navies().with(board.fleet("ships").orElseThrow().withAction(supplies)));
     }
 
     @SuppressWarnings("unchecked") // the views of this rulebook are about its boards

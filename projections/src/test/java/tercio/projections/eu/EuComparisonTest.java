@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.Revolt;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.round.RoundBox;
-import tercio.domain.eu.siege.SiegeMarks;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.land.siege.SiegeMarks;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.ruling.Readings;
 
 /** What differs between two boards of Europa, in sentences. */
@@ -21,7 +21,7 @@ class EuComparisonTest {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    private static final Stack SPANISH = Stack.standing("tercios", "spain", "artois", Units.of(1, 0, 0), 0, List.of());
+    private static final Stack SPANISH = Stack.atRest("tercios", "spain", "artois", Units.of(1, 0, 0), 0, List.of());
 
     private final EuState before = without(RULES.start(RULES.scenario("artois").orElseThrow(), Readings.STANDARD)).with(SPANISH);
 
@@ -44,33 +44,33 @@ class EuComparisonTest {
 
     @Test
     void aStackWentFromOnePlaceToAnother() {
-        assertThat(to(before.with(SPANISH.in("picardie")))).containsExactly("Spain's A+ went from Artois to Picardie.");
+        assertThat(to(before.with(SPANISH.placedIn("picardie")))).containsExactly("Spain's A+ went from Artois to Picardie.");
     }
 
     @Test
     void aStackThatWentAndShrankIsSaidInOneSentenceAndItsLossInAnother() {
-        var smaller = Stack.standing("tercios", "spain", "picardie", Units.of(0, 1, 0), 0, List.of());
+        var smaller = Stack.atRest("tercios", "spain", "picardie", Units.of(0, 1, 0), 0, List.of());
         assertThat(to(before.with(smaller))).containsExactly("Spain's A+ went from Artois to Picardie, now A-.", "Spain lost 2 LD on the map (4 -> 2).");
     }
 
     @Test
     void whatComesAndWhatIsGoneIsNamedWithItsPlace() {
-        var french = Stack.standing("new", "france", "picardie", Units.of(0, 0, 2), 0, List.of());
+        var french = Stack.atRest("new", "france", "picardie", Units.of(0, 0, 2), 0, List.of());
         assertThat(to(before.without(SPANISH).with(french))).containsExactly("New in Picardie: France's 2 LD.", "Gone from Artois: Spain's A+.",
                 "France gained 2 LD on the map (0 -> 2).", "Spain lost 4 LD on the map (4 -> 0).");
     }
 
     @Test
     void aStackThatJoinedAnotherIsNoLoss() {
-        var other = Stack.standing("ard", "spain", "artois", Units.of(0, 0, 1), 0, List.of());
-        var joined = Stack.standing("ard", "spain", "artois", Units.of(1, 0, 1), 0, List.of());
+        var other = Stack.atRest("ard", "spain", "artois", Units.of(0, 0, 1), 0, List.of());
+        var joined = Stack.atRest("ard", "spain", "artois", Units.of(1, 0, 1), 0, List.of());
         assertThat(new EuComparison().between(before.with(other), before.without(SPANISH).with(joined)))
                 .containsExactly("Spain's 1 LD in Artois: now A+ 1 LD.", "Gone from Artois: Spain's A+.");
     }
 
     @Test
     void aStackInsideAFortressIsBesieged() {
-        assertThat(to(before.with(SPANISH.besieged(true)))).containsExactly("Besieged in Arras: Spain's A+.");
+        assertThat(to(before.with(SPANISH.withBesieged(true)))).containsExactly("Besieged in Arras: Spain's A+.");
     }
 
     @Test
@@ -90,14 +90,14 @@ class EuComparisonTest {
 
     @Test
     void thePillageRevoltsAndCorsairsOfAProvinceAreNamed() {
-        var marks = before.marks().pillaged("artois", 3).revolt("artois", new Revolt(1, 0)).raided("artois", new Raid("england", 2, 0)).blockaded("artois", true);
-        assertThat(to(before.marks(marks))).containsExactly("Pillage in Artois: none -> pillage+ and pillage-.", "Revolt in Artois: none -> revolt-.",
+        var marks = before.marks().withPillage("artois", 3).withRevolt("artois", new Revolt(1, 0)).withRaid("artois", new Raid("england", 2, 0)).withBlockaded("artois", true);
+        assertThat(to(before.withMarks(marks))).containsExactly("Pillage in Artois: none -> pillage+ and pillage-.", "Revolt in Artois: none -> revolt-.",
                 "Corsairs before Artois: none -> corsair+ of England.", "The port of Artois is blockaded.");
     }
 
     @Test
     void aFloodComesAndGoes() {
-        var flooded = before.marks(before.marks().flooded("utrecht", true));
+        var flooded = before.withMarks(before.marks().withFlood("utrecht", true));
         assertThat(to(flooded)).containsExactly("Utrecht was flooded.");
         assertThat(new EuComparison().between(flooded, before)).containsExactly("Utrecht is no longer flooded.");
     }
@@ -105,8 +105,8 @@ class EuComparisonTest {
     @Test
     void ducatsAreSaidWithWhatIsLeftOfTheTreasury() {
         var country = before.countries().get("france");
-        var rich = before.country("france", country.treasury(120));
-        var poorer = before.country("france", country.treasury(120).recruits(1, 30).changes(-1, 2));
+        var rich = before.withCountry("france", country.withTreasury(120));
+        var poorer = before.withCountry("france", country.withTreasury(120).withRecruits(1, 30).withChanges(-1, 2));
         assertThat(new EuComparison().between(rich, poorer)).containsExactly("France paid 30 ducats (120 -> 90).", "France's stability: "
                 + country.stability() + " -> " + (country.stability() - 1) + ".", "France's victory points: 0 -> 2.");
         assertThat(new EuComparison().between(poorer, rich)).first().isEqualTo("France has back 30 ducats (90 -> 120).");
@@ -114,15 +114,15 @@ class EuComparisonTest {
 
     @Test
     void withoutATreasuryDucatsAreSaidWithWhatWasPaidThisTurn() {
-        var country = before.countries().get("france").treasury(null);
-        var first = before.country("france", country.recruits(1, 10));
-        assertThat(new EuComparison().between(first, before.country("france", country.recruits(1, 10).recruits(1, 20))))
+        var country = before.countries().get("france").withTreasury(null);
+        var first = before.withCountry("france", country.withRecruits(1, 10));
+        assertThat(new EuComparison().between(first, before.withCountry("france", country.withRecruits(1, 10).withRecruits(1, 20))))
                 .containsExactly("France paid 20 ducats (paid this turn: 10 -> 30).");
     }
 
     @Test
     void theRoundIsNamed() {
-        assertThat(to(before.round(RoundBox.W1, false, false)).getFirst()).isEqualTo("Round: "
+        assertThat(to(before.withRound(RoundBox.W1, false, false)).getFirst()).isEqualTo("Round: "
                 + (before.box() == null ? "none" : before.box().label()) + " -> W1.");
     }
 }

@@ -8,22 +8,22 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.forces.NavalUnits;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.DamagedShips;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.game.NavyAtStart;
-import tercio.domain.eu.game.PresidioAtStart;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.DamagedShips;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavyAtStart;
+import tercio.domain.eu.common.game.PresidioAtStart;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Readings;
 
 /** Naval stacks, blockades and straits in the views, and what differs between two boards with ships. */
@@ -46,7 +46,7 @@ class FleetViewTest {
     }
 
     private static MapView map(EuState state) {
-        return MapView.of(new Board(state, EuMap.PRINTED, EuTables.PRINTED));
+        return MapView.of(new WarView(state, EuMap.PRINTED, EuTables.PRINTED));
     }
 
     private static MapView.Zone zone(EuState state, String id) {
@@ -107,15 +107,15 @@ class FleetViewTest {
     void whatDiffersAtSeaIsSaid() {
         var before = board();
         var brest = before.fleet("brest").orElseThrow();
-        var sailed = before.navies().with(brest.in("s_manche").ships(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).doing(NavalAction.blockade("vlaanderen")));
+        var sailed = before.navies().with(brest.placedIn("s_manche").withShips(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).withAction(NavalAction.blockade("vlaanderen")));
 
-        assertThat(new EuComparison().between(before, before.navies(sailed))).containsExactly(
+        assertThat(new EuComparison().between(before, before.withNavies(sailed))).containsExactly(
                 "France's naval stack of 4 ships sailed from Finistère to Manche, now 1 FLEET-, 3 warships and 1 third of a warship.",
                 "France's naval stack of 4 ships blockades Vlaanderen.",
                 "France lost 2/3 ships on the map.");
-        assertThat(new EuComparison().between(before, before.navies(before.navies().without("brest")))).containsExactly(
+        assertThat(new EuComparison().between(before, before.withNavies(before.navies().without("brest")))).containsExactly(
                 "Gone from Finistère: France's naval stack of 4 ships.", "France lost 4 ships on the map.");
-        assertThat(new EuComparison().between(before, before.navies(before.navies().damaged(before.navies().damaged()
+        assertThat(new EuComparison().between(before, before.withNavies(before.navies().withDamaged(before.navies().damaged()
                 .plus(new DamagedShips("spain", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
     }
 }

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.WarAtStart;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.WarAtStart;
 import tercio.domain.ruling.Readings;
 
 /** The alliances in the order of their impulses, and who is at war with whom. */

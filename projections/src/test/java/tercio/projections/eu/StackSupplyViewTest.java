@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Readings;
 
 /** The supply of stacks in the view of the map, with the line that the page draws. From Champagne each enemy plain costs 2 MP. */
@@ -34,8 +34,8 @@ class StackSupplyViewTest {
         return StackView.of(on(board), board.stacks().get(stack)).supply();
     }
 
-    private static Board on(EuState board) {
-        return new Board(board, EuMap.PRINTED, EuTables.PRINTED);
+    private static WarView on(EuState board) {
+        return new WarView(board, EuMap.PRINTED, EuTables.PRINTED);
     }
 
     @Test
@@ -53,13 +53,13 @@ class StackSupplyViewTest {
         var board = board(french("alone", "brabant"));
 
         assertThat(supply(board, "alone")).isEqualTo(new StackSupplyView("none", List.of(), null, List.of(), true));
-        assertThat(supply(board.with(board.stacks().get("alone").besieged(true)), "alone").state()).isEqualTo("besieged");
+        assertThat(supply(board.with(board.stacks().get("alone").withBesieged(true)), "alone").state()).isEqualTo("besieged");
     }
 
     @Test
     void aProvinceShowsItsPillagesAndAFortressThatAFleetHasSupplied() {
         var board = board(french("home", "champagne"));
-        var marked = board.marks(board.marks().pillaged("artois", 3).supplied("picardie", true).flooded("utrecht", true));
+        var marked = board.withMarks(board.marks().withPillage("artois", 3).withSupplied("picardie", true).withFlood("utrecht", true));
         var zones = Map.of("artois", zone(marked, "artois"), "picardie", zone(marked, "picardie"));
 
         assertThat(zone(marked, "utrecht").flooded()).isTrue();

@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NativesAtStart;
-import tercio.domain.eu.game.NativesAtStart.Headcount;
-import tercio.domain.eu.game.NativesAtStart.People;
-import tercio.domain.eu.game.OverseasAtStart;
-import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.tables.EuTables;
-import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NativesAtStart;
+import tercio.domain.eu.common.game.NativesAtStart.Headcount;
+import tercio.domain.eu.common.game.NativesAtStart.People;
+import tercio.domain.eu.common.game.OverseasAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.ruling.Readings;
 
 /** The provinces of the rest of the world on the map: their establishments, and their natives. */
@@ -40,7 +40,7 @@ class WorldZoneTest {
     }
 
     private static List<WorldZone> world(EuState state) {
-        return MapView.of(new Board(state, EuMap.PRINTED, EuTables.PRINTED)).world();
+        return MapView.of(new WarView(state, EuMap.PRINTED, EuTables.PRINTED)).world();
     }
 
     private WorldZone zone(String id) {

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
-import tercio.application.record.Chain;
+import tercio.application.record.HashChain;
 import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -77,17 +77,17 @@ public final class GameCopies {
         rows.sql("insert into DomainEventEntry (eventIdentifier, aggregateIdentifier, sequenceNumber, type, timeStamp, payloadType, payloadRevision, payload, metaData, explanation)"
                 + " select ?, ?, sequenceNumber, type, timeStamp, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber = ?").params(copy, copy, game, newest - 1).update();
-        if (backend.get(Database.class).shared()) {
+        if (backend.get(Database.class).isShared()) {
             backend.get(EventSeals.class).take(copy, newest, head);
         }
-        rows.sql("insert into game_keys (game, open, host, secret) select ?, true, ?, secret from game_keys where game = ?").params(copy, Chain.hash(hex(TOKEN_BYTES)), game).update();
-        rows.sql("insert into seat_key (game, seat, token) select ?, seat, ? from seat_key where game = ?").params(copy, Chain.hash(hex(TOKEN_BYTES)), game).update();
+        rows.sql("insert into game_keys (game, open, host, secret) select ?, true, ?, secret from game_keys where game = ?").params(copy, HashChain.hash(hex(TOKEN_BYTES)), game).update();
+        rows.sql("insert into seat_key (game, seat, token) select ?, seat, ? from seat_key where game = ?").params(copy, HashChain.hash(hex(TOKEN_BYTES)), game).update();
         rows.sql("insert into game_line (game, first_hash) select ?, first_hash from game_line where game = ?").params(copy, game).update();
         list(copy, WORDS[number % WORDS.length] + " " + number);
         backend.get(KeptFigures.class).of(game).ifPresent(tally -> backend.get(KeptFigures.class).keep(copy, tally));
         var manifest = backend.get(GameManifest.class);
-        manifest.played(copy, newest, head);
-        backend.credentials().stored(copy).ifPresent(keys -> backend.get(GameProofs.class).take(copy, keys));
+        manifest.recordCommit(copy, newest, head);
+        backend.credentials().readStored(copy).ifPresent(keys -> backend.get(GameProofs.class).take(copy, keys));
     }
 
     private void list(String copy, String name) {

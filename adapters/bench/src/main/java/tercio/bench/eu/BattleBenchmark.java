@@ -8,21 +8,21 @@ import tercio.bench.BenchmarkReport;
 import tercio.bench.Repeated;
 import tercio.bench.RulebookBenchmark;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.battle.BattleState;
-import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.battle.LandBattle;
-import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.ArmyClass;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderCategory;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.ArmyClass;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.BattleSide;
+import tercio.domain.eu.land.battle.BattleState;
+import tercio.domain.eu.land.battle.Crossing;
+import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleProcedure;
+import tercio.domain.eu.land.battle.Side;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -44,8 +44,8 @@ public final class BattleBenchmark implements RulebookBenchmark {
 
     static BattleState start() {
         return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED)
-                .retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true)
-                .retreatRoom(Side.PHASING, BattleState.UNLIMITED_ROOM).retreatRoom(Side.NON_PHASING, BattleState.UNLIMITED_ROOM);
+                .withRetreatIntent(Side.PHASING, false).withRetreatIntent(Side.NON_PHASING, true)
+                .withRetreatRoom(Side.PHASING, BattleState.UNLIMITED_ROOM).withRetreatRoom(Side.NON_PHASING, BattleState.UNLIMITED_ROOM);
     }
 
     @Override

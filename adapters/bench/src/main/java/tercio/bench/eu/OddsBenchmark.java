@@ -8,28 +8,28 @@ import java.util.function.Supplier;
 import tercio.bench.BenchmarkReport;
 import tercio.bench.Latencies;
 import tercio.bench.Repeated;
-import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.NavalBattle;
-import tercio.domain.eu.battle.NavalBattleProcedure;
-import tercio.domain.eu.battle.NavalChoices;
-import tercio.domain.eu.battle.NavalSide;
-import tercio.domain.eu.battle.SeaRegion;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.battle.Withdrawal;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.FirstLine;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderCategory;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.forces.NavalUnits;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.siege.Siege;
-import tercio.domain.eu.siege.SiegeMarks;
-import tercio.domain.eu.siege.SiegeOdds;
-import tercio.domain.eu.siege.SiegePort;
-import tercio.domain.eu.siege.Undermining;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.BattleOdds;
+import tercio.domain.eu.land.battle.NavalBattle;
+import tercio.domain.eu.land.battle.NavalBattleProcedure;
+import tercio.domain.eu.land.battle.NavalChoiceOdds;
+import tercio.domain.eu.land.battle.NavalSide;
+import tercio.domain.eu.land.battle.SeaRegion;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.Withdrawal;
+import tercio.domain.eu.land.siege.Siege;
+import tercio.domain.eu.land.siege.SiegeMarks;
+import tercio.domain.eu.land.siege.SiegeOdds;
+import tercio.domain.eu.land.siege.SiegePort;
+import tercio.domain.eu.land.siege.Undermining;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Readings;
 
@@ -65,7 +65,7 @@ final class OddsBenchmark {
     }
 
     private void atSea(String what, boolean phasingLed, boolean nonPhasingLed, boolean bothRetreat) {
-        var start = NavalBattleProcedure.start().retreats(Side.PHASING, bothRetreat).retreats(Side.NON_PHASING, true);
+        var start = NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, bothRetreat).withRetreatIntent(Side.NON_PHASING, true);
         var battle = battle(phasingLed, nonPhasingLed, Withdrawal.NONE, Withdrawal.NONE);
         asked(what, "5 ms", () -> BattleOdds.of(battle, start, EuTables.PRINTED));
     }
@@ -73,13 +73,13 @@ final class OddsBenchmark {
     /** Each withdrawal of each side with each choice whether it tries to retreat. */
     private void compared(String what, boolean led) {
         asked(what, "300 ms", () -> {
-            var choices = new NavalChoices(EuTables.PRINTED);
+            var choices = new NavalChoiceOdds(EuTables.PRINTED);
             for (var phasing : Withdrawal.values()) {
                 for (var nonPhasing : Withdrawal.values()) {
                     for (boolean first : EITHER) {
                         for (boolean second : EITHER) {
                             choices.odds(battle(led, led, phasing, nonPhasing),
-                                    NavalBattleProcedure.start().retreats(Side.PHASING, first).retreats(Side.NON_PHASING, second));
+                                    NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, first).withRetreatIntent(Side.NON_PHASING, second));
                         }
                     }
                 }
@@ -127,7 +127,7 @@ final class OddsBenchmark {
     }
 
     private static Distribution<?> atSea() {
-        var start = NavalBattleProcedure.start().retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true);
+        var start = NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, false).withRetreatIntent(Side.NON_PHASING, true);
         return BattleOdds.of(battle(true, true, Withdrawal.NONE, Withdrawal.NONE), start, EuTables.PRINTED).ends();
     }
 

@@ -2,7 +2,7 @@ package tercio.adapters.eia.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eia.map.City;
+import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
 import tools.jackson.databind.node.ObjectNode;

@@ -6,9 +6,9 @@ import java.util.Map;
 import tercio.adapters.adjudication.EquilibriumJson;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eia.combat.FieldCombat;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.ZeroSumGame;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,7 +25,7 @@ final class ChitComparison {
     private ChitComparison() {}
 
     /** All chits of both sides. */
-    static Map<String, List<?>> all() {
+    static Map<String, List<?>> allChits() {
         var choices = new LinkedHashMap<String, List<?>>();
         choices.put(ATTACKS, OperationalChit.ofAttacker());
         choices.put(DEFENCES, OperationalChit.ofDefender());
@@ -36,7 +36,7 @@ final class ChitComparison {
      * The chits that a request leaves open to both sides: outflank only where it divides the force, and withdraw only where
      * there is a commander or the factors of each corps are given.
      */
-    static Map<String, List<?>> open(ObjectNode request) {
+    static Map<String, List<?>> openChits(ObjectNode request) {
         var attacker = request.path(CombatSide.ATTACKER.word());
         var defender = request.path(CombatSide.DEFENDER.word());
         boolean withdraws = defender.path("commander").isObject() || defender.has("corpsFactors");
@@ -49,7 +49,7 @@ final class ChitComparison {
     }
 
     /** The request without the division of a force that stays together under its chits. */
-    static ObjectNode adapted(ObjectNode request, EiaTables tables) {
+    static ObjectNode withoutDependentFields(ObjectNode request, EiaTables tables) {
         var divided = FieldCombat.outflanker(chit(request, CombatSide.ATTACKER), chit(request, CombatSide.DEFENDER), tables);
         for (var side : CombatSide.values()) {
             if ((divided.isEmpty() || divided.get() != side) && request.get(side.word()) instanceof ObjectNode fields) {

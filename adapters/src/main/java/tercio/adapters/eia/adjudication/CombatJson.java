@@ -8,8 +8,8 @@ import tercio.domain.eia.combat.CombatOutcome;
 import tercio.domain.eia.combat.CombatTerms;
 import tercio.domain.eia.combat.DaySheet.CombatRound;
 import tercio.domain.eia.combat.RoundFire;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatSide;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -45,17 +45,17 @@ final class CombatJson {
 
     /** The fields that field and trivial combats share. */
     static void put(ObjectNode answer, CombatTerms terms, CombatOutcome outcome) {
-        if (outcome.fought()) {
+        if (outcome.hasRounds()) {
             putNumbers(answer, "finalMorale", outcome::finalMorale);
         }
         putRounds(answer, outcome.state().sheet().rounds(), terms.attacker(), terms.defender(), CombatSide::word);
-        answer.put("ended", outcome.ended().toString()).put("winner", outcome.winner().map(CombatSide::word).orElse(NOBODY));
+        answer.put("ended", outcome.end().toString()).put("winner", outcome.winner().map(CombatSide::word).orElse(NOBODY));
         outcome.pursuit().ifPresent(pursuit -> answer.putObject("pursuit").put("class", pursuit.pursuitClass()).put("die", pursuit.die())
                 .put("modified", pursuit.modified()).put("percentage", pursuit.percentage()).put("points", pursuit.points())
                 .set("losses", factors(pursuit.losses(), terms.force(pursuit.pursuer().opponent()))));
         answer.put("leadersCaptured", outcome.captured().map(CombatSide::word).orElse(NOBODY));
         putNumbers(answer, "politicalPoints", outcome.points()::of);
-        if (outcome.fought()) {
+        if (outcome.hasRounds()) {
             putNumbers(answer, "moraleLost", outcome::moraleLost);
         }
     }

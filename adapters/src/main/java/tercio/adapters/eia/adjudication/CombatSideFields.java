@@ -11,10 +11,10 @@ import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.tables.CommanderChart;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.IntrinsicRatings.Ratings;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.tables.CommanderChart;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.IntrinsicRatings.Ratings;
 
 /** Reads a side of a combat. */
 final class CombatSideFields {
@@ -32,7 +32,7 @@ final class CombatSideFields {
 
     /** A side of a field or trivial combat. */
     static CombatForce read(RequestFields side, int leastCorps, boolean mayHoldDepot, EiaTables tables) {
-        var plain = besieging(side, leastCorps, tables);
+        var plain = readSiegeSide(side, leastCorps, tables);
         int large = side.integer(LARGE_CORPS, 0, Math.max(0, plain.corps()), 0);
         var commander = side.objectOrNull("commander").map(CombatSideFields::commander);
         var intrinsic = intrinsic(side, plain, commander.isPresent(), tables);
@@ -47,23 +47,23 @@ final class CombatSideFields {
      * The side with its large corps counted from the factors of each corps (EIA-7.5.2.10.1.3), where the request does not give their
      * number.
      */
-    static CombatForce largeOf(RequestFields side, CombatForce force, List<List<CorpsPart>> corps) {
+    static CombatForce withLargeCorps(RequestFields side, CombatForce force, List<List<CorpsPart>> corps) {
         return side.has(LARGE_CORPS) ? force
-                : force.large((int) corps.stream().filter(each -> each.stream().mapToInt(CorpsPart::count).sum() > CombatForce.LARGE).count());
+                : force.withLargeCorps((int) corps.stream().filter(each -> each.stream().mapToInt(CorpsPart::count).sum() > CombatForce.LARGE).count());
     }
 
     /** A side of a siege: power, corps, factors and order of losses. */
-    static CombatForce besieging(RequestFields side, int leastCorps, EiaTables tables) {
+    static CombatForce readSiegeSide(RequestFields side, int leastCorps, EiaTables tables) {
         var power = side.word("power", FactorFields.POWERS);
         int corps = side.integer(CORPS, leastCorps, EiaBounds.MOST_ENTRIES);
         var factors = FactorFields.lines(side, power, tables);
-        if (side.has(CORPS) && side.has(FACTORS) && corps > FactorFields.ofCorps(factors)) {
+        if (side.has(CORPS) && side.has(FACTORS) && corps > FactorFields.countOfCorps(factors)) {
             side.fault(CORPS, "are more than the factors of corps: a corps holds at least one factor that is no cossack, freikorps or guerilla");
         }
-        return CombatForce.of(power, corps, factors, Optional.empty(), Ratings.NONE).losing(order(side));
+        return CombatForce.of(power, corps, factors, Optional.empty(), Ratings.NONE).withCasualtyOrder(casualtyOrder(side));
     }
 
-    private static List<FactorType> order(RequestFields side) {
+    private static List<FactorType> casualtyOrder(RequestFields side) {
         var order = side.wordList("casualtyOrder", FactorFields.TYPES);
         var seen = new HashSet<FactorType>();
         for (int at = 0; at < order.size(); at++) {
@@ -97,7 +97,7 @@ final class CombatSideFields {
         if (force.corps() == 0 && side.has(CORPS)) {
             var entries = side.objectList(FACTORS, EiaBounds.MOST_ENTRIES);
             for (int at = 0; at < entries.size(); at++) {
-                if (!heldWithoutCorps(force.factors().get(at), depot)) {
+                if (!mayHoldWithoutCorps(force.factors().get(at), depot)) {
                     entries.get(at).fault("type", "a side without corps holds cossacks, freikorps and guerillas, and as the"
                             + " garrison of a depot infantry and militia");
                 }
@@ -106,7 +106,7 @@ final class CombatSideFields {
         return depot;
     }
 
-    private static boolean heldWithoutCorps(FactorLine line, boolean depot) {
+    private static boolean mayHoldWithoutCorps(FactorLine line, boolean depot) {
         return line.type().isIrregular() || depot && (line.type() == FactorType.INFANTRY || line.type() == FactorType.MILITIA);
     }
 }

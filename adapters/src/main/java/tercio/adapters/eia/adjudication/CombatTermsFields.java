@@ -6,7 +6,7 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CombatTerms;
-import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.AreaTerrain;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads the terms of field and trivial combats beside their sides. */

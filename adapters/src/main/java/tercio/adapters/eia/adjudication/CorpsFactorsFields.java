@@ -6,7 +6,7 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CorpsDivision;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.EiaTables;
 
 /** Reads the factors of each corps, for corps that withdraw one by one (EIA-7.5.2.5.2.2). */
 final class CorpsFactorsFields {

@@ -28,11 +28,11 @@ public record DepotSupplyEndpoint() implements EmpiresInArmsEndpoint {
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var fields = request.fields();
-        var fed = new ArrayList<DepotPayment.Fed>();
+        var fed = new ArrayList<DepotPayment.SuppliedForce>();
         fields.objectList("corps", EiaBounds.MOST_ENTRIES).forEach(corps -> fed.add(
-                new DepotPayment.FedCorps(corps.integer("distance", 0, DepotPayment.FARTHEST), winter(corps))));
+                new DepotPayment.DepotSuppliedCorps(corps.integer("distance", 0, DepotPayment.FARTHEST), winter(corps))));
         fields.objectList("besiegedPorts", EiaBounds.MOST_ENTRIES).forEach(port -> fed.add(
-                new DepotPayment.FedPort(port.word("by", WAYS).equals(INVASION), winter(port))));
+                new DepotPayment.DepotSuppliedPort(port.word("by", WAYS).equals(INVASION), winter(port))));
         request.check();
         int cost = DepotPayment.cost(fed, request.recorder());
         answer.put("cost", cost).put("money", DepotPayment.money(cost));

@@ -31,7 +31,7 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
     }
 
     @Override
-    default boolean reconstructed(Step step) {
+    default boolean isReconstructed(Step step) {
         return step.result() != null && step.result().endsWith(RoundFire.RECONSTRUCTED);
     }
 }

@@ -8,9 +8,9 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.FactorLine;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.EiaTables;
 
 /** Reads army factors: lists of type, count, morale and nation. */
 final class FactorFields {
@@ -58,7 +58,7 @@ final class FactorFields {
     }
 
     /** The factors that belong to corps. */
-    static int ofCorps(List<FactorLine> lines) {
+    static int countOfCorps(List<FactorLine> lines) {
         return lines.stream().filter(line -> !line.type().isIrregular()).mapToInt(FactorLine::count).sum();
     }
 }

@@ -17,9 +17,9 @@ import tercio.domain.eia.combat.CombatValue;
 import tercio.domain.eia.combat.FieldCombat;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
 import tercio.domain.eia.combat.FieldProcedure;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code field-combat}: one day of a field combat. */
@@ -93,17 +93,17 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
 
     @Override
     public Map<String, List<?>> choices() {
-        return ChitComparison.all();
+        return ChitComparison.allChits();
     }
 
     @Override
     public Map<String, List<?>> choices(ObjectNode request) {
-        return ChitComparison.open(request);
+        return ChitComparison.openChits(request);
     }
 
     @Override
-    public ObjectNode adapted(ObjectNode request) {
-        return ChitComparison.adapted(request, tables);
+    public ObjectNode withoutDependentFields(ObjectNode request) {
+        return ChitComparison.withoutDependentFields(request, tables);
     }
 
     @Override
@@ -133,7 +133,7 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
         boolean rolled = defence == OperationalChit.WITHDRAW && attack != OperationalChit.PROBE;
         boolean eachCorps = rolled && defender.commander().isEmpty();
         var corps = CorpsFactorsFields.read(defending, defender, eachCorps, tables);
-        var terms = CombatTermsFields.read(request, attacker, CombatSideFields.largeOf(defending, defender, corps));
+        var terms = CombatTermsFields.read(request, attacker, CombatSideFields.withLargeCorps(defending, defender, corps));
         if (eachCorps) {
             request.expectDiceList(DEFENDER, WITHDRAW, defender.corps());
         } else if (rolled) {

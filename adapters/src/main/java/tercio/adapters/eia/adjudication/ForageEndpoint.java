@@ -32,7 +32,7 @@ public record ForageEndpoint() implements EmpiresInArmsEndpoint {
                 fields.flag("besieging"), fields.flag("forceMarch"), fields.flag("winter"), fields.flag("ownTerritory"), eligible(fields));
         request.check();
         var end = request.run(Foraging.PROCEDURE, Foraging.start(attempt));
-        answer.put("modifier", end.modifier()).put("modified", end.modified()).put("factorsLost", end.factorsLost());
+        answer.put("modifier", end.modifier()).put("modified", end.modifiedDie()).put("factorsLost", end.factorsLost());
         end.losses().ifPresent(losses -> answer.put("corpsRemoved", losses.corpsRemoved())
                 .put("lostFromCorps", losses.fromCorps()).put("lostFromDetached", losses.fromDetached()));
     }

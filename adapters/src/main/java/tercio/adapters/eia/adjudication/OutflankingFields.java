@@ -5,8 +5,8 @@ import java.util.Optional;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.tables.EiaTables;
 
 /** Reads the division of a force into a pinning and an outflanking one (EIA-7.5.2.3). */
 final class OutflankingFields {

@@ -8,18 +8,18 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eia.combat.CombatState;
-import tercio.domain.eia.combat.ThreeRounds;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.siege.AssaultAttempt;
-import tercio.domain.eia.siege.AttemptState;
-import tercio.domain.eia.siege.CityAssault;
-import tercio.domain.eia.siege.CityAssaultForecast;
-import tercio.domain.eia.siege.CityAssaultOutcome;
-import tercio.domain.eia.siege.CityAssaultProcedure;
-import tercio.domain.eia.siege.Honours;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.SiegeTable.SiegeResult;
+import tercio.domain.eia.combat.ThreeRoundCombat;
+import tercio.domain.eia.combat.siege.AssaultAttempt;
+import tercio.domain.eia.combat.siege.AttemptState;
+import tercio.domain.eia.combat.siege.CityAssault;
+import tercio.domain.eia.combat.siege.CityAssaultForecast;
+import tercio.domain.eia.combat.siege.CityAssaultOutcome;
+import tercio.domain.eia.combat.siege.CityAssaultProcedure;
+import tercio.domain.eia.combat.siege.Honours;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code siege-assault}: one assault attempt and its consequences. */
@@ -46,7 +46,7 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         var assault = read(request, request.diceGiven("", CityAssaultProcedure.SORTIE) > 0);
         var outcome = outcome(request, assault);
         var attempt = outcome.attempt();
-        answer.putObject("attempt").put("die", attempt.die()).put("modifier", attempt.modifier()).put("modified", attempt.modified())
+        answer.putObject("attempt").put("die", attempt.die()).put("modifier", attempt.modifier()).put("modified", attempt.modifiedDie())
                 .put("result", attempt.result().toString());
         answer.put("outcome", outcome.result().toString());
         outcome.garrisonLosesSortie().ifPresent(garrison -> answer.putObject("sortie").put("die", attempt.sortieDie())
@@ -90,7 +90,7 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         }
         var combat = procedure.combat();
         var fight = request.run(combat.stages(), combat.start());
-        procedure.tellResult(fight, request.recorder());
+        procedure.explainResult(fight, request.recorder());
         return CityAssaultOutcome.of(assault, attempt, fight, tables);
     }
 
@@ -99,8 +99,8 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         var morale = answer.putObject("finalMorale");
         var lost = answer.putObject("moraleLost");
         for (var side : CombatSide.values()) {
-            morale.put(word(side), ThreeRounds.finalMorale(fight, side));
-            lost.put(word(side), ThreeRounds.moraleLost(fight, side));
+            morale.put(word(side), ThreeRoundCombat.finalMorale(fight, side));
+            lost.put(word(side), ThreeRoundCombat.moraleLost(fight, side));
         }
         answer.put("ended", fight.ended().toString());
     }
@@ -114,9 +114,9 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         int fleches = fields.integer("fleches", 0, MOST_FLECHES);
         int spires = fields.integer("spires", 1, MOST_SPIRES);
         int method = CombatTermsFields.moraleMethod(request);
-        var besieger = CombatSideFields.besieging(fields.object(BESIEGER), 1, tables);
+        var besieger = CombatSideFields.readSiegeSide(fields.object(BESIEGER), 1, tables);
         var inside = fields.object(GARRISON);
-        var garrison = CombatSideFields.besieging(inside, 0, tables);
+        var garrison = CombatSideFields.readSiegeSide(inside, 0, tables);
         if (fields.has("spires") && garrison.total() > AssaultAttempt.capacity(tables, spires)) {
             inside.fault(CombatSideFields.FACTORS, "are more than the city holds: " + AssaultAttempt.capacity(tables, spires));
         }

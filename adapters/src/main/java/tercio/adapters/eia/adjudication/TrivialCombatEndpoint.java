@@ -8,8 +8,8 @@ import tercio.domain.eia.combat.CombatForecast;
 import tercio.domain.eia.combat.CombatOutcome;
 import tercio.domain.eia.combat.TrivialCombat;
 import tercio.domain.eia.combat.TrivialProcedure;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code trivial-combat}: one day of a trivial combat. */

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.combat.FactorLoss;
-import tercio.domain.eia.play.combat.SideFire;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.play.FactorLoss;
+import tercio.domain.eia.combat.play.SideFire;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /** Combats and their rounds. The row of a combat stands at the event that closes it. */
 final class CombatRows {
@@ -35,7 +35,7 @@ final class CombatRows {
         }
         before.combats().fought().ifPresent(combat -> {
             for (var side : CombatSide.values()) {
-                leads.put(side, combat.army(side).lead().word());
+                leads.put(side, combat.armyOf(side).lead().word());
             }
         });
         switch (fact) {
@@ -59,7 +59,7 @@ final class CombatRows {
                 winner = decided.winner().map(CombatSide::word).orElse("none");
             }
             case CombatEvent.CombatClosed closed when began > 0 -> {
-                rows.add(EiaTables.COMBAT, event.position(), EiaFold.between(before, of(lead(CombatSide.ATTACKER), lead(CombatSide.DEFENDER)), place, kind, began, day, rounds,
+                rows.add(EiaArchiveTables.COMBAT, event.position(), EiaFold.between(before, of(lead(CombatSide.ATTACKER), lead(CombatSide.DEFENDER)), place, kind, began, day, rounds,
                         firstChits.getOrDefault(CombatSide.ATTACKER, ""), firstChits.getOrDefault(CombatSide.DEFENDER, ""), ended, winner,
                         lost.getOrDefault(CombatSide.ATTACKER, 0), lost.getOrDefault(CombatSide.DEFENDER, 0)));
                 began = 0;
@@ -93,7 +93,7 @@ final class CombatRows {
 
     private void round(EiaState before, int position, int round, CombatSide side, SideFire fire, ArchiveRows rows) {
         if (fire != null) {
-            rows.add(EiaTables.COMBAT_ROUND, position, EiaFold.between(before, of(lead(side), lead(side.opponent())), place, side.word(), day, round,
+            rows.add(EiaArchiveTables.COMBAT_ROUND, position, EiaFold.between(before, of(lead(side), lead(side.opponent())), place, side.word(), day, round,
                     chits.getOrDefault(side, ""), chits.getOrDefault(side.opponent(), ""), fire.table(), fire.die(), fire.modified(), fire.percentage(), fire.factors()));
         }
     }

@@ -16,7 +16,7 @@ public final class EiaArchive implements RulebookArchive {
 
     @Override
     public List<ArchiveTable> tables() {
-        return EiaTables.ALL;
+        return EiaArchiveTables.ALL;
     }
 
     @Override

@@ -11,14 +11,14 @@ import tercio.adapters.archive.ArchiveRows;
 import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.game.PowerStatus;
-import tercio.domain.eia.play.supply.SupplyEvent.BesiegedForaged;
-import tercio.domain.eia.play.supply.SupplyEvent.CorpsForaged;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.PowerStatus;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.supply.play.SupplyEvent.BesiegedForaged;
+import tercio.domain.eia.supply.play.SupplyEvent.CorpsForaged;
 import tercio.domain.game.Event;
 
 /** Folds a game of Empires in Arms: the sequence of the month, figures of the powers, and the tables by their subjects. */
@@ -40,11 +40,11 @@ final class EiaFold implements RulebookFold<EiaState> {
         var cause = event.fact().getClass().getSimpleName();
         int lost = lost(now) - lost(was);
         if (lost > 0) {
-            rows.add(EiaTables.LOSS, event.position(), between(before, of(now.power().word()), cause, lost));
+            rows.add(EiaArchiveTables.LOSS, event.position(), between(before, of(now.power().word()), cause, lost));
         }
         int points = now.politicalPoints() - was.politicalPoints();
         if (points != 0) {
-            rows.add(EiaTables.POINTS, event.position(), between(before, of(now.power().word()), cause, points));
+            rows.add(EiaArchiveTables.POINTS, event.position(), between(before, of(now.power().word()), cause, points));
         }
     }
 
@@ -60,7 +60,7 @@ final class EiaFold implements RulebookFold<EiaState> {
     /** Values of a row: those before the month, the month, and those after it. */
     static Object[] between(EiaState board, Object[] first, Object... rest) {
         CampaignMonth month = board.month();
-        return Stream.of(Stream.of(first), Stream.<Object>of(month.year(), month.month(), month.winter()), Stream.of(rest)).flatMap(values -> values).toArray();
+        return Stream.of(Stream.of(first), Stream.<Object>of(month.year(), month.month(), month.isWinter()), Stream.of(rest)).flatMap(values -> values).toArray();
     }
 
     @Override
@@ -69,7 +69,7 @@ final class EiaFold implements RulebookFold<EiaState> {
         int turn = (board.month().year() - board.scenario().from().year()) * 12 + board.month().month() - board.scenario().from().month() + 1;
         return Optional.of(switch (board.phase()) {
             case LandPhase.Announcement announced -> new Box(turn, round, "announcement", "");
-            case LandPhase.InSequence(var slot, var step) -> new Box(turn, round, step.name().toLowerCase(Locale.ROOT), slot.moving().word());
+            case LandPhase.InSequence(var slot, var step) -> new Box(turn, round, step.name().toLowerCase(Locale.ROOT), slot.movingPower().word());
             case LandPhase.Over over -> new Box(turn, round, "over", "");
         });
     }
@@ -88,7 +88,7 @@ final class EiaFold implements RulebookFold<EiaState> {
 
     /** Factors of corps and garrisons, as far as the board shows them. */
     private static int strength(EiaState board, Power power) {
-        return board.corpsOf(power).stream().mapToInt(corps -> corps.held().total()).sum()
+        return board.corpsOf(power).stream().mapToInt(corps -> corps.factorsOrNone().total()).sum()
                 + board.cities().values().stream().filter(city -> city.controller().equals(power.word())).mapToInt(city -> city.garrisonFactors()).sum();
     }
 
@@ -114,8 +114,8 @@ final class EiaFold implements RulebookFold<EiaState> {
     @Override
     public Optional<String> against(EiaState before, RecordedEvent event, Roll roll) {
         return before.combats().fought().flatMap(combat -> Stream.of(CombatSide.values())
-                .filter(side -> side.word().equals(roll.name().side()) || combat.army(side).lead().word().equals(roll.name().side())).findFirst()
-                .map(side -> combat.army(side.opponent()).lead().word()));
+                .filter(side -> side.word().equals(roll.name().side()) || combat.armyOf(side).lead().word().equals(roll.name().side())).findFirst()
+                .map(side -> combat.armyOf(side.opponent()).lead().word()));
     }
 
     @Override

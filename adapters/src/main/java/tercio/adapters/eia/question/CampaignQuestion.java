@@ -5,20 +5,20 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.siege.CitySiegeEvent;
-import tercio.domain.eia.play.supply.SupplyEvent;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.supply.play.SupplyEvent;
 import tercio.projections.GameHistory;
 
 /** Finds the adjudication request for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
 public final class CampaignQuestion {
 
     private final EmpiresInArms rules = new EmpiresInArms();
-    private final AnswerOfAdjudicator adjudicator;
+    private final VerifiedQuestions adjudicator;
 
     /** @param procedures those of the adjudicator, with the printed tables */
     public CampaignQuestion(List<ProcedureEndpoint> procedures) {
-        adjudicator = new AnswerOfAdjudicator(new Adjudicator(procedures));
+        adjudicator = new VerifiedQuestions(new Adjudicator(procedures));
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Event;
 import tercio.projections.GameHistory;
 
@@ -25,11 +25,11 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
     }
 
     /** The board before an event. */
-    EiaBoard before(RecordedEvent event) {
+    EiaWarView boardBefore(RecordedEvent event) {
         return rules.board(history.board(rules, event.position() - 1));
     }
 
-    EiaBoard after(RecordedEvent event) {
+    EiaWarView boardAfter(RecordedEvent event) {
         return rules.board(history.board(rules, event.position()));
     }
 
@@ -38,16 +38,16 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
      * without that one.
      */
     List<RecordedEvent> between(Predicate<Event> begins, Predicate<Event> ends) {
-        int first = IntStream.iterate(position, at -> at > 0, at -> at - 1).filter(at -> belongs(at) && begins.test(fact(at))).findFirst().orElse(0);
-        int last = IntStream.rangeClosed(Math.max(first, 1) + 1, history.position()).filter(at -> belongs(at) && ends.test(fact(at))).findFirst()
+        int first = IntStream.iterate(position, at -> at > 0, at -> at - 1).filter(at -> isInSameCourse(at) && begins.test(fact(at))).findFirst().orElse(0);
+        int last = IntStream.rangeClosed(Math.max(first, 1) + 1, history.position()).filter(at -> isInSameCourse(at) && ends.test(fact(at))).findFirst()
                 .orElse(history.position() + 1);
         return first == 0 || last <= position ? List.of()
-                : IntStream.range(first, last).filter(this::belongs).mapToObj(at -> history.events().get(at - 1)).toList();
+                : IntStream.range(first, last).filter(this::isInSameCourse).mapToObj(at -> history.events().get(at - 1)).toList();
     }
 
     /** The next matching event after these; empty while there is none. */
     Optional<RecordedEvent> next(List<RecordedEvent> events, Predicate<Event> which) {
-        return IntStream.rangeClosed(events.getLast().position() + 1, history.position()).filter(at -> belongs(at) && which.test(fact(at)))
+        return IntStream.rangeClosed(events.getLast().position() + 1, history.position()).filter(at -> isInSameCourse(at) && which.test(fact(at)))
                 .mapToObj(at -> history.events().get(at - 1)).findFirst();
     }
 
@@ -55,7 +55,7 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
         return history.events().get(at - 1).fact();
     }
 
-    private boolean belongs(int at) {
+    private boolean isInSameCourse(int at) {
         return history.undoHistory().undoneBy(at) == history.undoHistory().undoneBy(position);
     }
 

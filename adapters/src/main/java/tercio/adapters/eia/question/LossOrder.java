@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.play.combat.DayOnBoard;
+import tercio.domain.eia.combat.play.CombatDayInputs;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
 
 /** An order of types that explains the losses a player chose: a type goes before each type that was spared for it. */
 final class LossOrder {
@@ -27,7 +27,7 @@ final class LossOrder {
      * @param militiaLast militia had to be spared
      * @param cavalryOwed one cavalry factor had to be among them
      */
-    void lost(Factors chosen, boolean militiaLast, boolean cavalryOwed) {
+    void addLosses(Factors chosen, boolean militiaLast, boolean cavalryOwed) {
         var after = new EnumMap<FactorType, Integer>(FactorType.class);
         left.counts().forEach((type, count) -> after.put(type, Math.max(0, count - chosen.count(type))));
         left = new Factors(after);
@@ -47,8 +47,8 @@ final class LossOrder {
     }
 
     /** The types of the side in this order; cheap factors first where the choices do not order two types. */
-    List<FactorType> types(Factors all) {
-        var rest = new ArrayList<>(DayOnBoard.Conduct.STANDING.attackerLosses().stream().filter(all.counts()::containsKey).toList());
+    List<FactorType> inOrder(Factors all) {
+        var rest = new ArrayList<>(CombatDayInputs.Conduct.STANDING.attackerLosses().stream().filter(all.counts()::containsKey).toList());
         var order = new ArrayList<FactorType>();
         while (!rest.isEmpty()) {
             var next = rest.stream().filter(type -> rest.stream().noneMatch(other -> other != type && precedes(other, type))).findFirst().orElseThrow();

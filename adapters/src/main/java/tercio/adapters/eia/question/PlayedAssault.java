@@ -1,6 +1,6 @@
 package tercio.adapters.eia.question;
 
-import static tercio.adapters.eia.question.AnswerOfAdjudicator.same;
+import static tercio.adapters.eia.question.VerifiedQuestions.isSame;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,16 +11,16 @@ import java.util.function.Predicate;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.combat.FactorLine;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.FactorShare;
-import tercio.domain.eia.game.SiegeCombat;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.play.siege.AssaultOnBoard;
-import tercio.domain.eia.play.siege.CitySiegeEvent;
-import tercio.domain.eia.play.siege.SiegeChoice;
-import tercio.domain.eia.play.siege.SiegeFightResult;
-import tercio.domain.eia.siege.Honours;
+import tercio.domain.eia.combat.siege.Honours;
+import tercio.domain.eia.combat.siege.play.AssaultInputs;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.combat.siege.play.SiegeChoice;
+import tercio.domain.eia.combat.siege.play.SiegeFightResult;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.FactorShare;
+import tercio.domain.eia.common.game.SiegeCombat;
+import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Event;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -35,7 +35,7 @@ final class PlayedAssault {
     private static final String OTHERWISE = "The players chose their losses by no order of types, and a request has such an order.";
 
     private final CourseOfPlay course;
-    private final AnswerOfAdjudicator adjudicator;
+    private final VerifiedQuestions adjudicator;
     private final String area;
     private final List<RecordedEvent> events;
     private final List<Map<String, Factors>> lost = new ArrayList<>();
@@ -43,17 +43,17 @@ final class PlayedAssault {
     private Optional<SiegeCombat> fight = Optional.empty();
     private Factors lostBySortie = Factors.NONE;
 
-    private PlayedAssault(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
+    private PlayedAssault(CourseOfPlay course, VerifiedQuestions adjudicator) {
         this.course = course;
         this.adjudicator = adjudicator;
         area = ((CitySiegeEvent) course.fact()).area();
-        events = course.between(here(CitySiegeEvent.AssaultAttempted.class::isInstance), here(this::beginsAnew)).stream()
+        events = course.between(here(CitySiegeEvent.AssaultAttempted.class::isInstance), here(this::beginsAnotherFight)).stream()
                 .filter(event -> here(any -> true).test(event.fact())).toList();
         events.forEach(this::read);
     }
 
     /** Whether an event begins another attempt, or an attack of the garrison. */
-    private boolean beginsAnew(CitySiegeEvent fact) {
+    private boolean beginsAnotherFight(CitySiegeEvent fact) {
         return fact instanceof CitySiegeEvent.AssaultAttempted || fact instanceof CitySiegeEvent.SiegeFightBegan began && !began.combat().assault();
     }
 
@@ -71,25 +71,25 @@ final class PlayedAssault {
                 thrown.add(dice);
             }
             case CitySiegeEvent.SiegeLossesTaken taken when !lost.isEmpty() -> taken.losses().forEach(loss -> lost.getLast()
-                    .merge(ofBesieger(loss) ? BESIEGER : GARRISON, Factors.of(loss.type(), loss.count()), Factors::plus));
+                    .merge(isOfBesieger(loss) ? BESIEGER : GARRISON, Factors.of(loss.type(), loss.count()), Factors::plus));
             case CitySiegeEvent.SiegeLossesTaken taken -> lostBySortie = FactorShare.sum(taken.losses());
             default -> { }
         }
     }
 
-    private boolean ofBesieger(FactorShare loss) {
+    private boolean isOfBesieger(FactorShare loss) {
         return fight.orElseThrow().besieger().force().stream().anyMatch(share -> share.piece().equals(loss.piece()));
     }
 
-    static GameQuestion of(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
+    static GameQuestion of(CourseOfPlay course, VerifiedQuestions adjudicator) {
         return new PlayedAssault(course, adjudicator).question();
     }
 
-    private <E extends CitySiegeEvent> Optional<RecordedEvent> first(Class<E> type) {
+    private <E extends CitySiegeEvent> Optional<RecordedEvent> firstOf(Class<E> type) {
         return events.stream().filter(event -> type.isInstance(event.fact())).findFirst();
     }
 
-    private boolean chosen(SiegeChoice choice) {
+    private boolean hasChosen(SiegeChoice choice) {
         return events.stream().anyMatch(event -> event.fact() instanceof CitySiegeEvent.SiegeDecisionMade made && made.choice() == choice);
     }
 
@@ -97,31 +97,31 @@ final class PlayedAssault {
         if (events.isEmpty()) {
             return GameQuestion.NO_PROCEDURE;
         }
-        EiaBoard board = first(CitySiegeEvent.SiegeFightBegan.class).map(course::after).orElseGet(() -> course.before(events.getFirst()));
-        var siege = new AssaultOnBoard(board, area);
-        var sortie = first(CitySiegeEvent.SortieMade.class);
-        if (!siege.known() || CourseOfPlay.die(events.getFirst()).isEmpty() || sortie.filter(event -> CourseOfPlay.die(event).isEmpty()).isPresent()) {
+        EiaWarView board = firstOf(CitySiegeEvent.SiegeFightBegan.class).map(course::boardAfter).orElseGet(() -> course.boardBefore(events.getFirst()));
+        var siege = new AssaultInputs(board, area);
+        var sortie = firstOf(CitySiegeEvent.SortieMade.class);
+        if (!siege.isKnown() || CourseOfPlay.die(events.getFirst()).isEmpty() || sortie.filter(event -> CourseOfPlay.die(event).isEmpty()).isPresent()) {
             return HIDDEN;
         }
         boolean garrisonLost = sortie.map(event -> ((CitySiegeEvent.SortieMade) event.fact()).garrisonLoses()).orElse(false);
-        var honours = chosen(SiegeChoice.HONOURS_REFUSED) ? Honours.REFUSED : chosen(SiegeChoice.HONOURS_GRANTED) ? Honours.ASKED : Honours.NONE;
-        var plain = siege.with(List.of(), List.of(), honours, false, sortie.isPresent());
-        var request = RequestOfForces.assault(siege.with(order(BESIEGER, plain.besieger().factors(), garrisonLost ? Factors.NONE : lostBySortie),
-                order(GARRISON, plain.garrison().factors(), garrisonLost ? lostBySortie : Factors.NONE), honours, chosen(SiegeChoice.SURRENDERED), sortie.isPresent()));
+        var honours = hasChosen(SiegeChoice.HONOURS_REFUSED) ? Honours.REFUSED : hasChosen(SiegeChoice.HONOURS_GRANTED) ? Honours.ASKED : Honours.NONE;
+        var plain = siege.assaultWith(List.of(), List.of(), honours, false, sortie.isPresent());
+        var request = EiaAdjudicationRequests.assault(siege.assaultWith(order(BESIEGER, plain.besieger().factors(), garrisonLost ? Factors.NONE : lostBySortie),
+                order(GARRISON, plain.garrison().factors(), garrisonLost ? lostBySortie : Factors.NONE), honours, hasChosen(SiegeChoice.SURRENDERED), sortie.isPresent()));
         dice(request, sortie);
-        return over() ? adjudicator.checked(request, this::agrees, OTHERWISE) : adjudicator.open(request, OTHERWISE);
+        return isOver() ? adjudicator.ifAnswerAgrees(request, this::agrees, OTHERWISE) : adjudicator.ifOnlyDiceMissing(request, OTHERWISE);
     }
 
-    private boolean over() {
-        return outcome().isPresent() && (first(CitySiegeEvent.SiegeFightBegan.class).isEmpty() || first(CitySiegeEvent.SiegeFightEnded.class).isPresent());
+    private boolean isOver() {
+        return outcome().isPresent() && (firstOf(CitySiegeEvent.SiegeFightBegan.class).isEmpty() || firstOf(CitySiegeEvent.SiegeFightEnded.class).isPresent());
     }
 
     private List<FactorType> order(String side, List<FactorLine> lines, Factors first) {
         var all = lines.stream().map(line -> Factors.of(line.type(), line.count())).reduce(Factors.NONE, Factors::plus);
         var order = new LossOrder(all);
-        order.lost(first, false, false);
-        lost.forEach(round -> order.lost(round.get(side), false, false));
-        return order.types(all);
+        order.addLosses(first, false, false);
+        lost.forEach(round -> order.addLosses(round.get(side), false, false));
+        return order.inOrder(all);
     }
 
     private void dice(ObjectNode request, Optional<RecordedEvent> sortie) {
@@ -140,14 +140,14 @@ final class PlayedAssault {
     private Optional<String> outcome() {
         var result = ((CitySiegeEvent.AssaultAttempted) events.getFirst().fact()).result();
         if (!result.equals("breach")) {
-            boolean awaited = result.equals("sortie") && first(CitySiegeEvent.SortieForgone.class).isEmpty() && first(CitySiegeEvent.SiegeLossesTaken.class).isEmpty()
-                    && first(CitySiegeEvent.SiegeDecisionDue.class).isPresent();
+            boolean awaited = result.equals("sortie") && firstOf(CitySiegeEvent.SortieForgone.class).isEmpty() && firstOf(CitySiegeEvent.SiegeLossesTaken.class).isEmpty()
+                    && firstOf(CitySiegeEvent.SiegeDecisionDue.class).isPresent();
             return awaited ? Optional.empty() : Optional.of(result);
         }
-        return first(CitySiegeEvent.SiegeFightEnded.class).map(event -> ((CitySiegeEvent.SiegeFightEnded) event.fact()).result())
+        return firstOf(CitySiegeEvent.SiegeFightEnded.class).map(event -> ((CitySiegeEvent.SiegeFightEnded) event.fact()).result())
                 .map(ended -> ended == SiegeFightResult.ATTACKER_WON ? "captured" : "repulsed")
-                .or(() -> chosen(SiegeChoice.SURRENDERED) ? Optional.of("surrender") : Optional.empty())
-                .or(() -> first(CitySiegeEvent.GarrisonWithdrew.class).map(event -> "honours"));
+                .or(() -> hasChosen(SiegeChoice.SURRENDERED) ? Optional.of("surrender") : Optional.empty())
+                .or(() -> firstOf(CitySiegeEvent.GarrisonWithdrew.class).map(event -> "honours"));
     }
 
     private boolean agrees(JsonNode answer) {
@@ -156,7 +156,7 @@ final class PlayedAssault {
         }
         for (int round = 0; round < thrown.size(); round++) {
             var told = answer.path("rounds").get(round);
-            if (!same(told.path(BESIEGER).path("losses"), lost.get(round).get(BESIEGER)) || !same(told.path(GARRISON).path("losses"), lost.get(round).get(GARRISON))) {
+            if (!isSame(told.path(BESIEGER).path("losses"), lost.get(round).get(BESIEGER)) || !isSame(told.path(GARRISON).path("losses"), lost.get(round).get(GARRISON))) {
                 return false;
             }
         }

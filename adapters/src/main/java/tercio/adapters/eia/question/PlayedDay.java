@@ -1,6 +1,6 @@
 package tercio.adapters.eia.question;
 
-import static tercio.adapters.eia.question.AnswerOfAdjudicator.same;
+import static tercio.adapters.eia.question.VerifiedQuestions.isSame;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -9,19 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.combat.CombatDemand;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.play.combat.CombatEvent;
-import tercio.domain.eia.play.combat.CombatEvent.CasualtiesTaken;
-import tercio.domain.eia.play.combat.CombatEvent.CombatRoundFought;
-import tercio.domain.eia.play.combat.DayOnBoard;
-import tercio.domain.eia.play.combat.DayOnBoard.Conduct;
-import tercio.domain.eia.play.combat.FactorLoss;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.combat.play.CombatDayInputs;
+import tercio.domain.eia.combat.play.CombatDayInputs.Conduct;
+import tercio.domain.eia.combat.play.CombatEvent;
+import tercio.domain.eia.combat.play.CombatEvent.CasualtiesTaken;
+import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
+import tercio.domain.eia.combat.play.FactorLoss;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Event;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,17 +33,17 @@ final class PlayedDay {
     private static final GameQuestion NOT_REVEALED = GameQuestion.none("The forces of this day of the combat have not been revealed.");
 
     private final CourseOfPlay course;
-    private final AnswerOfAdjudicator adjudicator;
+    private final VerifiedQuestions adjudicator;
     private final List<RecordedEvent> day;
     private final List<CombatRoundFought> rounds = new ArrayList<>();
     /** The losses of each side in each round, and after the rounds in a pursuit. */
     private final Map<CombatSide, List<Factors>> lost = new EnumMap<>(CombatSide.class);
     private final Map<CombatSide, Factors> pursued = new EnumMap<>(CombatSide.class);
 
-    private PlayedDay(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
+    private PlayedDay(CourseOfPlay course, VerifiedQuestions adjudicator) {
         this.course = course;
         this.adjudicator = adjudicator;
-        day = course.between(PlayedDay::begins, PlayedDay::ends);
+        day = course.between(PlayedDay::isDayBegin, PlayedDay::isDayEnd);
         for (var side : CombatSide.values()) {
             lost.put(side, new ArrayList<>());
             pursued.put(side, Factors.NONE);
@@ -61,15 +61,15 @@ final class PlayedDay {
         }
     }
 
-    private static boolean begins(Event fact) {
+    private static boolean isDayBegin(Event fact) {
         return fact instanceof CombatEvent.CombatBegan || fact instanceof CombatEvent.CombatDayBegan;
     }
 
-    private static boolean ends(Event fact) {
+    private static boolean isDayEnd(Event fact) {
         return fact instanceof CombatEvent.CombatDayBegan || fact instanceof CombatEvent.CombatClosed;
     }
 
-    static GameQuestion of(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
+    static GameQuestion of(CourseOfPlay course, VerifiedQuestions adjudicator) {
         return new PlayedDay(course, adjudicator).question();
     }
 
@@ -77,71 +77,71 @@ final class PlayedDay {
         return losses.stream().map(loss -> Factors.of(loss.type(), loss.count())).reduce(Factors.NONE, Factors::plus);
     }
 
-    private <E extends CombatEvent> Optional<RecordedEvent> first(Class<E> type) {
+    private <E extends CombatEvent> Optional<RecordedEvent> firstOf(Class<E> type) {
         return day.stream().filter(event -> type.isInstance(event.fact())).findFirst();
     }
 
     private GameQuestion question() {
-        var away = first(CombatEvent.WithdrawalRolled.class).filter(event -> beforeTheRounds(event) && !((CombatEvent.WithdrawalRolled) event.fact()).withdrawn().isEmpty());
-        var revealed = first(CombatEvent.ForcesRevealed.class);
+        var away = firstOf(CombatEvent.WithdrawalRolled.class).filter(event -> isBeforeRounds(event) && !((CombatEvent.WithdrawalRolled) event.fact()).withdrawn().isEmpty());
+        var revealed = firstOf(CombatEvent.ForcesRevealed.class);
         if (away.isEmpty() && revealed.isEmpty()) {
             return day.isEmpty() ? GameQuestion.NO_PROCEDURE : NOT_REVEALED;
         }
-        EiaBoard board = away.map(course::before).or(() -> revealed.map(course::after)).orElseThrow();
-        var forces = DayOnBoard.now(board, board.state().combats().fought().orElseThrow());
-        if (!forces.known()) {
+        EiaWarView board = away.map(course::boardBefore).or(() -> revealed.map(course::boardAfter)).orElseThrow();
+        var forces = CombatDayInputs.now(board, board.state().combats().fought().orElseThrow());
+        if (!forces.areForcesKnown()) {
             return HIDDEN;
         }
         var request = request(forces);
         if (request.isEmpty()) {
             return GameQuestion.none("The force was divided, or withdrew corps by corps beside factors of no corps, in a way that no request says.");
         }
-        boolean over = course.next(day, PlayedDay::ends).isPresent() || first(CombatEvent.CombatDecided.class).isPresent() && first(CombatEvent.ForcesLeft.class).isPresent();
-        return over ? adjudicator.checked(request.get(), answer -> agrees(answer, forces), otherwise(forces)) : adjudicator.open(request.get(), otherwise(forces));
+        boolean over = course.next(day, PlayedDay::isDayEnd).isPresent() || firstOf(CombatEvent.CombatDecided.class).isPresent() && firstOf(CombatEvent.ForcesLeft.class).isPresent();
+        return over ? adjudicator.ifAnswerAgrees(request.get(), answer -> agrees(answer, forces), whyNoQuestion(forces)) : adjudicator.ifOnlyDiceMissing(request.get(), whyNoQuestion(forces));
     }
 
-    private boolean beforeTheRounds(RecordedEvent event) {
+    private boolean isBeforeRounds(RecordedEvent event) {
         return day.stream().filter(each -> each.fact() instanceof CombatRoundFought).findFirst().filter(round -> round.position() < event.position()).isEmpty();
     }
 
     /** The part of the day that a request cannot express. */
-    private String otherwise(DayOnBoard forces) {
-        if (first(CombatEvent.ReinforcementArrived.class).isPresent()) {
+    private String whyNoQuestion(CombatDayInputs forces) {
+        if (firstOf(CombatEvent.ReinforcementArrived.class).isPresent()) {
             return "Forces joined the combat on this day, and a request has those that began it.";
         }
-        if (first(CombatEvent.OptionLosses.class).isPresent()) {
+        if (firstOf(CombatEvent.OptionLosses.class).isPresent()) {
             return "Guards or artillery were committed, and a request has the rules without these options.";
         }
-        if (day.stream().anyMatch(event -> event.fact() instanceof CombatEvent.RoundDeclared declared && lowered(forces, declared))) {
+        if (day.stream().anyMatch(event -> event.fact() instanceof CombatEvent.RoundDeclared declared && isRatingLowered(forces, declared))) {
             return "A side declared a lower tactical rating than its own, and a request has the rating of its commander.";
         }
-        if (first(CombatEvent.PursuitRolled.class).isEmpty() && first(CombatEvent.CombatDecided.class).isPresent()
+        if (firstOf(CombatEvent.PursuitRolled.class).isEmpty() && firstOf(CombatEvent.CombatDecided.class).isPresent()
                 && day.stream().anyMatch(event -> event.envelope().causedBy().contains("LaunchPursuit"))) {
             return "The victor let the pursuit be, and a request always has one where the rules allow it.";
         }
         return "The players chose their losses by no order of types, and a request has such an order.";
     }
 
-    private static boolean lowered(DayOnBoard forces, CombatEvent.RoundDeclared declared) {
-        return declared.declaration().tactical() < forces.tactical(declared.side());
+    private static boolean isRatingLowered(CombatDayInputs forces, CombatEvent.RoundDeclared declared) {
+        return declared.declaration().tactical() < forces.tacticalRating(declared.side());
     }
 
     // --- The request -----------------------------------------------------------------------------------------------
 
-    private Optional<ObjectNode> request(DayOnBoard forces) {
+    private Optional<ObjectNode> request(CombatDayInputs forces) {
         var combat = forces.combat();
         var asIs = Conduct.STANDING;
-        var plain = combat.simplified() ? Optional.of(forces.trivial(asIs).terms()) : forces.field(combat.shown().orElseThrow(), asIs).map(field -> field.terms());
+        var plain = combat.simplified() ? Optional.of(forces.trivialCombat(asIs).terms()) : forces.fieldCombat(combat.shown().orElseThrow(), asIs).map(field -> field.terms());
         if (plain.isEmpty()) {
             return Optional.empty();
         }
-        var choice = first(CombatEvent.DayEndRevealed.class).map(event -> (CombatEvent.DayEndRevealed) event.fact());
+        var choice = firstOf(CombatEvent.DayEndRevealed.class).map(event -> (CombatEvent.DayEndRevealed) event.fact());
         var conduct = new Conduct(order(CombatSide.ATTACKER, plain.get().attacker().factors()), order(CombatSide.DEFENDER, plain.get().defender().factors()),
                 choice.map(CombatEvent.DayEndRevealed::attacker).orElse(DayChoice.FIGHT), choice.map(CombatEvent.DayEndRevealed::defender).orElse(DayChoice.FIGHT));
-        var request = combat.simplified() ? RequestOfForces.trivial(forces.trivial(conduct))
-                : RequestOfForces.field(forces.field(combat.shown().orElseThrow(), conduct).orElseThrow(), forces.eachCorps(combat.shown().orElseThrow()));
+        var request = combat.simplified() ? EiaAdjudicationRequests.trivial(forces.trivialCombat(conduct))
+                : EiaAdjudicationRequests.field(forces.fieldCombat(combat.shown().orElseThrow(), conduct).orElseThrow(), forces.eachCorpsRolls(combat.shown().orElseThrow()));
         for (var side : CombatSide.values()) {
-            declared(request.withObjectProperty(side.word()), side, forces);
+            putDeclaredRating(request.withObjectProperty(side.word()), side, forces);
         }
         dice(request, forces);
         return Optional.of(request);
@@ -151,10 +151,10 @@ final class PlayedDay {
      * Writes the rating that a commander declared. One who declared one lower rating in all rounds fights with it, whatever
      * his corps (EIA-7.5.2.9.1.2).
      */
-    private void declared(ObjectNode fields, CombatSide side, DayOnBoard forces) {
+    private void putDeclaredRating(ObjectNode fields, CombatSide side, CombatDayInputs forces) {
         var ratings = day.stream().map(RecordedEvent::fact).filter(CombatEvent.RoundDeclared.class::isInstance).map(CombatEvent.RoundDeclared.class::cast)
                 .filter(declared -> declared.side() == side).map(declared -> declared.declaration().tactical()).distinct().toList();
-        if (fields.has("commander") && ratings.size() == 1 && ratings.getFirst() < forces.tactical(side)) {
+        if (fields.has("commander") && ratings.size() == 1 && ratings.getFirst() < forces.tacticalRating(side)) {
             fields.withObjectProperty("commander").put("tactical", ratings.getFirst()).remove("tacticalMax");
         }
     }
@@ -164,21 +164,21 @@ final class PlayedDay {
         var order = new LossOrder(all);
         for (int round = 0; round < rounds.size(); round++) {
             var demand = side == CombatSide.ATTACKER ? rounds.get(round).attackerDemand() : rounds.get(round).defenderDemand();
-            order.lost(lost.get(side).get(round), demand.filter(CombatDemand::militiaLast).isPresent(), demand.filter(CombatDemand::cavalryOwed).isPresent());
+            order.addLosses(lost.get(side).get(round), demand.filter(CombatDemand::militiaLast).isPresent(), demand.filter(CombatDemand::cavalryOwed).isPresent());
         }
-        order.lost(pursued.get(side), false, false);
-        return order.types(all);
+        order.addLosses(pursued.get(side), false, false);
+        return order.inOrder(all);
     }
 
-    private void dice(ObjectNode request, DayOnBoard forces) {
+    private void dice(ObjectNode request, CombatDayInputs forces) {
         var dice = request.putObject("dice");
         int round = 0;
         for (var event : day) {
             switch (event.fact()) {
-                case CombatEvent.WithdrawalRolled rolled when beforeTheRounds(event) && !CourseOfPlay.dice(event).isEmpty() -> {
+                case CombatEvent.WithdrawalRolled rolled when isBeforeRounds(event) && !CourseOfPlay.dice(event).isEmpty() -> {
                     var thrown = CourseOfPlay.dice(event);
                     var defender = dice.withObjectProperty(CombatSide.DEFENDER.word());
-                    if (forces.eachCorps(forces.combat().shown().orElseThrow())) {
+                    if (forces.eachCorpsRolls(forces.combat().shown().orElseThrow())) {
                         thrown.forEach(defender.putArray("withdraw")::add);
                     } else {
                         defender.put("withdraw", thrown.getFirst());
@@ -198,7 +198,7 @@ final class PlayedDay {
 
     // --- What came of it -------------------------------------------------------------------------------------------
 
-    private boolean agrees(JsonNode answer, DayOnBoard forces) {
+    private boolean agrees(JsonNode answer, CombatDayInputs forces) {
         return answer.path("rounds").size() == rounds.size() && roundsAgree(answer) && endAgrees(answer) && pursuitAgrees(answer) && pointsAgree(answer, forces);
     }
 
@@ -208,7 +208,7 @@ final class PlayedDay {
                 var told = answer.path("rounds").get(round).path(side.word());
                 var fire = side == CombatSide.ATTACKER ? rounds.get(round).attacker() : rounds.get(round).defender();
                 if (told.path("modified").asInt() != fire.modified() || told.path("factorsInflicted").asInt() != fire.factors()
-                        || told.path("moraleInflicted").asInt() != fire.morale() || !same(told.path("losses"), lost.get(side).get(round))) {
+                        || told.path("moraleInflicted").asInt() != fire.morale() || !isSame(told.path("losses"), lost.get(side).get(round))) {
                     return false;
                 }
             }
@@ -217,22 +217,22 @@ final class PlayedDay {
     }
 
     private boolean endAgrees(JsonNode answer) {
-        var decided = first(CombatEvent.CombatDecided.class).map(event -> (CombatEvent.CombatDecided) event.fact());
+        var decided = firstOf(CombatEvent.CombatDecided.class).map(event -> (CombatEvent.CombatDecided) event.fact());
         return answer.path("ended").asString().equals(decided.map(end -> end.end().toString()).orElse("end-of-day"))
                 && answer.path("winner").asString().equals(decided.flatMap(CombatEvent.CombatDecided::winner).map(CombatSide::word).orElse("none"));
     }
 
     private boolean pursuitAgrees(JsonNode answer) {
-        var rolled = first(CombatEvent.PursuitRolled.class).map(event -> (CombatEvent.PursuitRolled) event.fact());
+        var rolled = firstOf(CombatEvent.PursuitRolled.class).map(event -> (CombatEvent.PursuitRolled) event.fact());
         var told = answer.path("pursuit");
         return rolled.map(pursuit -> told.path("class").asInt() == pursuit.pursuitClass() && told.path("modified").asInt() == pursuit.modified()
-                && told.path("points").asInt() == pursuit.points() && same(told.path("losses"), pursued.get(pursuit.by().opponent())))
+                && told.path("points").asInt() == pursuit.points() && isSame(told.path("losses"), pursued.get(pursuit.by().opponent())))
                 .orElseGet(() -> told.isMissingNode());
     }
 
-    private boolean pointsAgree(JsonNode answer, DayOnBoard forces) {
+    private boolean pointsAgree(JsonNode answer, CombatDayInputs forces) {
         for (var side : CombatSide.values()) {
-            var lead = forces.combat().army(side).lead();
+            var lead = forces.combat().armyOf(side).lead();
             int points = day.stream().map(RecordedEvent::fact).filter(CombatEvent.PoliticalPointsChanged.class::isInstance).map(CombatEvent.PoliticalPointsChanged.class::cast)
                     .filter(changed -> changed.power() == lead).mapToInt(CombatEvent.PoliticalPointsChanged::points).sum();
             if (answer.path("politicalPoints").path(side.word()).asInt() != points) {

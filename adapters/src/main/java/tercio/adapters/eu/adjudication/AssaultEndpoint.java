@@ -5,17 +5,17 @@ import java.util.Map;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
-import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.battle.MixedForces;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.LossUnit;
-import tercio.domain.eu.siege.Assault;
-import tercio.domain.eu.siege.AssaultForecast;
-import tercio.domain.eu.siege.AssaultOdds;
-import tercio.domain.eu.siege.AssaultOutcome;
-import tercio.domain.eu.siege.AssaultProcedure;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.land.battle.BattleSide;
+import tercio.domain.eu.land.battle.MixedForces;
+import tercio.domain.eu.land.siege.Assault;
+import tercio.domain.eu.land.siege.AssaultForecast;
+import tercio.domain.eu.land.siege.AssaultOdds;
+import tercio.domain.eu.land.siege.AssaultOutcome;
+import tercio.domain.eu.land.siege.AssaultProcedure;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: an assault on a fortress. */
@@ -61,10 +61,10 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
         var artillery = SiegeFields.artillery(fields);
         var outside = fields.object(SiegeFields.BESIEGER);
         var inside = fields.object(SiegeFields.BESIEGED);
-        var besieger = LandSides.mannedByAllies(outside, period, theatre, tables());
-        var besieged = LandSides.perhapsOfAllies(inside, period, theatre, tables());
-        LandSides.choices(outside);
-        LandSides.choices(inside);
+        var besieger = LandSides.readAllied(outside, period, theatre, tables());
+        var besieged = LandSides.readAlliedOrEmpty(inside, period, theatre, tables());
+        LandSides.readChoices(outside);
+        LandSides.readChoices(inside);
         SiegeFields.refuseTooMany(inside, besieged.units(), level, tables());
         request.check();
         return new Assault(period, theatre, level, breach, damaged,

@@ -8,16 +8,16 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.attrition.Attrition;
-import tercio.domain.eu.attrition.Attrition.AttritionLoss;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.attrition.Attrition.Stack;
-import tercio.domain.eu.attrition.AttritionCauses;
-import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.policy.AttritionSystem;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.policy.AttritionSystem;
+import tercio.domain.eu.supply.attrition.Attrition;
+import tercio.domain.eu.supply.attrition.Attrition.AttritionLoss;
+import tercio.domain.eu.supply.attrition.Attrition.AttritionStack;
+import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.eu.supply.attrition.AttritionCauses;
+import tercio.domain.eu.supply.attrition.AttritionTables;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code attrition}: attrition by supply, march, siege and voyage. */
@@ -44,7 +44,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
 
     @Override
     public Map<String, List<?>> choices() {
-        return Map.of("/" + CHOICE, List.of(OnPillage.values()));
+        return Map.of("/" + CHOICE, List.of(PillageAnswer.values()));
     }
 
     @Override
@@ -52,13 +52,13 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         var fields = request.fields();
         var kind = fields.word("kind", Kind.WORDS);
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
-        var choice = fields.optionalWord(CHOICE, AllowedWords.of(OnPillage.class));
+        var choice = fields.optionalWord(CHOICE, AllowedWords.of(PillageAnswer.class));
         if (kind == Kind.NAVAL) {
-            DetachmentFields.LAND.readPerhapsNone(fields);
+            DetachmentFields.LAND.readOrNone(fields);
             var voyage = HardshipFields.voyage(fields, request.readings());
             int thirds = DetachmentFields.SEA.read(fields);
             request.check();
-            putRemaining(answer, run(request, new Stack(voyage, theatre, thirds, null), Attrition.start()), DetachmentFields.SEA);
+            putRemaining(answer, run(request, new AttritionStack(voyage, theatre, thirds, null), Attrition.start()), DetachmentFields.SEA);
             return;
         }
         var land = DetachmentFields.ofLand(unit());
@@ -69,11 +69,11 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         var technology = fields.optionalWord(TECHNOLOGY, AllowedWords.of(LandTechnology.class));
         var causes = causes(kind, fields);
         request.check();
-        var stack = new Stack(causes, theatre, size, technology.orElse(LandTechnology.LACE_WAR));
-        var suffered = run(request, stack, Attrition.start().answered(choice.orElse(OnPillage.LOSE)));
-        if (stack.european()) {
+        var stack = new AttritionStack(causes, theatre, size, technology.orElse(LandTechnology.LACE_WAR));
+        var suffered = run(request, stack, Attrition.start().withAnswer(choice.orElse(PillageAnswer.LOSE)));
+        if (stack.losesWholeLd()) {
             if (kind != Kind.SIEGE_BESIEGED && suffered.p()) {
-                needForPillage(request, technology, choice);
+                requirePillageFields(request, technology, choice);
             }
             putEuropean(answer, suffered);
         } else if (tables().policies().attrition() == AttritionSystem.RETREAT_TABLE) {
@@ -85,7 +85,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         }
     }
 
-    private AttritionLoss run(AdjudicationRequest request, Stack stack, AttritionLoss start) {
+    private AttritionLoss run(AdjudicationRequest request, AttritionStack stack, AttritionLoss start) {
         return request.run(Attrition.of(stack, tables()), start);
     }
 
@@ -99,10 +99,10 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     /** Requires technology and choice, which matter only after a P result. */
-    private void needForPillage(AdjudicationRequest request, Optional<LandTechnology> technology, Optional<OnPillage> choice) {
+    private void requirePillageFields(AdjudicationRequest request, Optional<LandTechnology> technology, Optional<PillageAnswer> choice) {
         if (technology.isEmpty()) {
             request.fields().need(TECHNOLOGY);
-        } else if (choice.isEmpty() && AttritionTables.in(tables()).pillageRule(technology.get()).choice()) {
+        } else if (choice.isEmpty() && AttritionTables.from(tables()).pillageRule(technology.get()).givesChoice()) {
             request.fields().need(CHOICE);
         }
         request.refuseIfFaulty();

@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.adapters.adjudication.FieldOdds;
-import tercio.domain.eu.battle.BattleForecast;
-import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.FleetLosses;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.land.battle.BattleForecast;
+import tercio.domain.eu.land.battle.BattleOdds;
+import tercio.domain.eu.land.battle.FleetLosses;
 
 /** The odds of a battle by the field names of its answer. */
 final class BattleFieldOdds {

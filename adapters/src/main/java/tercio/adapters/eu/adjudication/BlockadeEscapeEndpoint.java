@@ -3,9 +3,9 @@ package tercio.adapters.eu.adjudication;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.movement.BlockadeEscape;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.land.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code blockade-escape}: an attempt to pass a blockade into or out of a port. */
@@ -28,7 +28,7 @@ record BlockadeEscapeEndpoint(Edition edition) implements EuropaEndpoint {
                 fields.integer("blockadingManeuver", 0, BEST_VALUE, 0), fields.flag("blockaderSmaller"), fields.flag("blockaderNwd"),
                 fields.word("blockaderTechnology", AllowedWords.of(NavalTechnology.class)));
         request.check();
-        var roll = BlockadeEscape.with(tables());
+        var roll = BlockadeEscape.roll(tables());
         answer.put("result", RollJson.putSums(answer, request.run(roll.procedure(), roll.start(attempt))).toString());
     }
 }

@@ -2,9 +2,9 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.natives.Conquistador;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.world.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code conquistador}: the reaction of the natives of a province. */

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Locale;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.battle.Contingent;
-import tercio.domain.eu.battle.MixedForces;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Timar;
-import tercio.domain.eu.forces.TurkishTroops;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.forces.TurkishTroops;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.Contingent;
+import tercio.domain.eu.land.battle.MixedForces;
 
 /**
  * Reads {@code contingents}: the troops of each country in a side of several countries, and each kind of Turkish troops
@@ -43,7 +43,7 @@ final class ContingentFields {
         var units = LandForces.read(fields, country, theatre);
         var troops = fields.optionalWord(TROOPS, KINDS).orElse(null);
         boolean reformed = fields.flag("reformM2");
-        if (units.empty()) {
+        if (units.isEmpty()) {
             fields.fault("ld", "a contingent holds at least one unit");
         }
         if (!country.equals(LandForces.TURKEY)) {
@@ -70,12 +70,12 @@ final class ContingentFields {
     }
 
     /** Refuses contingents that do not add up to the units and the technology of their side. */
-    static void refuseOthers(RequestFields side, List<Contingent> contingents, Units units, LandTechnology technology) {
+    static void refuseOtherUnits(RequestFields side, List<Contingent> contingents, Units units, LandTechnology technology) {
         if (contingents.isEmpty()) {
             return;
         }
-        var together = together(contingents);
-        if (side.has("units") && !same(units, together)) {
+        var together = totalUnits(contingents);
+        if (side.has("units") && !areSameUnits(units, together)) {
             side.fault("units", "must be what the contingents hold together, " + together);
         }
         var most = MixedForces.technology(contingents);
@@ -85,11 +85,11 @@ final class ContingentFields {
     }
 
     /** The units of all contingents. */
-    static Units together(List<Contingent> contingents) {
+    static Units totalUnits(List<Contingent> contingents) {
         return contingents.stream().map(Contingent::units).reduce(Units.NONE, Units::plus);
     }
 
-    private static boolean same(Units one, Units other) {
+    private static boolean areSameUnits(Units one, Units other) {
         return one.armyPlus() == other.armyPlus() && one.armyMinus() == other.armyMinus() && one.thirds() == other.thirds()
                 && one.pashas() == other.pashas() && one.pashaLd() == other.pashaLd();
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.round.Continuation;
-import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.turn.round.Continuation;
+import tercio.domain.eu.turn.round.RoundBox;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code continuation}: the roll at the end of a round. */
@@ -40,8 +40,8 @@ record ContinuationEndpoint(Edition edition) implements EuropaEndpoint {
             fields.fault(YEAR, "there is no S0 on the track");
         }
         request.refuseIfFaulty();
-        var ending = new Continuation.Ending(RoundBox.labelled(season + year), Period.of(period), poorWeather);
-        var coming = request.run(Continuation.with(tables()), Continuation.start(ending));
+        var ending = new Continuation.Ending(RoundBox.ofLabel(season + year), Period.of(period), poorWeather);
+        var coming = request.run(Continuation.procedure(tables()), Continuation.start(ending));
         answer.put("modified", coming.modified())
                 .put("next", coming.next() == RoundBox.END ? "end" : coming.next().label())
                 .put("extendedCampaign", coming.extendedCampaign())

@@ -5,11 +5,11 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.corsair.ConvoyAttack;
-import tercio.domain.eu.corsair.CorsairHunt;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.interception.SeaInterception;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.land.interception.SeaInterception;
+import tercio.domain.eu.world.corsair.ConvoyAttack;
+import tercio.domain.eu.world.corsair.CorsairHunt;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code convoy-attack}: corsairs search a stack with gold, may be fought off, and raid it. */
@@ -38,7 +38,7 @@ record ConvoyAttackEndpoint(Edition edition) implements EuropaEndpoint {
         var attack = attack(request.fields());
         request.check();
         var result = request.run(ConvoyAttack.of(attack, tables()), ConvoyAttack.start());
-        answer.put("ending", result.ending().word()).put("found", result.found()).put("captured", result.captured());
+        answer.put("ending", result.ending().word()).put("found", result.foundStack()).put("captured", result.captured());
     }
 
     private static ConvoyAttack.Attack attack(RequestFields fields) {
@@ -58,7 +58,7 @@ record ConvoyAttackEndpoint(Edition edition) implements EuropaEndpoint {
         if (fields.has("convoy") && transports == 0 && !armed && fleetMinus + fleetPlus == 0) {
             fields.fault("convoy", "must hold a ship: ntd, nwd, otherShips, or a FLEET");
         }
-        var search = new SeaInterception.Attempt(alone ? CorsairHunt.pirates() : leader, admiral,
+        var search = new SeaInterception.Attempt(alone ? CorsairHunt.pirateManeuver() : leader, admiral,
                 corsair.integer("technologyLevel", 0, LAST_BOX, 0) - convoy.integer("technologyLevel", 0, LAST_BOX, 0),
                 corsair.word("technology", TECHNOLOGIES), SeaInterception.Station.SEA, false, fields.flag("sameSeaZone"),
                 fields.word("landing", LANDINGS, SeaInterception.Landing.NONE), fields.flag("badWeather"));

@@ -5,10 +5,10 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.corsair.CorsairHunt;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.revolt.RebelFight;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.land.revolt.RebelFight;
+import tercio.domain.eu.world.corsair.CorsairHunt;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code corsair}: a stack fights corsairs, at sea or where they raid the land. */
@@ -36,13 +36,13 @@ record CorsairEndpoint(Edition edition) implements EuropaEndpoint {
                 var fight = RebelFields.fight(fields, fields.integer("sizeLd", 0, DetachmentFields.MOST), corsairManeuver(fields), 0, 0,
                         corsairPlus(fields));
                 request.check();
-                var roll = RebelFight.with(tables(), DieName.d10(CORSAIR));
+                var roll = RebelFight.roll(tables(), DieName.d10(CORSAIR));
                 RollJson.put(answer, request.run(roll.procedure(), roll.start(fight)));
             }
             case SEA -> {
                 var hunt = hunt(fields);
                 request.check();
-                var roll = CorsairHunt.with(tables());
+                var roll = CorsairHunt.roll(tables());
                 RollJson.put(answer, request.run(roll.procedure(), roll.start(hunt)));
             }
         }

@@ -1,7 +1,7 @@
 package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.common.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Sizes in detachments and parts of them, in requests and answers. */
@@ -35,7 +35,7 @@ final class DetachmentFields {
 
     /** Reads a size of at least one third. */
     int read(RequestFields fields) {
-        int thirds = readPerhapsNone(fields);
+        int thirds = readOrNone(fields);
         if (thirds == 0 && !fields.has(size)) {
             fields.need(size);
         } else if (thirds == 0) {
@@ -44,7 +44,7 @@ final class DetachmentFields {
         return thirds;
     }
 
-    int readPerhapsNone(RequestFields fields) {
+    int readOrNone(RequestFields fields) {
         return fields.integer(size, 0, MOST, 0) * parts + fields.integer(smallSize, 0, MOST, 0);
     }
 

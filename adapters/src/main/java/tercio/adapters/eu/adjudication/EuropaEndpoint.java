@@ -5,10 +5,10 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.dice.Die;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.LossUnit;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 
@@ -55,8 +55,8 @@ interface EuropaEndpoint extends ProcedureEndpoint {
     }
 
     @Override
-    default boolean reconstructed(Step step) {
-        return edition().reconstructed(step);
+    default boolean isReconstructed(Step step) {
+        return edition().isReconstructed(step);
     }
 
     /** The tables of the edition. */

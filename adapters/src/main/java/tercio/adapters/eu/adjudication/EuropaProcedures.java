@@ -2,7 +2,7 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.List;
 import tercio.adapters.adjudication.ProcedureEndpoint;
-import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.common.edition.Edition;
 
 /** The endpoints of the Europa rules, in the order of the list for requests with an unknown procedure. */
 public final class EuropaProcedures {

@@ -4,10 +4,10 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.exploration.Exploration;
-import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.world.exploration.Exploration;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code exploration}: the exploration of a province or a sea zone. */

@@ -2,12 +2,12 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.attrition.AttritionCauses;
-import tercio.domain.eu.attrition.AttritionCauses.Unrest;
-import tercio.domain.eu.battle.NavalSide;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.passage.Passage;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.land.battle.NavalSide;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.sea.voyage.Passage;
+import tercio.domain.eu.supply.attrition.AttritionCauses;
+import tercio.domain.eu.supply.attrition.AttritionCauses.Unrest;
 import tercio.domain.ruling.Readings;
 
 /** Reads the modifiers of each kind of attrition. */
@@ -46,7 +46,7 @@ final class HardshipFields {
     }
 
     /** Reads the besieger's attrition modifiers that do not follow from the siege itself. */
-    static AttritionCauses.Besieging besiegingWell(RequestFields fields, int besiegerSiege, int besiegedSiege) {
+    static AttritionCauses.Besieging besiegingConditions(RequestFields fields, int besiegerSiege, int besiegedSiege) {
         return new AttritionCauses.Besieging(false, false, false, fields.flag("badWeather"), count(fields, "straitForts"),
                 count(fields, "snowflakes"), unrest(fields), besiegerSiege, besiegedSiege);
     }

@@ -4,10 +4,10 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.interception.LandInterception;
-import tercio.domain.eu.interception.SeaInterception;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.land.interception.LandInterception;
+import tercio.domain.eu.land.interception.SeaInterception;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,12 +33,12 @@ record InterceptionEndpoint(Edition edition) implements EuropaEndpoint {
             case LAND -> {
                 var attempt = land(request.fields());
                 request.check();
-                report(request, LandInterception.with(tables()), attempt, answer);
+                report(request, LandInterception.roll(tables()), attempt, answer);
             }
             case SEA -> {
                 var attempt = sea(request.fields());
                 request.check();
-                report(request, SeaInterception.with(tables()), attempt, answer);
+                report(request, SeaInterception.roll(tables()), attempt, answer);
             }
         }
     }

@@ -9,20 +9,20 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.BattleRoll;
-import tercio.domain.eu.battle.BattleState;
-import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.battle.Evasion;
-import tercio.domain.eu.battle.EvasionProcedure;
-import tercio.domain.eu.battle.LandBattle;
-import tercio.domain.eu.battle.LandBattleOutcome;
-import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.land.battle.BattleOdds;
+import tercio.domain.eu.land.battle.BattleRoll;
+import tercio.domain.eu.land.battle.BattleState;
+import tercio.domain.eu.land.battle.Crossing;
+import tercio.domain.eu.land.battle.Evasion;
+import tercio.domain.eu.land.battle.EvasionProcedure;
+import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleOutcome;
+import tercio.domain.eu.land.battle.LandBattleProcedure;
+import tercio.domain.eu.land.battle.Side;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */
@@ -54,7 +54,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var asked = read(request);
-        if (asked.evades() && evaded(request, asked.battle())) {
+        if (asked.evades() && rollEvasion(request, asked.battle())) {
             LandBattleJson.putEvaded(answer);
             return;
         }
@@ -68,14 +68,14 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         var battle = asked.battle();
         var fought = BattleOdds.of(battle, asked.start(), tables());
         return BattleFieldOdds.onLand(asked.evades()
-                ? BattleOdds.evading(Evasion.from(battle), fought, 0, tables())
+                ? BattleOdds.withEvasion(Evasion.from(battle), fought, 0, tables())
                 : fought, battle.theatre(), unit());
     }
 
     /** The battle of a request, with the choices of both sides. */
-    private record Asked(LandBattle battle, BattleState start, boolean evades) {}
+    private record LandBattleQuestion(LandBattle battle, BattleState start, boolean evades) {}
 
-    private Asked read(AdjudicationRequest request) {
+    private LandBattleQuestion read(AdjudicationRequest request) {
         var fields = request.fields();
         var period = Period.of(EuropaEndpoint.period(request));
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
@@ -89,10 +89,10 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         if (evades && interception) {
             waiting.fault("evades", "an intercepting stack cannot evade");
         }
-        var first = LandSides.mannedByAllies(moving, period, theatre, tables());
-        var second = LandSides.mannedByAllies(waiting, period, theatre, tables());
-        var phasing = LandSides.choices(moving);
-        var nonPhasing = LandSides.choices(waiting);
+        var first = LandSides.readAllied(moving, period, theatre, tables());
+        var second = LandSides.readAllied(waiting, period, theatre, tables());
+        var phasing = LandSides.readChoices(moving);
+        var nonPhasing = LandSides.readChoices(waiting);
         refuseIceElsewhere(theatre, moving, phasing);
         refuseIceElsewhere(theatre, waiting, nonPhasing);
         var battle = new LandBattle(period, theatre, terrain, interception, crossed, foraging, first, second, request.readings(),
@@ -105,7 +105,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
             }
         }
         request.refuseIfFaulty();
-        return new Asked(battle, decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
+        return new LandBattleQuestion(battle, withChoices(withChoices(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
     }
 
     /** Refuses a retreat over ice outside Europe, where the Sund is (EU-WX-3). */
@@ -115,13 +115,13 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         }
     }
 
-    private static BattleState decided(BattleState battleState, Side side, LandSides.Choices choices) {
-        var fighting = battleState.retreats(side, choices.retreats());
-        return choices.retreatsAsWinner() ? fighting.winnerRetreats(side, choices.room()) : fighting.retreatRoom(side, choices.room());
+    private static BattleState withChoices(BattleState battleState, Side side, LandSides.Choices choices) {
+        var fighting = battleState.withRetreatIntent(side, choices.retreats());
+        return choices.retreatsAsWinner() ? fighting.withWinnerRetreating(side, choices.room()) : fighting.withRetreatRoom(side, choices.room());
     }
 
-    private boolean evaded(AdjudicationRequest request, LandBattle battle) {
+    private boolean rollEvasion(AdjudicationRequest request, LandBattle battle) {
         var roll = EvasionProcedure.of(NON_PHASING, tables());
-        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().succeeded();
+        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().isSuccess();
     }
 }

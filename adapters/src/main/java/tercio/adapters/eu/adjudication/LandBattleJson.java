@@ -3,16 +3,16 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.battle.BattleEnd;
-import tercio.domain.eu.battle.BattleRoll;
-import tercio.domain.eu.battle.LandBattle;
-import tercio.domain.eu.battle.LandBattleOutcome;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.battle.SideOutcome;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.Casualty;
-import tercio.domain.eu.forces.CombatColumn;
-import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Casualty;
+import tercio.domain.eu.common.forces.CombatColumn;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.land.battle.BattleEnd;
+import tercio.domain.eu.land.battle.BattleRoll;
+import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleOutcome;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.SideOutcome;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a land battle in the form of the contract. */

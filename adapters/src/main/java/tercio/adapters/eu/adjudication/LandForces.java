@@ -6,15 +6,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.ArmyClass;
-import tercio.domain.eu.forces.ArmyClasses;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderCategory;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.movement.StackingLimits;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.ArmyClass;
+import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.movement.StackingLimits;
 
 /** Reads the common fields of requests about land forces: country, class, units, leader. */
 final class LandForces {
@@ -66,7 +66,7 @@ final class LandForces {
     /** Reads the units, at least one. Refuses units that no stack of the country may hold. */
     static Units units(RequestFields side, String country, Theatre theatre) {
         var units = read(side.object(UNITS), country, theatre);
-        if (side.has(UNITS) && units.empty() && units.pashas() == 0) {
+        if (side.has(UNITS) && units.isEmpty() && units.pashas() == 0) {
             side.fault(UNITS, "must hold at least one unit");
         }
         return units;
@@ -109,8 +109,8 @@ final class LandForces {
     static void refuseOverstacked(RequestFields side, String country, Units units, Optional<Leader> leader, Theatre theatre,
             EuTables tables) {
         boolean converted = leader.filter(who -> who.category() == LeaderCategory.CONQUISTADOR).isPresent();
-        boolean free = theatre == Theatre.ROTW && (converted || tables.armyClasses().restOfTheWorld(country));
-        int limit = StackingLimits.in(tables).ld();
+        boolean free = theatre == Theatre.ROTW && (converted || tables.armyClasses().isOfRestOfTheWorld(country));
+        int limit = StackingLimits.from(tables).ld();
         if (units.ldOutsidePashas() > limit && !free) {
             side.fault(UNITS, "must not be more than " + limit + " LD beside Pashas");
         }

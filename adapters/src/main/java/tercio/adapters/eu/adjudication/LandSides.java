@@ -3,14 +3,14 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.battle.BattleState;
-import tercio.domain.eu.battle.Contingent;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.BattleSide;
+import tercio.domain.eu.land.battle.BattleState;
+import tercio.domain.eu.land.battle.Contingent;
 
 /** Reads a side of a land battle or an assault. */
 final class LandSides {
@@ -28,24 +28,24 @@ final class LandSides {
     private LandSides() {}
 
     /** Reads a side of one country with at least one unit. */
-    static BattleSide manned(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+    static BattleSide readManned(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
         return side(fields, country, LandForces.units(fields, country, theatre), List.of(), period, theatre, tables);
     }
 
     /** Reads a side of one country that may have no units, such as a fortress without troops. */
-    static BattleSide perhapsEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+    static BattleSide readOrEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
         return side(fields, country, LandForces.unitsOrNone(fields, country, theatre), List.of(), period, theatre, tables);
     }
 
     /** Reads a side with at least one unit, perhaps of several countries. */
-    static BattleSide mannedByAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+    static BattleSide readAllied(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         return ofAllies(fields, period, theatre, tables, LandForces::units);
     }
 
     /** Reads a side that may have no units, perhaps of several countries. */
-    static BattleSide perhapsOfAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+    static BattleSide readAlliedOrEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         return ofAllies(fields, period, theatre, tables, LandForces::unitsOrNone);
     }
 
@@ -73,13 +73,13 @@ final class LandSides {
             fields.fault("reformM2", "is a reform of the Turkish army");
         }
         var technology = fields.word("technology", TECHNOLOGIES);
-        ContingentFields.refuseOthers(fields, contingents, units, technology);
-        return new BattleSide(country, contingents.isEmpty() ? units : ContingentFields.together(contingents),
+        ContingentFields.refuseOtherUnits(fields, contingents, units, technology);
+        return new BattleSide(country, contingents.isEmpty() ? units : ContingentFields.totalUnits(contingents),
                 LandForces.armyClass(fields, country, period, tables), fields.flag("veteran"), technology, fields.flag("tercio"), leader, reformM2,
                 fields.flag("facingOttomans"), contingents);
     }
 
-    static Choices choices(RequestFields side) {
+    static Choices readChoices(RequestFields side) {
         return new Choices(side.flag("retreatAfterFirstDay"),
                 side.integer("retreatRoom", 0, BattleState.UNLIMITED_ROOM, BattleState.UNLIMITED_ROOM),
                 side.flag("retreatAfterVictory"), side.flag("retreatOverIce"));

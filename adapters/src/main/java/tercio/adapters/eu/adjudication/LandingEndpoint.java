@@ -5,15 +5,15 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
-import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.naval.SeaTransport;
-import tercio.domain.eu.passage.EveryRoll;
-import tercio.domain.eu.passage.Landing;
-import tercio.domain.eu.passage.PassageEnd;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.land.battle.BattleSide;
+import tercio.domain.eu.sea.ships.SeaTransport;
+import tercio.domain.eu.sea.voyage.EveryRoll;
+import tercio.domain.eu.sea.voyage.Landing;
+import tercio.domain.eu.sea.voyage.PassageEnd;
 import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -42,29 +42,29 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var landing = read(request);
         var end = landing.ends(new PassageFields.OnDice(request, tables()), tables()).outcomes().getFirst();
-        VoyageEndpoint.tellShips(request, end.voyage());
-        request.recorder().tell(() -> Step.of("troops left aboard", "EU-SEA-TRANSPORT").result(end.voyage().troops().allLd() + " LD"));
+        VoyageEndpoint.recordShipsLeft(request, end.voyage());
+        request.recorder().record(() -> Step.of("troops left aboard", "EU-SEA-TRANSPORT").result(end.voyage().troops().allLd() + " LD"));
         answer.put("end", end.voyage().how().toString()).put("arrives", end.voyage().how() == PassageEnd.How.ARRIVES)
-                .put("battle", end.voyage().battle().toString()).put("shipsLostThirds", VoyageEndpoint.lost(landing.passage(), end.voyage()))
-                .put("lands", end.lands()).put("lostAtSeaLd", lostAtSea(landing, end)).put("beach", end.beach().toString()).put("lostLd", lost(landing, end));
+                .put("battle", end.voyage().battle().toString()).put("shipsLostThirds", VoyageEndpoint.shipThirdsLost(landing.passage(), end.voyage()))
+                .put("lands", end.reachesShore()).put("lostAtSeaLd", lostAtSeaLd(landing, end)).put("beach", end.beach().toString()).put("lostLd", lostLd(landing, end));
     }
 
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
         var landing = read(request);
         var ends = landing.ends(new EveryRoll(tables()), tables());
-        return VoyageEndpoint.odds(landing.passage(), ends.map(Landing.End::voyage)).with("/lands", ends.map(Landing.End::lands))
-                .with("/lostAtSeaLd", ends.map(end -> lostAtSea(landing, end))).with("/beach", ends.map(Landing.End::beach))
-                .with("/lostLd", ends.map(end -> lost(landing, end)));
+        return VoyageEndpoint.odds(landing.passage(), ends.map(Landing.End::voyage)).with("/lands", ends.map(Landing.End::reachesShore))
+                .with("/lostAtSeaLd", ends.map(end -> lostAtSeaLd(landing, end))).with("/beach", ends.map(Landing.End::beach))
+                .with("/lostLd", ends.map(end -> lostLd(landing, end)));
     }
 
-    private static int lostAtSea(Landing landing, Landing.End end) {
+    private static int lostAtSeaLd(Landing landing, Landing.End end) {
         return landing.troops().units().allLd() - end.voyage().troops().allLd();
     }
 
     /** The lost LD, with a begun one counted as one. */
-    private int lost(Landing landing, Landing.End end) {
-        return lostAtSea(landing, end) + Math.ceilDiv(end.lostAshore(), unit().ofOneLd());
+    private int lostLd(Landing landing, Landing.End end) {
+        return lostAtSeaLd(landing, end) + Math.ceilDiv(end.lostAshore(), unit().ofOneLd());
     }
 
     private Landing read(AdjudicationRequest request) {
@@ -73,11 +73,11 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
         var passage = PassageFields.read(request, true, tables());
         var ashore = fields.object("troops");
-        var troops = LandSides.manned(ashore, period, theatre, tables());
+        var troops = LandSides.readManned(ashore, period, theatre, tables());
         var enemy = fields.optionalObject("defender");
         var terrain = enemy.isPresent() ? fields.word("terrain", AllowedWords.of(Terrain.class))
                 : fields.word("terrain", AllowedWords.of(Terrain.class), Terrain.PLAIN);
-        var defender = enemy.map(side -> LandSides.manned(side, period, theatre, tables()));
+        var defender = enemy.map(side -> LandSides.readManned(side, period, theatre, tables()));
         var landing = new Landing(passage, troops, defender, period, theatre, terrain);
         refuseTooMany(request, landing, troops);
         request.check();
@@ -85,11 +85,11 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private void refuseTooMany(AdjudicationRequest request, Landing landing, BattleSide troops) {
-        if (!SeaTransport.embarks(troops.units())) {
+        if (!SeaTransport.canEmbark(troops.units())) {
             request.fault("/troops/units", "must not hold Timar or Pashas, who never go by sea (EU-FLEET-4)");
-        } else if (!landing.fits(tables())) {
-            request.fault("/troops/units", "must find room aboard: the ships of /moving have " + landing.room(tables()) + " transport points, and the troops need "
-                    + landing.need(tables()) + " (EU-SEA-TRANSPORT)");
+        } else if (!landing.hasRoom(tables())) {
+            request.fault("/troops/units", "must find room aboard: the ships of /moving have " + landing.capacityInWords(tables()) + " transport points, and the troops need "
+                    + landing.needInWords(tables()) + " (EU-SEA-TRANSPORT)");
         }
     }
 }

@@ -2,8 +2,8 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.natives.NativeActivation;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.world.natives.NativeActivation;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code native-activation}: whether quiet natives rise against troops that enter their province. */

@@ -8,19 +8,19 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.BattleState;
-import tercio.domain.eu.battle.Evasion;
-import tercio.domain.eu.battle.EvasionProcedure;
-import tercio.domain.eu.battle.FleetLosses;
-import tercio.domain.eu.battle.NavalBattle;
-import tercio.domain.eu.battle.NavalBattleOutcome;
-import tercio.domain.eu.battle.NavalBattleProcedure;
-import tercio.domain.eu.battle.NavalChoices;
-import tercio.domain.eu.battle.SeaRegion;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.battle.Withdrawal;
-import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.land.battle.BattleOdds;
+import tercio.domain.eu.land.battle.BattleState;
+import tercio.domain.eu.land.battle.Evasion;
+import tercio.domain.eu.land.battle.EvasionProcedure;
+import tercio.domain.eu.land.battle.FleetLosses;
+import tercio.domain.eu.land.battle.NavalBattle;
+import tercio.domain.eu.land.battle.NavalBattleOutcome;
+import tercio.domain.eu.land.battle.NavalBattleProcedure;
+import tercio.domain.eu.land.battle.NavalChoiceOdds;
+import tercio.domain.eu.land.battle.SeaRegion;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.Withdrawal;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param compared the common part of the requests of one comparison; empty outside a comparison
  */
-record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) implements EuropaEndpoint {
+record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) implements EuropaEndpoint {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -44,8 +44,8 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
     }
 
     @Override
-    public NavalBattleEndpoint comparing() {
-        return new NavalBattleEndpoint(edition, Optional.of(new NavalChoices(tables())));
+    public NavalBattleEndpoint forComparison() {
+        return new NavalBattleEndpoint(edition, Optional.of(new NavalChoiceOdds(tables())));
     }
 
     @Override
@@ -69,7 +69,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var asked = read(request);
-        if (asked.evades() && evaded(request, asked.battle())) {
+        if (asked.evades() && rollEvasion(request, asked.battle())) {
             LandBattleJson.putEvaded(answer);
             return;
         }
@@ -86,19 +86,19 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
         var asked = read(request);
         if (compared.isPresent()) {
             return new FieldOdds().with(asked.evades()
-                    ? compared.get().evading(asked.battle(), asked.start())
+                    ? compared.get().withEvasion(asked.battle(), asked.start())
                     : compared.get().odds(asked.battle(), asked.start()));
         }
         var fought = BattleOdds.of(asked.battle(), asked.start(), tables());
         return BattleFieldOdds.atSea(asked.evades()
-                ? BattleOdds.evading(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
+                ? BattleOdds.withEvasion(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
                 : fought);
     }
 
     /** The battle of a request, with the choices of both sides. */
-    private record Asked(NavalBattle battle, BattleState start, boolean evades) {}
+    private record NavalBattleQuestion(NavalBattle battle, BattleState start, boolean evades) {}
 
-    private Asked read(AdjudicationRequest request) {
+    private NavalBattleQuestion read(AdjudicationRequest request) {
         var fields = request.fields();
         var region = fields.word("seaRegion", AllowedWords.of(SeaRegion.class));
         int turn = fields.integer("turn", 1, LAST_TURN);
@@ -116,8 +116,8 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
         var battle = new NavalBattle(region, turn, interception, NavalSides.read(moving, region, tables()),
                 NavalSides.read(waiting, region, tables()), request.readings());
         request.check();
-        return new Asked(battle, NavalBattleProcedure.start().retreats(Side.PHASING, movingRetreats)
-                .retreats(Side.NON_PHASING, waitingRetreats).sunkAfterwards(Side.PHASING, movingSunk).sunkAfterwards(Side.NON_PHASING, waitingSunk), evades);
+        return new NavalBattleQuestion(battle, NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, movingRetreats)
+                .withRetreatIntent(Side.NON_PHASING, waitingRetreats).withLaterLosses(Side.PHASING, movingSunk).withLaterLosses(Side.NON_PHASING, waitingSunk), evades);
     }
 
     /** Thirds of a ship that sank on the way after the battle, which count in the comparison for a Major Battle. */
@@ -125,8 +125,8 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
         return side.integer(SUNK, 0, DetachmentFields.MOST, 0);
     }
 
-    private boolean evaded(AdjudicationRequest request, NavalBattle battle) {
+    private boolean rollEvasion(AdjudicationRequest request, NavalBattle battle) {
         var roll = EvasionProcedure.of(NON_PHASING, tables());
-        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().succeeded();
+        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().isSuccess();
     }
 }

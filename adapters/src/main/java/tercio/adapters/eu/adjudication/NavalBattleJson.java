@@ -1,10 +1,10 @@
 package tercio.adapters.eu.adjudication;
 
-import tercio.domain.eu.battle.FleetLosses;
-import tercio.domain.eu.battle.NavalBattleOutcome;
-import tercio.domain.eu.battle.NavalSideOutcome;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.land.battle.FleetLosses;
+import tercio.domain.eu.land.battle.NavalBattleOutcome;
+import tercio.domain.eu.land.battle.NavalSideOutcome;
+import tercio.domain.eu.land.battle.Side;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a battle at sea in the form of the contract. */

@@ -3,13 +3,13 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.battle.NavalSide;
-import tercio.domain.eu.battle.SeaRegion;
-import tercio.domain.eu.battle.Withdrawal;
-import tercio.domain.eu.forces.FirstLine;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.forces.NavalUnits;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.NavalSide;
+import tercio.domain.eu.land.battle.SeaRegion;
+import tercio.domain.eu.land.battle.Withdrawal;
 
 /** Reads a side of a battle at sea. */
 final class NavalSides {
@@ -26,8 +26,8 @@ final class NavalSides {
 
     /** Reads a side with its orders. */
     static NavalSide read(RequestFields fields, SeaRegion region, EuTables tables) {
-        return withoutOrders(fields, region, tables).withdrawing(fields.word("withdrawWithWind", WITHDRAWALS, Withdrawal.NONE))
-                .capturing(fields.wordList("captures", LINES));
+        return withoutOrders(fields, region, tables).withWithdrawal(fields.word("withdrawWithWind", WITHDRAWALS, Withdrawal.NONE))
+                .withCaptures(fields.wordList("captures", LINES));
     }
 
     /** Reads a side that neither withdraws nor captures. */
@@ -41,7 +41,7 @@ final class NavalSides {
                     ? "must not be transports where there are other ships"
                     : "must be ships of the stack");
         }
-        if (firstLine == FirstLine.NGD && !region.galleys()) {
+        if (firstLine == FirstLine.NGD && !region.allowsGalleys()) {
             fields.fault("firstLine", "must not be galleys outside the Mediterranean and the Baltic");
         }
         refuseStrayGalleys(fields, units, region);
@@ -65,7 +65,7 @@ final class NavalSides {
     }
 
     private static void refuseStrayGalleys(RequestFields side, NavalUnits units, SeaRegion region) {
-        if (!region.galleys() && units.nd(FirstLine.NGD) > 0) {
+        if (!region.allowsGalleys() && units.nd(FirstLine.NGD) > 0) {
             side.optionalObject("units").ifPresent(fields -> fields.fault(units.ngd() > 0 ? "ngd" : "vgd",
                     "are used only in the Mediterranean and the Baltic"));
         }

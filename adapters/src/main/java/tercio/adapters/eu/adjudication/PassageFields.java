@@ -6,18 +6,18 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.battle.LandBattle;
-import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.battle.NavalBattle;
-import tercio.domain.eu.battle.NavalBattleProcedure;
-import tercio.domain.eu.battle.SeaRegion;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.interception.SeaInterception;
-import tercio.domain.eu.passage.LandEnd;
-import tercio.domain.eu.passage.Passage;
-import tercio.domain.eu.passage.Rolls;
-import tercio.domain.eu.passage.SeaEnd;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleProcedure;
+import tercio.domain.eu.land.battle.NavalBattle;
+import tercio.domain.eu.land.battle.NavalBattleProcedure;
+import tercio.domain.eu.land.battle.SeaRegion;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.interception.SeaInterception;
+import tercio.domain.eu.sea.voyage.LandEnd;
+import tercio.domain.eu.sea.voyage.Passage;
+import tercio.domain.eu.sea.voyage.RollResolver;
+import tercio.domain.eu.sea.voyage.SeaEnd;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 
@@ -67,7 +67,7 @@ final class PassageFields {
     }
 
     /** The rolls of a request on its dice, each with a single end. */
-    record OnDice(AdjudicationRequest request, EuTables tables) implements Rolls {
+    record OnDice(AdjudicationRequest request, EuTables tables) implements RollResolver {
 
         @Override
         public <S> Distribution<S> of(Procedure<S> procedure, S start) {

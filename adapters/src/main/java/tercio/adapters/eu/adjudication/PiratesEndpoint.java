@@ -2,8 +2,8 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eu.corsair.MinorsAgainstCorsairs;
-import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code pirates}: the minor countries that trade in a sea trade zone fight the pirates there, without counters. */

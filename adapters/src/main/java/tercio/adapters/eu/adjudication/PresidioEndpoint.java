@@ -5,11 +5,11 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.interception.ShoreFire;
-import tercio.domain.eu.interception.ShoreFire.Battery;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.land.interception.ShoreFire;
+import tercio.domain.eu.land.interception.ShoreFire.Battery;
+import tercio.domain.eu.land.siege.Siegeworks;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code presidio}: one shot from the shore at a naval stack. */
@@ -40,7 +40,7 @@ record PresidioEndpoint(Edition edition) implements EuropaEndpoint {
         var fields = request.fields();
         var shot = new ShoreFire.Shot(battery(fields), fields.flag("fleetCounter"));
         request.check();
-        var roll = ShoreFire.with(tables());
+        var roll = ShoreFire.roll(tables());
         var hit = RollJson.putSums(answer, request.run(roll.procedure(), roll.start(shot)));
         answer.put("stopped", hit.stopped()).put("lossNd", hit.lossNd());
     }

@@ -2,8 +2,8 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.revolt.RebelFight;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.land.revolt.RebelFight;
 
 /** Common fields of fights on land against revolts and against raiding corsairs. */
 final class RebelFields {

@@ -2,8 +2,8 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.levy.Recruitment;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.turn.levy.Recruitment;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code recruitment}: limit and price of land troops. */
@@ -31,8 +31,8 @@ record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
         int recruit = fields.integer(RECRUIT, 0, DetachmentFields.MOST);
         int price = fields.integer("unitPrice", 0, HIGHEST_PRICE);
         request.check();
-        if (recruit > recruitment.stillAllowed()) {
-            fields.fault(RECRUIT, "at most " + recruitment.stillAllowed() + " LD may still be recruited");
+        if (recruit > recruitment.remainingLd()) {
+            fields.fault(RECRUIT, "at most " + recruitment.remainingLd() + " LD may still be recruited");
         }
         request.refuseIfFaulty();
         answer.put("effectiveLimit", recruitment.effectiveLimit()).put("cost", recruitment.cost(recruit, price, request.recorder()));

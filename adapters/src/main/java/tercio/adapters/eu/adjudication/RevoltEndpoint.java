@@ -3,8 +3,8 @@ package tercio.adapters.eu.adjudication;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.revolt.RebelFight;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.land.revolt.RebelFight;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code revolt}: a stack fights a revolt or a rebellion. */
@@ -30,7 +30,7 @@ record RevoltEndpoint(Edition edition) implements EuropaEndpoint {
                 fields.integer("rebelManeuver", 0, BEST_VALUE, 0), fields.integer("fortressLevel", 0, HIGHEST_LEVEL, 0),
                 fields.integer("garrisonLd", 0, DetachmentFields.MOST, 0), fields.integer("revoltPlus", 0, DetachmentFields.MOST, 0));
         request.check();
-        var roll = RebelFight.with(tables(), DieName.d10(REVOLT));
+        var roll = RebelFight.roll(tables(), DieName.d10(REVOLT));
         RollJson.put(answer, request.run(roll.procedure(), roll.start(fight)));
     }
 }

@@ -10,13 +10,13 @@ final class RollJson {
     private RollJson() {}
 
     /** Writes {@code modifier} and {@code modified}. */
-    static <R> R putSums(ObjectNode answer, SingleRoll.Cast<?, R> cast) {
+    static <R> R putSums(ObjectNode answer, SingleRoll.RollState<?, R> cast) {
         answer.put("modifier", cast.modifier()).put("modified", cast.modified());
         return cast.result();
     }
 
     /** Writes the sums and {@code success}. */
-    static void put(ObjectNode answer, SingleRoll.Cast<?, Success> cast) {
-        answer.put("success", putSums(answer, cast).succeeded());
+    static void put(ObjectNode answer, SingleRoll.RollState<?, Success> cast) {
+        answer.put("success", putSums(answer, cast).isSuccess());
     }
 }

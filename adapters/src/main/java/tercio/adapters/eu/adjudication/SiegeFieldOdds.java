@@ -9,18 +9,18 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.siege.Assault;
-import tercio.domain.eu.siege.Siege;
-import tercio.domain.eu.siege.SiegeOdds;
-import tercio.domain.eu.siege.SiegeProgress;
-import tercio.domain.eu.siege.Undermining;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.siege.Assault;
+import tercio.domain.eu.land.siege.Siege;
+import tercio.domain.eu.land.siege.SiegeOdds;
+import tercio.domain.eu.land.siege.SiegeProgress;
+import tercio.domain.eu.land.siege.Undermining;
+import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.eu.supply.attrition.AttritionTables;
 
 /**
  * The odds of a siege carried on for some rounds of one turn. Beside the fields of one round the request may hold
@@ -87,7 +87,7 @@ final class SiegeFieldOdds {
         if (storms && assault.isEmpty()) {
             fields.fault(ASSAULT, "needs both sides as an assault takes them, each with its technology");
         }
-        var want = fields.optionalObject(ATTRITION).map(causes -> want(causes, first, tables));
+        var want = fields.optionalObject(ATTRITION).map(causes -> readAttrition(causes, first, tables));
         return rounds.isEmpty() && offer.isEmpty() && !chosen && assault.isEmpty() && want.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Siege(first, rounds.orElse(1), besieger, artillery, offer.orElse(Offer.HONOURS) == Offer.HONOURS,
@@ -102,31 +102,31 @@ final class SiegeFieldOdds {
             return Optional.empty();
         }
         var period = Period.of(EuropaEndpoint.period(request));
-        var besieger = LandSides.manned(outside, period, first.theatre(), tables);
-        var besieged = LandSides.perhapsEmpty(request.fields().object(SiegeFields.BESIEGED), period, first.theatre(), tables);
+        var besieger = LandSides.readManned(outside, period, first.theatre(), tables);
+        var besieged = LandSides.readOrEmpty(request.fields().object(SiegeFields.BESIEGED), period, first.theatre(), tables);
         return Optional.of(new Assault(period, first.theatre(), first.fortressLevel(), true, first.marks().damagedByAssault(),
                 first.artillery(), besieger, besieged, request.readings()));
     }
 
-    private static Siege.BesiegedAttrition want(RequestFields fields, Undermining.Round first, EuTables tables) {
+    private static Siege.BesiegersAttritionTerms readAttrition(RequestFields fields, Undermining.Round first, EuTables tables) {
         var technology = fields.optionalWord(TECHNOLOGY, AllowedWords.of(LandTechnology.class));
-        var choice = fields.optionalWord(CHOICE, AllowedWords.of(OnPillage.class));
+        var choice = fields.optionalWord(CHOICE, AllowedWords.of(PillageAnswer.class));
         if (first.theatre() == Theatre.EUROPE) {
             fields.need(TECHNOLOGY);
-            if (technology.isPresent() && choice.isEmpty() && AttritionTables.in(tables).pillageRule(technology.get()).choice()) {
+            if (technology.isPresent() && choice.isEmpty() && AttritionTables.from(tables).pillageRule(technology.get()).givesChoice()) {
                 fields.need(CHOICE);
             }
         }
-        return new Siege.BesiegedAttrition(HardshipFields.besiegingWell(fields, first.besiegerSiege(), first.besiegedSiege()),
-                technology.orElse(LandTechnology.LACE_WAR), choice.orElse(OnPillage.LOSE));
+        return new Siege.BesiegersAttritionTerms(HardshipFields.besiegingConditions(fields, first.besiegerSiege(), first.besiegedSiege()),
+                technology.orElse(LandTechnology.LACE_WAR), choice.orElse(PillageAnswer.LOSE));
     }
 
     static FieldOdds put(FieldOdds chances, Siege siege, EuTables tables) {
         var rounds = SiegeOdds.of(siege, tables);
         var end = rounds.getLast();
         chances.with("/siege/ended", end.map(standing -> standing.end().word()))
-                .with("/siege/fortressFalls", end.map(standing -> standing.end().falls()))
-                .with("/siege/fallsInRound", end.map(standing -> standing.end().falls() ? standing.endedIn() : null));
+                .with("/siege/fortressFalls", end.map(standing -> standing.end().hasFallen()))
+                .with("/siege/fallsInRound", end.map(standing -> standing.end().hasFallen() ? standing.endedIn() : null));
         for (int round = 1; round <= rounds.size(); round++) {
             chances.with("/siege/afterRound/" + round, rounds.get(round - 1).map(standing -> standing.end().word()));
         }

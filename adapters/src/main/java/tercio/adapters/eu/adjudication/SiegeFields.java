@@ -2,12 +2,12 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.OptionalInt;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LossUnit;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.movement.StackingLimits;
-import tercio.domain.eu.siege.Undermining;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.eu.land.siege.Undermining;
 
 /** Common fields of requests about a fortress. */
 final class SiegeFields {
@@ -45,7 +45,7 @@ final class SiegeFields {
 
     /** Refuses more troops inside than the fortress holds. */
     static void refuseTooMany(RequestFields besieged, Units units, int level, EuTables tables) {
-        if (tables.unit().of(units) > StackingLimits.in(tables).insideFortress(level) * tables.unit().ofOneLd()) {
+        if (tables.unit().of(units) > StackingLimits.from(tables).insideFortress(level) * tables.unit().ofOneLd()) {
             besieged.fault(UNITS, "are more than the fortress holds");
         }
     }

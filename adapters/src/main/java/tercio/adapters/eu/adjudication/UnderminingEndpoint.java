@@ -10,16 +10,16 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.movement.MovementCosts;
-import tercio.domain.eu.siege.SiegeMarks;
-import tercio.domain.eu.siege.SiegePort;
-import tercio.domain.eu.siege.Siegeworks;
-import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.common.board.Terrain;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.land.movement.MovementCosts;
+import tercio.domain.eu.land.siege.SiegeMarks;
+import tercio.domain.eu.land.siege.SiegePort;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.land.siege.Undermining;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -49,7 +49,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var asked = read(request);
         request.check();
-        put(answer, request.run(Undermining.with(tables()), Undermining.start(asked.round())));
+        put(answer, request.run(Undermining.procedure(tables()), Undermining.start(asked.round())));
     }
 
     /** The odds of the first round, and of the whole siege if the request says how it continues. */
@@ -58,15 +58,15 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         var asked = read(request);
         var siege = SiegeFieldOdds.read(request, asked.round(), asked.besieger(), asked.artillery(), tables());
         request.check();
-        var chances = new FieldOdds().ofAnswers(Undermining.with(tables()).distribution(Undermining.start(asked.round()))
+        var chances = new FieldOdds().ofAnswers(Undermining.procedure(tables()).distribution(Undermining.start(asked.round()))
                 .map(effect -> put(JsonNodeFactory.instance.objectNode(), effect)));
         return siege.map(course -> SiegeFieldOdds.put(chances, course, tables())).orElse(chances);
     }
 
     /** One round of undermining, with the besieging units and the artillery value of any remaining part of them. */
-    private record Asked(Undermining.Round round, Units besieger, ToIntFunction<Units> artillery) {}
+    private record UnderminingQuestion(Undermining.Round round, Units besieger, ToIntFunction<Units> artillery) {}
 
-    private Asked read(AdjudicationRequest request) {
+    private UnderminingQuestion read(AdjudicationRequest request) {
         var fields = request.fields();
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
         int level = SiegeFields.level(fields, theatre);
@@ -85,8 +85,8 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         int besiegedSiege = besieged.map(UnderminingEndpoint::siege).orElse(0);
         var marks = new SiegeMarks(works, breach, damaged, fields.flag("firstRoundThisTurn") ? 0 : 1);
         boolean continued = fields.flag("continuedFromLastTurn");
-        int distance = fields.integer("supplyDistance", 0, MovementCosts.in(tables()).longestSupply(), 0);
-        return new Asked(new Undermining.Round(level, theatre, terrain, port, artillery.applyAsInt(units), marks, besiegerSiege,
+        int distance = fields.integer("supplyDistance", 0, MovementCosts.from(tables()).longestSupply(), 0);
+        return new UnderminingQuestion(new Undermining.Round(level, theatre, terrain, port, artillery.applyAsInt(units), marks, besiegerSiege,
                 besiegedSiege, inside, continued, distance, request.readings()), units, artillery);
     }
 

@@ -4,13 +4,13 @@ import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.FleetTitle;
-import tercio.domain.eu.passage.EveryRoll;
-import tercio.domain.eu.passage.Passage;
-import tercio.domain.eu.passage.PassageEnd;
-import tercio.domain.eu.passage.Rolls;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.sea.voyage.EveryRoll;
+import tercio.domain.eu.sea.voyage.Passage;
+import tercio.domain.eu.sea.voyage.PassageEnd;
+import tercio.domain.eu.sea.voyage.RollResolver;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
@@ -45,9 +45,9 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var passage = read(request);
         var end = ends(passage, new PassageFields.OnDice(request, tables())).outcomes().getFirst();
-        tellShips(request, end);
+        recordShipsLeft(request, end);
         answer.put("end", end.how().toString()).put("arrives", end.how() == PassageEnd.How.ARRIVES).put("battle", end.battle().toString())
-                .put("shipsLostThirds", lost(passage, end));
+                .put("shipsLostThirds", shipThirdsLost(passage, end));
     }
 
     @Override
@@ -58,15 +58,15 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
 
     static FieldOdds odds(Passage passage, Distribution<PassageEnd> ends) {
         return new FieldOdds().with("/end", ends.map(PassageEnd::how)).with("/arrives", ends.map(end -> end.how() == PassageEnd.How.ARRIVES))
-                .with("/battle", ends.map(PassageEnd::battle)).with("/shipsLostThirds", ends.map(end -> lost(passage, end)));
+                .with("/battle", ends.map(PassageEnd::battle)).with("/shipsLostThirds", ends.map(end -> shipThirdsLost(passage, end)));
     }
 
     /** Records the remaining ships. Their owner would choose; the first choice is taken. */
-    static void tellShips(AdjudicationRequest request, PassageEnd end) {
-        request.recorder().tell(() -> Step.of("ships left", NAVAL_ATTRITION).result(end.ships().thirds() == 0 ? "none" : FleetTitle.ships(end.ships())));
+    static void recordShipsLeft(AdjudicationRequest request, PassageEnd end) {
+        request.recorder().record(() -> Step.of("ships left", NAVAL_ATTRITION).result(end.ships().thirds() == 0 ? "none" : FleetTitle.ships(end.ships())));
     }
 
-    static int lost(Passage passage, PassageEnd end) {
+    static int shipThirdsLost(Passage passage, PassageEnd end) {
         return passage.moving().units().thirds() - end.ships().thirds();
     }
 
@@ -76,7 +76,7 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
         return passage;
     }
 
-    private Distribution<PassageEnd> ends(Passage passage, Rolls rolls) {
+    private Distribution<PassageEnd> ends(Passage passage, RollResolver rolls) {
         var start = new PassageEnd(PassageEnd.How.ARRIVES, PassageEnd.Fight.NONE, passage.moving().units(), Units.NONE);
         return passage.ends(start, Passage.Hold.EMPTY, rolls, tables());
     }

@@ -5,17 +5,17 @@ import static tercio.adapters.eu.archive.When.of;
 import java.util.List;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.battle.BattleStanding;
-import tercio.domain.eu.battle.BattleTerms;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.Engaged;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
-import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
-import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
-import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
-import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
-import tercio.projections.eu.EuEngaged;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.BattleStanding;
+import tercio.domain.eu.land.battle.BattleTerms;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
+import tercio.domain.eu.land.battle.play.BattleEvent.EvasionAttempted;
+import tercio.projections.eu.BattleCountries;
 
 /** Battles on land. A row stands at the event that ends the battle: what came before may be shared with a fork in which it ended otherwise. */
 final class BattleRows implements EuFold.Subject {
@@ -70,20 +70,20 @@ final class BattleRows implements EuFold.Subject {
         // Who fought counts; without a fight, who stood there.
         int phasing = terms == null ? sizes[0] : terms.phasing().units().allLd();
         int nonPhasing = terms == null ? sizes[1] : terms.nonPhasing().units().allLd();
-        rows.add(EuTables.BATTLE, position, When.of(before).between(of(leading(before, Side.PHASING), leading(before, Side.NON_PHASING)), place, joined, interception,
+        rows.add(EuArchiveTables.BATTLE, position, When.of(before).between(of(leading(before, Side.PHASING), leading(before, Side.NON_PHASING)), place, joined, interception,
                 terms == null ? "" : terms.terrain().word(), crossed, phasing, nonPhasing, nonPhasing == 0 ? null : Double.valueOf((double) phasing / nonPhasing), evasion,
                 standing == null ? evasion.equals("evaded") ? "evasion" : "" : standing.ended().map(Object::toString).orElse(""), winner, major, lost, againstLost));
     }
 
     private String leading(EuState board, Side side) {
-        return terms == null ? EuEngaged.leading(board, side).orElse("") : terms.side(side).country();
+        return terms == null ? BattleCountries.leadingCountry(board, side).orElse("") : terms.side(side).country();
     }
 
     private void side(EuState before, int position, Side side, BattleEnded ended, ArchiveRows rows) {
         var line = terms.side(side);
         var leader = line.leader();
         var did = standing.side(side);
-        rows.add(EuTables.BATTLE_SIDE, position, When.of(before).between(of(line.country(), terms.side(side.opponent()).country()), ended.province(), side.word(),
+        rows.add(EuArchiveTables.BATTLE_SIDE, position, When.of(before).between(of(line.country(), terms.side(side.opponent()).country()), ended.province(), side.word(),
                 line.units().allLd(), line.armyClass() == null ? "" : line.armyClass().word(), line.veteran(), EuFold.word(line.technology()),
                 leader.map(who -> who.name()).orElse(""), leader.map(who -> who.maneuver()).orElse(null), leader.map(who -> who.fire()).orElse(null),
                 leader.map(who -> who.shock()).orElse(null), did.inflictedThirds().stream().mapToInt(Integer::intValue).sum(), did.starsSuffered(),

@@ -4,9 +4,9 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
-import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
 import tercio.projections.eu.ErsProjection;
 
 /** Campaigns and money. */
@@ -19,16 +19,16 @@ final class CampaignRows implements EuFold.Subject {
         int position = event.position();
         var when = When.of(before);
         switch (event.fact()) {
-            case CampaignDeclared declared -> rows.add(EuTables.CAMPAIGN, position, when.between(of(declared.country()), EuFold.word(declared.campaign()).replace('-', '_'),
+            case CampaignDeclared declared -> rows.add(EuArchiveTables.CAMPAIGN, position, when.between(of(declared.country()), EuFold.word(declared.campaign()).replace('-', '_'),
                     declared.price()));
-            case CampaignGranted granted -> rows.add(EuTables.CAMPAIGN, position, when.between(of(granted.country()), EuFold.word(granted.campaign()).replace('-', '_'),
+            case CampaignGranted granted -> rows.add(EuArchiveTables.CAMPAIGN, position, when.between(of(granted.country()), EuFold.word(granted.campaign()).replace('-', '_'),
                     granted.price()));
             default -> { }
         }
         for (var entry : sheets.entries(before, event)) {
             if (entry instanceof ErsProjection.Amount amount) {
-                rows.add(EuTables.MONEY, position, when.between(of(amount.country()), amount.line().name(), amount.line().title(), amount.ducats(),
-                        amount.line().income()));
+                rows.add(EuArchiveTables.MONEY, position, when.between(of(amount.country()), amount.line().name(), amount.line().title(), amount.ducats(),
+                        amount.line().isIncome()));
             }
         }
     }

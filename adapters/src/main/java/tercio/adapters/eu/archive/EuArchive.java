@@ -17,7 +17,7 @@ public final class EuArchive implements RulebookArchive {
 
     @Override
     public List<ArchiveTable> tables() {
-        return EuTables.ALL;
+        return EuArchiveTables.ALL;
     }
 
     @Override

@@ -11,21 +11,21 @@ import tercio.adapters.archive.ArchiveRows;
 import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
-import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
-import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
-import tercio.domain.eu.play.seawatch.SeaWatchEvent.SeaInterceptionAttempted;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
-import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
-import tercio.domain.eu.siege.SiegeSide;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.land.siege.SiegeSide;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
+import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.game.Event;
-import tercio.projections.eu.EuEngaged;
+import tercio.projections.eu.BattleCountries;
 
 /** Folds a game of the Europa rules: the sequence of play, figures of the countries, and the tables by their subjects. */
 final class EuFold implements RulebookFold<EuState> {
@@ -75,7 +75,7 @@ final class EuFold implements RulebookFold<EuState> {
         board.countries().forEach((country, status) -> {
             figures.add(new Figure(country, "points", status.victoryPoints(), "victory points"));
             figures.add(new Figure(country, "stability", status.stability(), "levels"));
-            figures.add(new Figure(country, "money", status.spent().entrySet().stream().mapToInt(line -> line.getKey().income() ? line.getValue() : -line.getValue()).sum(),
+            figures.add(new Figure(country, "money", status.spent().entrySet().stream().mapToInt(line -> line.getKey().isIncome() ? line.getValue() : -line.getValue()).sum(),
                     "ducats"));
             figures.add(new Figure(country, "strength", ld.getOrDefault(country, 0), "LD"));
             figures.add(new Figure(country, "ships", ships.getOrDefault(country, 0), "thirds of a ship"));
@@ -104,18 +104,18 @@ final class EuFold implements RulebookFold<EuState> {
         return switch (event.fact()) {
             case InterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case CounterInterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
-            case SeaInterceptionAttempted tried -> EuEngaged.ofStacks(before, List.of(tried.moving())).stream().findFirst();
+            case SeaInterceptionAttempted tried -> BattleCountries.ofStacks(before, List.of(tried.moving())).stream().findFirst();
             case FortressUndermined siege -> Optional.ofNullable(before.fortress(siege.province())).map(fortress -> fortress.controller());
             case AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
                     ? Optional.ofNullable(before.fortress(assault.province())).map(fortress -> fortress.controller()) : Optional.of(assault.by());
-            default -> EuEngaged.side(named).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> EuEngaged.leading(before, side));
+            default -> BattleCountries.side(named).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> BattleCountries.leadingCountry(before, side));
         };
     }
 
     private static Optional<Side> sideOf(EuState before, String stack) {
-        var countries = EuEngaged.ofStacks(before, List.of(stack));
+        var countries = BattleCountries.ofStacks(before, List.of(stack));
         return countries.isEmpty() ? Optional.empty()
-                : Stream.of(Side.values()).filter(side -> EuEngaged.countries(before, side).contains(countries.getFirst())).findFirst();
+                : Stream.of(Side.values()).filter(side -> BattleCountries.countries(before, side).contains(countries.getFirst())).findFirst();
     }
 
     /** Rolls of one die or few, whose odds come of all values of the dice. Battles and sieges have odds of their own. */
@@ -130,7 +130,7 @@ final class EuFold implements RulebookFold<EuState> {
                 case SeaInterceptionAttempted tried -> results.add(success("interception at sea", country(before, tried.stack()), country(before, tried.moving()),
                         tried.success()));
                 case MarchAttritionRolled rolled -> results.add(new Result("march attrition", rolled.country(), "", rolled.ld(), "LD", true));
-                case AttritionRolled rolled -> EuEngaged.ofStacks(before, rolled.stacks()).stream().findFirst().ifPresent(country ->
+                case AttritionRolled rolled -> BattleCountries.ofStacks(before, rolled.stacks()).stream().findFirst().ifPresent(country ->
                         results.add(new Result(word(rolled.kind()) + " attrition", country, "", rolled.ld(), "LD", true)));
                 case NavalAttritionRolled rolled -> results.add(new Result("naval attrition", rolled.country(), "", rolled.lostThirds(), "thirds of a ship", true));
                 default -> { }
@@ -144,7 +144,7 @@ final class EuFold implements RulebookFold<EuState> {
     }
 
     static String country(EuState board, String stack) {
-        return EuEngaged.ofStacks(board, List.of(stack)).stream().findFirst().orElse("");
+        return BattleCountries.ofStacks(board, List.of(stack)).stream().findFirst().orElse("");
     }
 
     static String word(Enum<?> of) {

@@ -4,14 +4,14 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
-import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
-import tercio.domain.eu.play.losses.LossEvent.LeaderEscaped;
-import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
-import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
-import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
-import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderCaptured;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderEscaped;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderKilled;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralHit;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderReturned;
 
 /** Fortresses and provinces that change hands, and what happens to leaders. */
 final class HoldingRows implements EuFold.Subject {
@@ -42,12 +42,12 @@ final class HoldingRows implements EuFold.Subject {
     }
 
     private static void held(EuState before, RecordedEvent event, String place, String what, String was, String now, ArchiveRows rows) {
-        rows.add(EuTables.CONTROL, event.position(), When.of(before).between(of(now, was), place, what));
+        rows.add(EuArchiveTables.CONTROL, event.position(), When.of(before).between(of(now, was), place, what));
     }
 
     private static void leader(EuState before, RecordedEvent event, String id, String what, String by, ArchiveRows rows) {
         var status = before.leaders().get(id);
-        rows.add(EuTables.LEADER, event.position(), When.of(before).between(of(status == null ? "" : status.leader().country()), id,
+        rows.add(EuArchiveTables.LEADER, event.position(), When.of(before).between(of(status == null ? "" : status.leader().country()), id,
                 status == null ? "" : status.leader().name(), what, by == null ? "" : by));
     }
 }

@@ -4,12 +4,12 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.Duty;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.losses.LossEvent;
-import tercio.domain.eu.play.seafight.SeaFightEvent;
-import tercio.domain.eu.play.shiploss.ShipLossEvent;
-import tercio.domain.eu.play.shorefire.ShoreFireEvent;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.losses.play.LossEvent;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent;
+import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent;
 import tercio.domain.game.Event;
 
 /**
@@ -39,7 +39,7 @@ final class LossRows implements EuFold.Subject {
 
     private static void lost(EuState before, RecordedEvent event, String country, String cause, int ld, int ships, ArchiveRows rows) {
         if (ld > 0 || ships > 0) {
-            rows.add(EuTables.LOSS, event.position(), When.of(before).between(of(country), cause, Math.max(0, ld), Math.max(0, ships)));
+            rows.add(EuArchiveTables.LOSS, event.position(), When.of(before).between(of(country), cause, Math.max(0, ld), Math.max(0, ships)));
         }
     }
 

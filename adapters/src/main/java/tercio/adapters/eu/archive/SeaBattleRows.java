@@ -4,15 +4,15 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.battle.SeaTerms;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.seafight.SeaFightEvent.EvasionAtSeaRolled;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
-import tercio.projections.eu.EuEngaged;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.SeaTerms;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.EvasionAtSeaRolled;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAvoided;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
+import tercio.projections.eu.BattleCountries;
 
 /** Battles at sea. A row stands at the event that ends the battle. */
 final class SeaBattleRows implements EuFold.Subject {
@@ -31,8 +31,8 @@ final class SeaBattleRows implements EuFold.Subject {
             case SeaBattleJoined battle -> {
                 joined = position;
                 interception = battle.interception();
-                countries = new String[] {EuEngaged.ofStacks(before, battle.phasing()).stream().findFirst().orElse(""),
-                    EuEngaged.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse("")};
+                countries = new String[] {BattleCountries.ofStacks(before, battle.phasing()).stream().findFirst().orElse(""),
+                    BattleCountries.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse("")};
                 sizes = new int[] {Sizes.ships(before, battle.phasing()), Sizes.ships(before, battle.nonPhasing())};
                 evasion = "none";
                 terms = null;
@@ -47,7 +47,7 @@ final class SeaBattleRows implements EuFold.Subject {
     }
 
     private void battle(EuState before, int position, String place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
-        rows.add(EuTables.SEA_BATTLE, position, When.of(before).between(of(leading(Side.PHASING), leading(Side.NON_PHASING)), place, joined, interception, sizes[0], sizes[1],
+        rows.add(EuArchiveTables.SEA_BATTLE, position, When.of(before).between(of(leading(Side.PHASING), leading(Side.NON_PHASING)), place, joined, interception, sizes[0], sizes[1],
                 evasion, winner, major, lost, againstLost));
     }
 

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.eu.game.AttritionKind;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
-import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
-import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.common.game.AttritionKind;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.BreachMade;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
+import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 
 /** Sieges and their actions. A siege begins with its first action and is over when the fortress falls or the siege is lifted. */
 final class SiegeRows implements EuFold.Subject {
@@ -57,7 +57,7 @@ final class SiegeRows implements EuFold.Subject {
         var fortress = before.fortress(place);
         var when = When.of(before);
         Integer lost = thirds.isEmpty() ? null : thirds.getFirst();
-        rows.add(EuTables.SIEGE_ROUND, position, when.between(of(by, holder(fortress)), place, action, fortress == null ? null : fortress.level(),
+        rows.add(EuArchiveTables.SIEGE_ROUND, position, when.between(of(by, holder(fortress)), place, action, fortress == null ? null : fortress.level(),
                 fortress == null ? null : fortress.works().minus(), fortress == null ? null : fortress.works().plus(), result, breach, besiegers(before, place, by), lost,
                 thirds.size() < 2 ? null : thirds.get(1)));
         sieges.compute(place, (where, siege) -> (siege == null ? new UnderWay(position, by, 0, 0, 0) : siege).acts(by, when.winter(), lost == null ? 0 : lost));
@@ -76,7 +76,7 @@ final class SiegeRows implements EuFold.Subject {
         var siege = sieges.remove(place);
         var fortress = before.fortress(place);
         int works = fortress == null ? 0 : fortress.works().minus() + fortress.works().plus();
-        rows.add(EuTables.SIEGE, position, When.of(before).between(of(by, holder(fortress)), place, siege == null ? position : siege.began(),
+        rows.add(EuArchiveTables.SIEGE, position, When.of(before).between(of(by, holder(fortress)), place, siege == null ? position : siege.began(),
                 fortress == null ? null : fortress.level(), siege == null ? 0 : siege.rounds(), siege == null ? 0 : siege.winterRounds(), works, how, taken,
                 siege == null ? 0 : siege.lostThirds() / THIRDS));
     }

@@ -3,7 +3,7 @@ package tercio.adapters.eu.archive;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuState;
 
 /** Troops in LD and ships in thirds. */
 final class Sizes {

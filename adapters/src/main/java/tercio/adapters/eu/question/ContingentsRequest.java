@@ -1,9 +1,9 @@
 package tercio.adapters.eu.question;
 
 import java.util.Locale;
-import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.battle.Contingent;
-import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.land.battle.BattleSide;
+import tercio.domain.eu.land.battle.Contingent;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes what a side of a battle or an assault has beside the troops of one country: contingents, Turkish troops, facing the Ottomans. */
@@ -23,25 +23,25 @@ final class ContingentsRequest {
             return;
         }
         side.put("technology", line.technology().toString()).put("tercio", line.tercio());
-        units(side.putObject("units"), line.units());
+        putUnits(side.putObject("units"), line.units());
         var contingents = side.putArray("contingents");
         for (var contingent : line.contingents()) {
-            contingent(contingents.addObject(), contingent);
+            putContingent(contingents.addObject(), contingent);
         }
     }
 
-    private static void contingent(ObjectNode fields, Contingent contingent) {
+    private static void putContingent(ObjectNode fields, Contingent contingent) {
         fields.put("country", contingent.country());
         if (contingent.troops() != null) {
             fields.put("troops", contingent.troops().name().toLowerCase(Locale.ROOT));
         }
-        units(fields, contingent.units());
+        putUnits(fields, contingent.units());
         fields.put("armyClass", contingent.armyClass().toString()).put("technology", contingent.technology().toString())
                 .put("tercio", contingent.tercio()).put("reformM2", contingent.reformM2());
     }
 
     /** Writes counts of units; exploration detachments, Pashas and Timar only where there are any. */
-    static ObjectNode units(ObjectNode fields, Units units) {
+    static ObjectNode putUnits(ObjectNode fields, Units units) {
         fields.put("armyPlus", units.armyPlus()).put("armyMinus", units.armyMinus()).put("ld", units.ld());
         if (units.lde() > 0) {
             fields.put("lde", units.lde());

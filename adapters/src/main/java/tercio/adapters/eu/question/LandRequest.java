@@ -1,8 +1,8 @@
 package tercio.adapters.eu.question;
 
-import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.BattleSide;
+import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.question.EuQuestion;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,13 +13,13 @@ final class LandRequest {
 
     static ObjectNode continuation(EuState board, EuQuestion.GoesOn question) {
         var label = question.ending().from().label();
-        return RequestOf.procedure("continuation", board).put("season", label.substring(0, 1)).put("year", Integer.parseInt(label.substring(1)))
+        return AdjudicationRequests.procedure("continuation", board).put("season", label.substring(0, 1)).put("year", Integer.parseInt(label.substring(1)))
                 .put("poorWeather", question.ending().poorWeather());
     }
 
     static ObjectNode interception(EuState board, EuQuestion.CatchOnLand question) {
         var attempt = question.attempt();
-        var request = RequestOf.procedure("interception", board).put("element", "land").put("sameProvince", attempt.sameProvince())
+        var request = AdjudicationRequests.procedure("interception", board).put("element", "land").put("sameProvince", attempt.sameProvince())
                 .put("badWeather", attempt.badWeather()).put("acrossRiverOrPass", attempt.acrossRiverOrPass());
         request.putObject("interceptor").put("maneuver", attempt.maneuver()).put("technologyLevel", question.level()).put("besieging", attempt.besieging())
                 .putObject("province").put("swamp", attempt.fromSwampOrFlood() && !question.fromFlood()).put("flooded", question.fromFlood());
@@ -31,7 +31,7 @@ final class LandRequest {
 
     static ObjectNode undermining(EuState board, EuQuestion.Undermine question) {
         var round = question.round();
-        var request = RequestOf.procedure("undermining", board).put("fortressLevel", round.fortressLevel()).put("theatre", RequestOf.word(round.theatre()))
+        var request = AdjudicationRequests.procedure("undermining", board).put("fortressLevel", round.fortressLevel()).put("theatre", AdjudicationRequests.word(round.theatre()))
                 .put("terrain", round.terrain().word()).put("port", round.port().toString())
                 .put("siegeworkMinus", round.siegeworks().minus()).put("siegeworkPlus", round.siegeworks().plus())
                 .put("breachThisTurn", round.marks().breached()).put("assaultCausedLossThisTurn", round.marks().damagedByAssault())
@@ -46,13 +46,13 @@ final class LandRequest {
     }
 
     private static ObjectNode diggers(ObjectNode side, EuQuestion.Diggers troops) {
-        ContingentsRequest.units(side.put("country", troops.country()).putObject("units"), troops.units());
+        ContingentsRequest.putUnits(side.put("country", troops.country()).putObject("units"), troops.units());
         return side;
     }
 
     static ObjectNode assault(EuState board, EuQuestion.Storm question) {
         var assault = question.assault();
-        var request = RequestOf.procedure("assault", board).put("fortressLevel", assault.fortressLevel()).put("theatre", RequestOf.word(assault.theatre()))
+        var request = AdjudicationRequests.procedure("assault", board).put("fortressLevel", assault.fortressLevel()).put("theatre", AdjudicationRequests.word(assault.theatre()))
                 .put("breach", assault.breach()).put("previousAssaultCausedLoss", assault.previousAssaultCausedLoss());
         side(request.putObject("besieger"), assault.besieger());
         side(request.putObject("besieged"), assault.besieged());
@@ -61,7 +61,7 @@ final class LandRequest {
 
     static ObjectNode battle(EuState board, EuQuestion.FightOnLand question) {
         var battle = question.battle();
-        var request = RequestOf.procedure("land-battle", board).put("theatre", RequestOf.word(battle.theatre())).put("terrain", battle.terrain().word())
+        var request = AdjudicationRequests.procedure("land-battle", board).put("theatre", AdjudicationRequests.word(battle.theatre())).put("terrain", battle.terrain().word())
                 .put("interception", battle.interception());
         for (var side : Side.values()) {
             var fields = side(request.putObject(side.word()), battle.side(side));
@@ -77,8 +77,8 @@ final class LandRequest {
 
     private static ObjectNode side(ObjectNode fields, BattleSide side) {
         fields.put("country", side.country()).put("technology", side.technology().toString()).put("tercio", side.tercio()).put("veteran", side.veteran());
-        ContingentsRequest.units(fields.putObject("units"), side.units());
-        RequestOf.leader(fields, side.leader());
+        ContingentsRequest.putUnits(fields.putObject("units"), side.units());
+        AdjudicationRequests.putLeader(fields, side.leader());
         ContingentsRequest.put(fields, side);
         return fields;
     }

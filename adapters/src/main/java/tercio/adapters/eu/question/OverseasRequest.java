@@ -1,13 +1,13 @@
 package tercio.adapters.eu.question;
 
-import tercio.domain.eu.corsair.ConvoyAttack;
-import tercio.domain.eu.corsair.MinorsAgainstCorsairs;
-import tercio.domain.eu.exploration.Exploration;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.natives.Conquistador;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.world.corsair.ConvoyAttack;
+import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs;
+import tercio.domain.eu.world.exploration.Exploration;
+import tercio.domain.eu.world.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes rolls of explorers, among natives and for gold at sea as adjudication requests. */
@@ -16,7 +16,7 @@ final class OverseasRequest {
     private OverseasRequest() {}
 
     static ObjectNode exploration(EuState board, Exploration.Expedition expedition) {
-        var request = RequestOf.procedure("exploration", board).put("maneuver", expedition.maneuver()).put("withoutLeader", !expedition.led());
+        var request = AdjudicationRequests.procedure("exploration", board).put("maneuver", expedition.maneuver()).put("withoutLeader", !expedition.led());
         var sea = expedition.sea();
         var unit = sea == null ? "Ld" : "Nd";
         if (expedition.leaderAlone()) {
@@ -30,11 +30,11 @@ final class OverseasRequest {
     }
 
     static ObjectNode activation(EuState board, int tolerance) {
-        return RequestOf.procedure("native-activation", board).put("tolerance", tolerance);
+        return AdjudicationRequests.procedure("native-activation", board).put("tolerance", tolerance);
     }
 
     static ObjectNode conquistador(EuState board, Conquistador.Attempt attempt) {
-        return RequestOf.procedure("conquistador", board).put("leaderSum", attempt.leaderSum()).put("previousUses", attempt.previousUses())
+        return AdjudicationRequests.procedure("conquistador", board).put("leaderSum", attempt.leaderSum()).put("previousUses", attempt.previousUses())
                 .put("missionary", attempt.missionary()).put("sizeLd", attempt.sizeLd()).put("armyCounter", attempt.armyCounter())
                 .put("nativesLd", attempt.natives() / Thirds.LD).put("nativesLde", attempt.natives() % Thirds.LD);
     }
@@ -47,7 +47,7 @@ final class OverseasRequest {
     static ObjectNode convoyAttack(EuState board, ConvoyAttack.Attack attack, Raid raid, NavalStack convoy) {
         var search = attack.search();
         var defence = attack.defence();
-        var request = RequestOf.procedure("convoy-attack", board).put("sameSeaZone", search.sameSeaZone())
+        var request = AdjudicationRequests.procedure("convoy-attack", board).put("sameSeaZone", search.sameSeaZone())
                 .put("landing", search.landing().toString()).put("badWeather", search.badWeather())
                 .put("corsairPlus", defence.corsairPlus()).put("friendlyPort", defence.friendlyPort()).put("navalBattle", defence.navalBattle())
                 .put("enemyShips", defence.enemyShips().toString());
@@ -56,11 +56,11 @@ final class OverseasRequest {
         var attacked = request.putObject("convoy").put("maneuver", search.movingManeuver()).put("technology", defence.technology().toString())
                 .put("fleetMinus", defence.fleetMinus()).put("fleetPlus", defence.fleetPlus()).put("otherShips", defence.otherShips())
                 .put("nwd", convoy.ships().nwd()).put("ntd", convoy.ships().ntd());
-        SeaRequest.levels(board, corsair, raid.by(), attacked, convoy.country(), search.technologyLead());
+        SeaRequest.putLevels(board, corsair, raid.by(), attacked, convoy.country(), search.technologyLead());
         return request;
     }
 
     static ObjectNode pirates(EuState board, MinorsAgainstCorsairs.Zone zone) {
-        return RequestOf.procedure("pirates", board).put("tradeFleetSides", zone.minorSides());
+        return AdjudicationRequests.procedure("pirates", board).put("tradeFleetSides", zone.minorSides());
     }
 }

@@ -8,28 +8,28 @@ import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.RuledEvent;
-import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
-import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
-import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
-import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
-import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
-import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
-import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
-import tercio.domain.eu.play.seawatch.SeaWatchEvent.InterceptorRanBlockade;
-import tercio.domain.eu.play.seawatch.SeaWatchEvent.SeaInterceptionAttempted;
-import tercio.domain.eu.play.shorefire.ShoreFireEvent.ShotFromShore;
-import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
-import tercio.domain.eu.play.supply.SupplySegmentEvent.PillageAnswered;
-import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeRun;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.InterceptorRanBlockade;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
+import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShotFromShore;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchPillageAnswered;
+import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillageAnswered;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -71,7 +71,7 @@ public final class PlayedQuestion {
 
     private Optional<ObjectNode> request(int position) {
         var event = event(position);
-        return question(position).flatMap(question -> new QuestionRequest(seen(position).state(), edition.tables().unit(), rolls(position), roller(event)).of(question));
+        return question(position).flatMap(question -> new QuestionRequest(viewBefore(position).state(), edition.tables().unit(), commandRolls(position), roller(event)).of(question));
     }
 
     private Optional<EuQuestion> question(int position) {
@@ -80,7 +80,7 @@ public final class PlayedQuestion {
             return Optional.empty();
         }
         var order = event.envelope().causedBy().isEmpty() ? NOTATION.missingNode() : NOTATION.readTree(event.envelope().causedBy());
-        return EuChapters.question(new RuledEvent<>(ruledOn(position), seen(event.envelope().since()), fact,
+        return EuChapters.question(new RuledEvent<>(ruledOn(position), viewBefore(event.envelope().since()), fact,
                 order.path("stacks").valueStream().filter(JsonNode::isString).map(JsonNode::asString).toList(),
                 Optional.ofNullable(order.path("leader").stringValue(null)), pillage(position),
                 event.envelope().explanation().steps().stream().anyMatch(step -> !step.dice().isEmpty()), over(position)));
@@ -91,19 +91,19 @@ public final class PlayedQuestion {
     }
 
     /** The board just before an event. */
-    private Board seen(int position) {
-        return new Board(history.board(rules, position - 1), EuMap.PRINTED, edition.tables());
+    private WarView viewBefore(int position) {
+        return new WarView(history.board(rules, position - 1), EuMap.PRINTED, edition.tables());
     }
 
     // --- The board -----------------------------------------------------------------------------------------------------
 
     /** The board just before the event; of a battle the one on which its last die was rolled. */
-    private Board ruledOn(int position) {
+    private WarView ruledOn(int position) {
         return switch (event(position).fact()) {
-            case BattleFought fought -> seen(end(position, BattleEnded.class).orElse(history.position() + 1));
-            case BattleEnded ended -> seen(position);
-            case SeaBattleFought fought -> seen(end(position, SeaBattleEnded.class).orElseGet(() -> rounds(position, SeaBattleFought.class, SeaBattleEnded.class).getLast() + 1));
-            default -> seen(position);
+            case BattleFought fought -> viewBefore(end(position, BattleEnded.class).orElse(history.position() + 1));
+            case BattleEnded ended -> viewBefore(position);
+            case SeaBattleFought fought -> viewBefore(end(position, SeaBattleEnded.class).orElseGet(() -> rounds(position, SeaBattleFought.class, SeaBattleEnded.class).getLast() + 1));
+            default -> viewBefore(position);
         };
     }
 
@@ -117,26 +117,26 @@ public final class PlayedQuestion {
 
     /** The end of the battle to which an event belongs. */
     private Optional<Integer> end(int position, Class<? extends EuEvent> end) {
-        return IntStream.rangeClosed(position, history.position()).filter(at -> in(position, at) && end.isInstance(event(at).fact())).boxed().findFirst();
+        return IntStream.rangeClosed(position, history.position()).filter(at -> isInSameCourse(position, at) && end.isInstance(event(at).fact())).boxed().findFirst();
     }
 
     /** The places where dice of the battle fell to which an event belongs. */
     private List<Integer> rounds(int position, Class<? extends EuEvent> round, Class<? extends EuEvent> end) {
-        int before = IntStream.iterate(position - 1, at -> at > 0, at -> at - 1).filter(at -> in(position, at) && end.isInstance(event(at).fact()))
+        int before = IntStream.iterate(position - 1, at -> at > 0, at -> at - 1).filter(at -> isInSameCourse(position, at) && end.isInstance(event(at).fact()))
                 .findFirst().orElse(0);
         int last = end(position, end).orElse(history.position());
-        return IntStream.rangeClosed(before + 1, last).filter(at -> in(position, at) && round.isInstance(event(at).fact())).boxed().toList();
+        return IntStream.rangeClosed(before + 1, last).filter(at -> isInSameCourse(position, at) && round.isInstance(event(at).fact())).boxed().toList();
     }
 
     /** Whether an event belongs to the same course of the game: both hold, or both were undone together. */
-    private boolean in(int position, int at) {
+    private boolean isInSameCourse(int position, int at) {
         return history.undoHistory().undoneBy(at) == history.undoHistory().undoneBy(position);
     }
 
     // --- Dice and answers ----------------------------------------------------------------------------------------------
 
     /** The dice of the order of an event; of a battle all its dice, at sea up to the fate of the admirals. */
-    private List<Roll> rolls(int position) {
+    private List<Roll> commandRolls(int position) {
         var orders = switch (event(position).fact()) {
             case BattleFought fought -> rounds(position, BattleFought.class, BattleEnded.class).stream();
             case BattleEnded ended -> rounds(position, BattleFought.class, BattleEnded.class).stream();
@@ -162,14 +162,14 @@ public final class PlayedQuestion {
     }
 
     /** What was chosen at the P of a roll for attrition: the next such answer of this course of the game, if no other roll is before it. */
-    private Optional<OnPillage> pillage(int position) {
-        return IntStream.rangeClosed(position + 1, history.position()).filter(at -> in(position, at)).mapToObj(at -> event(at).fact())
+    private Optional<PillageAnswer> pillage(int position) {
+        return IntStream.rangeClosed(position + 1, history.position()).filter(at -> isInSameCourse(position, at)).mapToObj(at -> event(at).fact())
                 .flatMap(fact -> switch (fact) {
                     case PillageAnswered answered -> Stream.of(Optional.of(answered.answer()));
                     case MarchPillageAnswered answered -> Stream.of(Optional.of(answered.answer()));
-                    case AttritionRolled other -> Stream.of(Optional.<OnPillage>empty());
-                    case MarchAttritionRolled other -> Stream.of(Optional.<OnPillage>empty());
-                    default -> Stream.<Optional<OnPillage>>empty();
+                    case AttritionRolled other -> Stream.of(Optional.<PillageAnswer>empty());
+                    case MarchAttritionRolled other -> Stream.of(Optional.<PillageAnswer>empty());
+                    default -> Stream.<Optional<PillageAnswer>>empty();
                 }).findFirst().flatMap(answer -> answer);
     }
 }

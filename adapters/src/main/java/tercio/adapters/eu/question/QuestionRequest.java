@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.forces.LossUnit;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.question.EuQuestion;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -68,7 +68,7 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
 
     /** With all dice of the fight; an evasion before it is a question of its own. */
     private ObjectNode fought(ObjectNode request) {
-        RequestOf.roll(request, rolls.stream().filter(roll -> !roll.name().purpose().equals("evasion")).toList());
+        AdjudicationRequests.putRolls(request, rolls.stream().filter(roll -> !roll.name().purpose().equals("evasion")).toList());
         return request;
     }
 }

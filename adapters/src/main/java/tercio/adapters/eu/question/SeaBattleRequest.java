@@ -1,11 +1,11 @@
 package tercio.adapters.eu.question;
 
 import java.util.Map;
-import tercio.domain.eu.battle.NavalSide;
-import tercio.domain.eu.battle.SeaStanding;
-import tercio.domain.eu.battle.SeaTerms;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.land.battle.NavalSide;
+import tercio.domain.eu.land.battle.SeaStanding;
+import tercio.domain.eu.land.battle.SeaTerms;
+import tercio.domain.eu.land.battle.Side;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes a battle at sea as an adjudication request: its parameters and the orders that were given in it. */
@@ -20,11 +20,11 @@ final class SeaBattleRequest {
      * @param sunk thirds of a ship that each side lost on its way after the battle
      */
     static ObjectNode of(EuState board, SeaTerms terms, SeaStanding standing, Map<Side, Integer> sunk) {
-        var request = RequestOf.procedure("naval-battle", board).put("seaRegion", terms.region().toString()).put("turn", terms.turn())
+        var request = AdjudicationRequests.procedure("naval-battle", board).put("seaRegion", terms.region().toString()).put("turn", terms.turn())
                 .put("interception", terms.interception());
         for (var side : Side.values()) {
             var fields = request.putObject(side.word());
-            side(fields, terms.side(side));
+            putSide(fields, terms.side(side));
             fields.put("retreatAfterFirstDay", standing.rolls().side(side).triesToRetreat().orElse(false));
             if (sunk.getOrDefault(side, 0) > 0) {
                 fields.put("sunkAfterwardsThirds", sunk.get(side));
@@ -33,13 +33,13 @@ final class SeaBattleRequest {
         return request;
     }
 
-    private static void side(ObjectNode fields, NavalSide side) {
+    private static void putSide(ObjectNode fields, NavalSide side) {
         fields.put("country", side.country()).put("technology", side.technology().toString()).put("firstLine", side.firstLine().toString())
                 .put("veteran", side.veteran()).put("facingOttomans", side.facingOttomans()).put("withdrawWithWind", side.withdrawal().toString());
         var units = side.units();
         fields.putObject("units").put("fleetPlus", units.fleetPlus()).put("fleetMinus", units.fleetMinus()).put("nwd", units.nwd()).put("ngd", units.ngd())
                 .put("ntd", units.ntd()).put("nde", units.nde()).put("vgd", units.vgd());
-        RequestOf.leader(fields, side.leader());
+        AdjudicationRequests.putLeader(fields, side.leader());
         var captures = fields.putArray("captures");
         side.captures().forEach(kind -> captures.add(kind.toString()));
     }

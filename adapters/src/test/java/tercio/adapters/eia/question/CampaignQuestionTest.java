@@ -11,8 +11,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
-import tercio.adapters.http.Served;
 import tercio.adapters.http.ImportedGame;
+import tercio.adapters.http.Served;
 import tools.jackson.databind.JsonNode;
 
 /** The rulings of a recorded campaign are asked again at the adjudicator by the requests that the game gives, and are the same. */

@@ -15,11 +15,11 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.domain.eu.board.BorderKind;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.common.board.BorderKind;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.map.Zone;
 
 /** The maps of the page show the zones of the rules, each whole, and what is neighbour there touches here. */

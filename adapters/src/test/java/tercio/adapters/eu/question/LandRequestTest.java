@@ -6,16 +6,16 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.RuledEvent;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.land.siege.UnderminingResult;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.sequence.EuChapters;
-import tercio.domain.eu.siege.Siegeworks;
-import tercio.domain.eu.siege.UnderminingResult;
-import tercio.domain.eu.tables.EuTables;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a request for the undermining of a fortress says of its port and of the leader of the ships before it (EU-SIEGE-UNDERMINING). */
@@ -24,7 +24,7 @@ class LandRequestTest {
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
 
     private static ObjectNode undermining(EuState state) {
-        var board = new Board(state, EuMap.PRINTED, EuTables.PRINTED);
+        var board = new WarView(state, EuMap.PRINTED, EuTables.PRINTED);
         var event = new FortressUndermined("catalunya", "france", UnderminingResult.NONE, new Siegeworks(0, 0), false, false);
         var question = EuChapters.question(new RuledEvent<>(board, board, event, List.of(), Optional.empty(), Optional.empty(), true, false)).orElseThrow();
         return new QuestionRequest(state, EuTables.PRINTED.unit(), List.of(), Optional.empty()).of(question).orElseThrow();

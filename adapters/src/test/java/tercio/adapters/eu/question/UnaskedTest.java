@@ -10,33 +10,33 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.attrition.Attrition;
-import tercio.domain.eu.attrition.AttritionCauses;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.RuledEvent;
-import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
-import tercio.domain.eu.play.leader.LeaderEvent.VizierRolled;
-import tercio.domain.eu.play.losses.LossEvent.MissionaryTested;
-import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
-import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
-import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
-import tercio.domain.eu.play.round.RoundEvent.SundFroze;
-import tercio.domain.eu.play.supply.RollingTroops;
-import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
 import tercio.domain.eu.question.EuQuestion;
-import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
 import tercio.domain.eu.sequence.EuChapters;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.supply.attrition.Attrition;
+import tercio.domain.eu.supply.attrition.AttritionCauses;
+import tercio.domain.eu.supply.segment.play.RollingTroops;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderDrawn;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierRolled;
+import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.eu.turn.round.play.RoundEvent.InitiativeRolled;
+import tercio.domain.eu.turn.round.play.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.ruling.Citation;
 
 /** What no request asks for says why: what the game holds more than a request, and the rule. */
 class UnaskedTest {
 
-    private static final Board BOARD = new Board(franceAgainstSpain().stack("fra", "france", "picardie", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);
+    private static final WarView BOARD = new WarView(franceAgainstSpain().stack("fra", "france", "picardie", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);
 
     private static Optional<EuQuestion> question(EuEvent event, boolean rolled) {
         return EuChapters.question(new RuledEvent<>(BOARD, BOARD, event, List.of(), Optional.empty(), Optional.empty(), rolled, false));
@@ -47,7 +47,7 @@ class UnaskedTest {
                 Arguments.of(new LeaderDrawn("alba", "general-1", "General", "spain", "C", 2, 2, 2, 0), "EU-LEAD-7", "unnamed leaders of the country"),
                 Arguments.of(new VizierRolled("vizier", 3, 3, 3, 0), "EU-CMD-6", "replacementLeader"),
                 Arguments.of(new MissionaryTested("las-casas", true), "EU-BATTLE-CASUALTY", "the leader who commands a side"),
-                Arguments.of(new StartingRoundRolled(4, RoundBox.labelled("S1")), "EU-RND-START", "goes on after a round"),
+                Arguments.of(new StartingRoundRolled(4, RoundBox.ofLabel("S1")), "EU-RND-START", "goes on after a round"),
                 Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
                 Arguments.of(new PrecedenceDecided("france"), "EU-INIT-1", "several countries"),
                 Arguments.of(new TroopsLanded("fleet", "army", "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
@@ -67,8 +67,8 @@ class UnaskedTest {
 
     @Test
     void attritionThatNoRequestHas() {
-        var timar = new Attrition.Stack(new AttritionCauses.FarFromHome(2, 5), Theatre.EUROPE, 6, LandTechnology.RENAISSANCE);
-        var detachment = new Attrition.Stack(new AttritionCauses.Besieged(0, 0, false, 0, 0), Theatre.EUROPE, 4, LandTechnology.RENAISSANCE);
+        var timar = new Attrition.AttritionStack(new AttritionCauses.FarFromHome(2, 5), Theatre.EUROPE, 6, LandTechnology.RENAISSANCE);
+        var detachment = new Attrition.AttritionStack(new AttritionCauses.Besieged(0, 0, false, 0, 0), Theatre.EUROPE, 4, LandTechnology.RENAISSANCE);
 
         whyNot(RollingTroops.question(BOARD, timar, Optional.empty()), "EU-TUR-4", "the provinces between them and their home");
         whyNot(RollingTroops.question(BOARD, detachment, Optional.empty()), "EU-ATTR-SCALE", "whole LD in Europe");

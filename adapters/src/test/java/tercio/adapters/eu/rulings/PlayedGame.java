@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import tercio.adapters.json.JsonNotation;
+import tercio.adapters.json.JsonRecordCodec;
 import tercio.application.place.Places;
 import tercio.application.record.DiceMode;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
@@ -38,19 +38,19 @@ final class PlayedGame implements GameHistory {
     private UndoHistory played = UndoHistory.START;
 
     PlayedGame(EuMilitary rules, EuState start, List<Chance.Turn> turns) {
-        var notation = new JsonNotation(new Dictionary(List.of(rules)));
+        var notation = new JsonRecordCodec(new MessageRegistry(List.of(rules)));
         opening = new GameOpening(new GameOpened("random game", rules.id(), rules.edition(), start.scenario(), Map.of(), DiceMode.PHYSICAL, UndoRule.FREE, true, List.of(),
                 "", "", Optional.empty(), Optional.of(true)), rules);
         boards.add(start);
         for (var turn : turns) {
             int since = events.size() + 1;
-            var order = notation.write(turn.command());
+            var order = notation.encode(turn.command());
             for (var ruled : turn.outcome().events()) {
                 int position = events.size() + 1;
                 events.add(new RecordedEvent(position, ruled.event(), new Envelope(Instant.EPOCH, "host", order, since, position == since ? turn.outcome().rolls() : List.of(),
                         Explanation.of(ruled.explanation()), Optional.empty(), Optional.empty(), Optional.empty()), ""));
                 boards.add(rules.evolve(boards.getLast(), ruled.event()));
-                played = played.played();
+                played = played.afterEvent();
             }
         }
     }

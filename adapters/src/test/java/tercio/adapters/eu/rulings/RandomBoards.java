@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.ruling.Readings;
 

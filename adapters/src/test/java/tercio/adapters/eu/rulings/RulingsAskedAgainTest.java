@@ -15,11 +15,11 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ExplanationJson;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.land.interception.InterceptionReadings;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
@@ -114,7 +114,7 @@ class RulingsAskedAgainTest {
             assertThat(result).as("game %d: %s%n%s", seed, ruling.request(), result.json()).isInstanceOf(AdjudicationResult.Ruled.class);
             var answer = result.json();
             assertThat(comparable(answer.path("explanation"))).as("game %d: %s", seed, ruling.request())
-                    .isEqualTo(comparable(ExplanationJson.json(ruling.told(), rules::reconstructed)));
+                    .isEqualTo(comparable(ExplanationJson.json(ruling.told(), rules::isReconstructed)));
             ruling.outcome().forEach((pointer, value) ->
                     assertThat(answer.at(pointer)).as("game %d, %s of %s", seed, pointer, ruling.request()).isEqualTo(value));
             assertThat(answer.has("unusedDice")).as("dice that only the game needed: %s", ruling.request()).isFalse();

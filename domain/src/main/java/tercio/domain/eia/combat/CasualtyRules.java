@@ -4,8 +4,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.game.Refusal;
 
 /**
@@ -31,7 +31,7 @@ public record CasualtyRules(Factors held, int due, boolean militiaLast, boolean 
     }
 
     /** The refusal of a choice; empty where it is legal. */
-    public Optional<Refusal> check(Factors chosen) {
+    public Optional<Refusal> refusal(Factors chosen) {
         if (!held.holds(chosen)) {
             return Optional.of(refusal("EIA-7.5.2.9.2", "the force holds " + held.title() + ", not " + chosen.title()));
         }

@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.common.concept.Power;
 
 /**
  * The leader who commands a side (EIA-10.6.1).

@@ -9,8 +9,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.CombatForecast.End;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.Distribution;
 
 /** The exact odds of a combat over one day or several. */
@@ -19,12 +19,12 @@ final class CombatDays {
     private static final int FACES = Die.D6.sides();
 
     /** The combats that end on one day. */
-    private static final class Evening {
+    private static final class DayEnds {
         private final BigInteger whole;
         private final Map<End, BigInteger> ends = new LinkedHashMap<>();
         private final List<KeyWeights> moraleLost;
 
-        private Evening(BigInteger whole) {
+        private DayEnds(BigInteger whole) {
             this.whole = whole;
             moraleLost = List.of(new KeyWeights(whole), new KeyWeights(whole));
         }
@@ -40,12 +40,12 @@ final class CombatDays {
     private final SideOdds attacker;
     private final SideOdds defender;
     private final DayOdds day;
-    private final List<Evening> evenings = new ArrayList<>();
+    private final List<DayEnds> evenings = new ArrayList<>();
 
     private CombatDays(DayPlan first, EiaTables tables) {
         this.tables = tables;
         boolean limits = first.rules().limitsCasualties();
-        boolean irregulars = new PursuitStages(first.terms(), tables, CombatManner.REQUEST, first.lines(CombatSide.ATTACKER), first.lines(CombatSide.DEFENDER)).irregulars();
+        boolean irregulars = new PursuitStages(first.terms(), tables, CombatManner.REQUEST, first.lines(CombatSide.ATTACKER), first.lines(CombatSide.DEFENDER)).irregularsPursue();
         attacker = new SideOdds(first.lines(CombatSide.ATTACKER), tables.constants(), limits, irregulars);
         defender = new SideOdds(first.lines(CombatSide.DEFENDER), tables.constants(), limits, irregulars);
         day = new DayOdds(tables, attacker, defender);
@@ -58,13 +58,13 @@ final class CombatDays {
     static CombatDays of(IntFunction<DayPlan> plans, CombatState start, EiaTables tables, int most) {
         var plan = plans.apply(0);
         var days = new CombatDays(plan, tables);
-        var morning = days.day.packed(plan.before().distribution(start));
-        var earlier = EarlierLosses.known(plan.terms().attacker().moraleLostBefore(), plan.terms().defender().moraleLostBefore());
+        var morning = days.day.pack(plan.before().distribution(start));
+        var earlier = EarlierLosses.ofKnown(plan.terms().attacker().moraleLostBefore(), plan.terms().defender().moraleLostBefore());
         for (int number = 0; morning.size() > 0; number++) {
             plan = plans.apply(number);
             boolean follows = number + 1 < most && plan.repeated() && plan.terms().attacker().endOfDay() == DayChoice.FIGHT
                     && plan.terms().defender().endOfDay() == DayChoice.FIGHT;
-            var next = days.fought(plan, morning, follows, earlier);
+            var next = days.fightDay(plan, morning, follows, earlier);
             morning = next.states();
             earlier = next.losses();
         }
@@ -72,18 +72,18 @@ final class CombatDays {
     }
 
     /** Fights one day. Its result is empty where no further day follows. */
-    private NextMorning fought(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier) {
+    private NextDayStates fightDay(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier) {
         var before = day.beforeLastRound(plan, morning);
-        var evening = new Evening(DayOdds.afterRound(before));
+        var evening = new DayEnds(DayOdds.denominatorAfterRound(before));
         evenings.add(evening);
-        var next = new NextMorning(plan, tables, day, attacker, defender, earlier, morning, evening.whole);
+        var next = new NextDayStates(plan, tables, day, attacker, defender, earlier, morning, evening.whole);
         var pursuit = new PursuitOdds(plan, tables, day, attacker, defender);
         var found = new KeyWeights(evening.whole);
         day.lastRound(plan, before, (key, at, times) -> {
-            if (follows && goesOn(plan, key)) {
+            if (follows && canGoOn(plan, key)) {
                 next.add(key, before, at, times);
             } else {
-                pursuit.find(key, before, at, times, earlier, found);
+                pursuit.collect(key, before, at, times, earlier, found);
                 boolean fought = DayOdds.round(key) > 0;
                 evening.moraleLost.get(0).add(fought ? attacker.tally(DayOdds.attacker(key)).moraleLost() : -1, 0, before, at, 0, times);
                 evening.moraleLost.get(1).add(fought ? defender.tally(DayOdds.defender(key)).moraleLost() : -1, 0, before, at, 0, times);
@@ -94,8 +94,8 @@ final class CombatDays {
     }
 
     /** Whether both sides can do on a further day what they did on this one: a divided force needs factors in both parts. */
-    private boolean goesOn(DayPlan plan, long key) {
-        if (DayOdds.ended(DayOdds.end(key)) != CombatEnd.END_OF_DAY) {
+    private boolean canGoOn(DayPlan plan, long key) {
+        if (DayOdds.combatEnd(DayOdds.end(key)) != CombatEnd.END_OF_DAY) {
             return false;
         }
         if (plan.outflanker() == null) {
@@ -104,7 +104,7 @@ final class CombatDays {
         var side = plan.outflanker() == CombatSide.ATTACKER ? attacker : defender;
         int number = plan.outflanker() == CombatSide.ATTACKER ? DayOdds.attacker(key) : DayOdds.defender(key);
         int pinning = side.present(number, false);
-        return pinning > 0 && side.left(number) > pinning;
+        return pinning > 0 && side.factorsLeft(number) > pinning;
     }
 
     // --- Results of all days -----------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ final class CombatDays {
         return evenings.getLast().whole.multiply(BigInteger.valueOf(FACES));
     }
 
-    private BigInteger scale(Evening evening) {
+    private BigInteger scale(DayEnds evening) {
         return evenings.getLast().whole.divide(evening.whole);
     }
 
@@ -137,7 +137,7 @@ final class CombatDays {
     }
 
     /** The day on which the combat ends. */
-    Distribution<Integer> number() {
+    Distribution<Integer> endingDay() {
         var days = new KeyWeights(evenings.getLast().whole);
         for (int number = 1; number <= evenings.size(); number++) {
             if (evenings.get(number - 1).weight().signum() > 0) {

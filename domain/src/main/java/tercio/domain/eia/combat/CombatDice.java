@@ -3,7 +3,7 @@ package tercio.domain.eia.combat;
 import java.util.function.Function;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /** The names of the dice of a combat. */
 public interface CombatDice {

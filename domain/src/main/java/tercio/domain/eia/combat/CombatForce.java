@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.IntrinsicRatings;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.IntrinsicRatings;
 
 /**
  * One side of a combat as it enters it.
@@ -59,19 +59,19 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
     }
 
     /** A copy with that number of large corps. */
-    public CombatForce large(int count) {
+    public CombatForce withLargeCorps(int count) {
         return new CombatForce(power, corps, count, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison, component,
                 cavalryLed, siegeDefenders);
     }
 
     /** A copy with an order of losses. */
-    public CombatForce losing(List<FactorType> order) {
+    public CombatForce withCasualtyOrder(List<FactorType> order) {
         return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, order, baseMorale, moraleLostBefore, endOfDay, depotGarrison, component,
                 cavalryLed, siegeDefenders);
     }
 
     /** A copy with a choice for the end of the day. */
-    public CombatForce choosing(DayChoice choice) {
+    public CombatForce withEndOfDay(DayChoice choice) {
         return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison,
                 component, cavalryLed, siegeDefenders);
     }
@@ -87,12 +87,12 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
     }
 
     /** Whether Napoleon commands it. */
-    public boolean napoleon() {
+    public boolean isUnderNapoleon() {
         return commander.filter(CombatCommander::napoleon).isPresent();
     }
 
     /** The strategic rating of its commander, or of each corps where it has none. */
-    public int strategic() {
+    public int strategicRating() {
         return commander.map(CombatCommander::strategic).orElse(intrinsic.strategic());
     }
 }

@@ -2,9 +2,9 @@ package tercio.domain.eia.combat;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -24,7 +24,7 @@ public final class CombatForecast {
             int defenderPoints, int pursuitClass, int pursuitPoints, int arrivedAfter, int withdrawn) {
 
         /** The factors that a side lost. */
-        public int lost(CombatSide side) {
+        public int factorsLost(CombatSide side) {
             return side == CombatSide.ATTACKER ? attackerLost : defenderLost;
         }
 
@@ -45,7 +45,7 @@ public final class CombatForecast {
         this.terms = terms;
         this.divided = divided;
         this.withdraws = withdraws;
-        this.days = several ? Optional.of(days.number()) : Optional.empty();
+        this.days = several ? Optional.of(days.endingDay()) : Optional.empty();
         ends = days.ends();
         moraleLost = List.of(days.moraleLost(CombatSide.ATTACKER), days.moraleLost(CombatSide.DEFENDER));
     }
@@ -94,8 +94,8 @@ public final class CombatForecast {
                 .with("roundsFought", ends.map(End::rounds))
                 .with("leadersCaptured", ends.map(end -> word(end.captured())));
         for (var side : CombatSide.values()) {
-            forecast = forecast.of(side.word(), terms.force(side).power().word())
-                    .with("lostFactors/" + side, ends.map(end -> end.lost(side)))
+            forecast = forecast.withParty(side.word(), terms.force(side).power().word())
+                    .with("lostFactors/" + side, ends.map(end -> end.factorsLost(side)))
                     .with("politicalPoints/" + side, ends.map(end -> end.points(side)))
                     .with("moraleLost/" + side, moraleLost.get(side.ordinal()));
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -51,7 +51,7 @@ public record CombatManner(boolean stops, Optional<String> answered, CombatDice 
     /** Explains a step that only a request has. */
     void aside(StepRecorder recorder, Supplier<Step> step) {
         if (!stops) {
-            recorder.tell(step);
+            recorder.record(step);
         }
     }
 }

@@ -1,9 +1,9 @@
 package tercio.domain.eia.combat;
 
 import java.util.Optional;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 
 /**
  * Outcome of a day of field or trivial combat.
@@ -34,7 +34,7 @@ public record CombatOutcome(CombatState state, Optional<CombatSide> captured, Po
         return new TrivialProcedure(combat, tables).result().outcome(state);
     }
 
-    public CombatEnd ended() {
+    public CombatEnd end() {
         return state.ended();
     }
 
@@ -52,7 +52,7 @@ public record CombatOutcome(CombatState state, Optional<CombatSide> captured, Po
     }
 
     /** Whether rounds were fought, so that there are morale levels. */
-    public boolean fought() {
+    public boolean hasRounds() {
         return state.round() > 0;
     }
 

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Procedure;
 
 /** One day of a combat from its first step to the pursuit. The game, the adjudicator, the odds and the explanation run this one. */

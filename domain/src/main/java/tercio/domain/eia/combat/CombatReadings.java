@@ -54,7 +54,7 @@ public final class CombatReadings {
     /** What each power of a side of several gains or loses. */
     public static final Reading COALITION_POINTS = Reading.between("EIA-COALITION-POINTS", "EIA-7.5.2.10.1.3",
             "the rule names the victor and the loser, and each power of a side is one; archives of games by mail give each the whole", WHOLE, "split")
-            .disputed("Some groups divide the points of a side among its powers.", "Each power of a side gains or loses all of its points.",
+            .withDispute("Some groups divide the points of a side among its powers.", "Each power of a side gains or loses all of its points.",
                     "Each power of a side gains or loses an equal part, fractions rounded up.");
 
     /** A leader who arrives may command where he is senior to the commander of his own power. */

@@ -2,10 +2,10 @@ package tercio.domain.eia.combat;
 
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatOutcome.SideFactors;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -34,9 +34,9 @@ final class CombatResult {
     }
 
     CombatOutcome outcome(CombatState state) {
-        return new CombatOutcome(state, captured(state), points(state),
+        return new CombatOutcome(state, capturedSide(state), points(state),
                 new SideFactors(survivors(state, CombatSide.ATTACKER), survivors(state, CombatSide.DEFENDER)),
-                new SideFactors(surrendered(state, CombatSide.ATTACKER), surrendered(state, CombatSide.DEFENDER)));
+                new SideFactors(surrenderedFactors(state, CombatSide.ATTACKER), surrenderedFactors(state, CombatSide.DEFENDER)));
     }
 
     ForceLines lines(CombatSide side) {
@@ -44,10 +44,10 @@ final class CombatResult {
     }
 
     /** The side whose leaders are taken (EIA-7.5.2.10.1.2.1, EIA-7.5.2.10.2.3). */
-    Optional<CombatSide> captured(CombatState state) {
+    Optional<CombatSide> capturedSide(CombatState state) {
         for (var side : CombatSide.values()) {
             var counts = state.tally(side).counts();
-            if (taken(side, state.ended(), state.round(), state.arrivedAfter(), lines(side).present(counts, false), counts.sum(), pursued(state, side))) {
+            if (areLeadersCaptured(side, state.ended(), state.round(), state.arrivedAfter(), lines(side).present(counts, false), counts.sum(), hasPursuitLosses(state, side))) {
                 return Optional.of(side);
             }
         }
@@ -61,7 +61,7 @@ final class CombatResult {
      * @param left all factors that are left of it
      * @param pursued whether it has lost factors to a pursuit
      */
-    boolean taken(CombatSide side, CombatEnd ended, int rounds, int arrivedAfter, int pinning, int left, boolean pursued) {
+    boolean areLeadersCaptured(CombatSide side, CombatEnd ended, int rounds, int arrivedAfter, int pinning, int left, boolean pursued) {
         if (ended == null || rounds == 0 || terms.force(side).commander().isEmpty()) {
             return false;
         }
@@ -70,36 +70,36 @@ final class CombatResult {
     }
 
     /** Explains the political points, the leaders taken and the garrison that surrenders. */
-    CombatState tell(CombatState state, StepRecorder recorder) {
+    CombatState explain(CombatState state, StepRecorder recorder) {
         if (recorder == StepRecorder.SILENT) {
             return state;
         }
         if (state.winner() != null) {
-            tellPoints(state, recorder);
+            explainPoints(state, recorder);
         }
-        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
+        capturedSide(state).ifPresent(side -> recorder.record(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
         for (var side : CombatSide.values()) {
-            if (terms.force(side).commander().isPresent() && wipedOutInARound(state, side)) {
-                recorder.tell(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
-                        .result(captured(state).isPresent() ? "captured" : "escape").reading(CombatReadings.LEADERS_WIPED_OUT.id()));
+            if (terms.force(side).commander().isPresent() && isWipedOutInRound(state, side)) {
+                recorder.record(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
+                        .result(capturedSide(state).isPresent() ? "captured" : "escape").reading(CombatReadings.LEADERS_WIPED_OUT.id()));
             }
-            if (!surrendered(state, side).isEmpty()) {
-                recorder.tell(() -> Step.of("surrender of the garrison", "EIA-7.5.3.4").side(side.word()).result(surrendered(state, side).title()));
+            if (!surrenderedFactors(state, side).isEmpty()) {
+                recorder.record(() -> Step.of("surrender of the garrison", "EIA-7.5.3.4").side(side.word()).result(surrenderedFactors(state, side).title()));
             }
         }
         return state;
     }
 
-    private void tellPoints(CombatState state, StepRecorder recorder) {
+    private void explainPoints(CombatState state, StepRecorder recorder) {
         if (!pointsChange) {
             for (var side : CombatSide.values()) {
-                recorder.tell(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat"));
+                recorder.record(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat"));
             }
             return;
         }
         var parts = parts(state.winner(), state.defender().corps(), state.defender().largeCorps());
         for (var side : CombatSide.values()) {
-            recorder.tell(() -> PoliticalPoints.step(side, side == state.winner() ? parts.gained() : parts.lost(), parts.corps(), parts.largeCorps()));
+            recorder.record(() -> PoliticalPoints.step(side, side == state.winner() ? parts.gained() : parts.lost(), parts.corps(), parts.largeCorps()));
         }
     }
 
@@ -116,15 +116,15 @@ final class CombatResult {
         boolean attacker = winner == CombatSide.DEFENDER;
         int beaten = attacker ? loser.corps() : corps;
         int twice = attacker ? loser.largeCorps() : large;
-        return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).napoleon(), tables.constants()),
-                PoliticalPoints.lost(beaten, twice, loser.napoleon(), tables.constants()), beaten, twice);
+        return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).isUnderNapoleon(), tables.constants()),
+                PoliticalPoints.lost(beaten, twice, loser.isUnderNapoleon(), tables.constants()), beaten, twice);
     }
 
-    private boolean wipedOutInARound(CombatState state, CombatSide side) {
-        return state.ended() == CombatEnd.ELIMINATION && state.tally(side).counts().sum() == 0 && !pursued(state, side);
+    private boolean isWipedOutInRound(CombatState state, CombatSide side) {
+        return state.ended() == CombatEnd.ELIMINATION && state.tally(side).counts().sum() == 0 && !hasPursuitLosses(state, side);
     }
 
-    private static boolean pursued(CombatState state, CombatSide side) {
+    private static boolean hasPursuitLosses(CombatState state, CombatSide side) {
         return state.pursuit() != null && state.pursuit().pursuer() == side.opponent() && state.pursuit().lost() > 0;
     }
 
@@ -148,17 +148,17 @@ final class CombatResult {
     }
 
     private Factors survivors(CombatState state, CombatSide side) {
-        var alive = lines(side).factors(state.tally(side).counts()).minus(surrendered(state, side));
+        var alive = lines(side).factors(state.tally(side).counts()).minus(surrenderedFactors(state, side));
         return side == CombatSide.DEFENDER && state.withdrawal() != null
                 ? alive.plus(lines(side).factors(state.withdrawal().factors())) : alive;
     }
 
     /** The garrison factors of the beaten side that are left. */
-    Factors surrendered(CombatState state, CombatSide side) {
-        return surrendered(state.winner(), state.tally(side), side);
+    Factors surrenderedFactors(CombatState state, CombatSide side) {
+        return surrenderedFactors(state.winner(), state.tally(side), side);
     }
 
-    Factors surrendered(CombatSide winner, SideTally tally, CombatSide side) {
+    Factors surrenderedFactors(CombatSide winner, SideTally tally, CombatSide side) {
         boolean beaten = winner == side.opponent();
         return trivial && beaten && terms.force(side).depotGarrison() ? lines(side).factors(tally.counts())
                 .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA) : Factors.NONE;

@@ -2,9 +2,9 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -37,19 +37,19 @@ final class CombatRounds {
 
     /** The stages of one round; they pass once the combat is over. */
     List<Stage<CombatState>> stages(int round) {
-        var stages = new ArrayList<>(manner.stop(CombatStop.DECLARATIONS, round, state -> !state.over()));
-        stages.add(new Stage.Rule<>("combat tables of round " + round, this::tables));
+        var stages = new ArrayList<>(manner.stop(CombatStop.DECLARATIONS, round, state -> !state.isOver()));
+        stages.add(new Stage.Rule<>("combat tables of round " + round, this::explainTables));
         stages.add(die(round, CombatSide.ATTACKER));
         stages.add(die(round, CombatSide.DEFENDER));
         stages.add(new Stage.Rule<>("casualties of round " + round, (state, recorder) -> inflicted(state, round, recorder)));
-        stages.addAll(manner.stop(CombatStop.CASUALTIES, round, state -> !state.over()));
+        stages.addAll(manner.stop(CombatStop.CASUALTIES, round, state -> !state.isOver()));
         stages.add(new Stage.Rule<>("losses of round " + round, this::settled));
         return stages;
     }
 
-    private CombatState tables(CombatState state, StepRecorder recorder) {
-        if (!state.over() && recorder != StepRecorder.SILENT) {
-            rules.tellTables(state, recorder);
+    private CombatState explainTables(CombatState state, StepRecorder recorder) {
+        if (!state.isOver() && recorder != StepRecorder.SILENT) {
+            rules.explainTables(state, recorder);
         }
         return state;
     }
@@ -58,48 +58,48 @@ final class CombatRounds {
 
     private Stage<CombatState> die(int round, CombatSide side) {
         var name = manner.dice().round(side, round);
-        return new Stage.Throw<>("round " + round + " of the " + rules.word(side), state -> !state.over(), state -> name,
-                (state, die, recorder) -> rolled(state, side, die, recorder),
+        return new Stage.Throw<>("round " + round + " of the " + rules.word(side), state -> !state.isOver(), state -> name,
+                (state, die, recorder) -> afterRoll(state, side, die, recorder),
                 state -> {
                     var table = rules.table(state, side);
                     return (table.casualtyLevel() * LEVELS + table.moraleLevel()) * LEVELS + rules.modifiers(state, side).total();
                 });
     }
 
-    private CombatState rolled(CombatState state, CombatSide side, int die, StepRecorder recorder) {
+    private CombatState afterRoll(CombatState state, CombatSide side, int die, StepRecorder recorder) {
         var table = rules.table(state, side);
         var modifiers = rules.modifiers(state, side);
         rules.tellTable(state, side, recorder);
-        var rolled = state.rolled(side, tables.combat().at(table, modifiers.on(die)));
-        RoundFire.tellDie(tables, rules.word(side), table, modifiers, die, recorder);
-        RoundFire.tellFactors(tables, rules.word(side), rolled.result(side).percentage(), firing(state, side), recorder);
+        var rolled = state.withResult(side, tables.combat().at(table, modifiers.on(die)));
+        RoundFire.explainDie(tables, rules.word(side), table, modifiers, die, recorder);
+        RoundFire.explainFactors(tables, rules.word(side), rolled.result(side).percentage(), firing(state, side), recorder);
         return state.sheet() == null ? rolled
-                : rolled.sheet(state.sheet().fires(side, RoundFire.of(tables, table, modifiers, die, firing(state, side))));
+                : rolled.withSheet(state.sheet().withFire(side, RoundFire.of(tables, table, modifiers, die, firing(state, side))));
     }
 
     private int firing(CombatState state, CombatSide side) {
-        return lines(side).firing(state.tally(side).counts(), arrived(state, side), tables.constants().outflankerWeight());
+        return lines(side).firing(state.tally(side).counts(), hasArrived(state, side), tables.constants().outflankerWeight());
     }
 
     /** Whether all forces of a side are there. */
-    boolean arrived(CombatState state, CombatSide side) {
+    boolean hasArrived(CombatState state, CombatSide side) {
         return state.arrivedAfter() > 0 || !lines(side).isDivided();
     }
 
     private int present(CombatState state, CombatSide side) {
-        return lines(side).present(state.tally(side).counts(), arrived(state, side));
+        return lines(side).present(state.tally(side).counts(), hasArrived(state, side));
     }
 
     // --- What the dice inflict -------------------------------------------------------------------------------------
 
     private CombatState inflicted(CombatState state, int round, StepRecorder recorder) {
-        if (state.over()) {
+        if (state.isOver()) {
             return state;
         }
-        var after = state.fought(round, hit(state, CombatSide.ATTACKER), hit(state, CombatSide.DEFENDER));
+        var after = state.afterRound(round, hit(state, CombatSide.ATTACKER), hit(state, CombatSide.DEFENDER));
         if (rules.tellsMoraleWithDice()) {
             for (var side : CombatSide.values()) {
-                recorder.tell(() -> morale(after.tally(side), side));
+                recorder.record(() -> morale(after.tally(side), side));
             }
         }
         return after;
@@ -107,7 +107,7 @@ final class CombatRounds {
 
     private Step morale(SideTally tally, CombatSide side) {
         return Step.of("morale loss", "EIA-7.5.2.9.3").side(rules.word(side))
-                .result(Tenths.title(tally.moraleLost()) + " of " + Tenths.title(tally.finalMorale()) + (tally.broken() ? ": breaks" : ""));
+                .result(Tenths.title(tally.moraleLost()) + " of " + Tenths.title(tally.finalMorale()) + (tally.isBroken() ? ": breaks" : ""));
     }
 
     /** The side with its loss of morale and the losses that it owes. A side that breaks for another reason loses all morale. */
@@ -115,7 +115,7 @@ final class CombatRounds {
         var hit = demoralized(state, side);
         boolean breaks = breaks(state, side);
         var demand = RoundLosses.demand(hit, due(state, side), breaks, rules.limitsCasualties(), tables.constants());
-        return (breaks ? hit.morale(hit.finalMorale(), Math.max(hit.moraleLost(), hit.finalMorale())) : hit).owes(demand);
+        return (breaks ? hit.withMorale(hit.finalMorale(), Math.max(hit.moraleLost(), hit.finalMorale())) : hit).owes(demand);
     }
 
     private SideTally demoralized(CombatState state, CombatSide side) {
@@ -130,8 +130,8 @@ final class CombatRounds {
     /** By its loss of morale, or by the loss of all guards that it committed (EIA-7.5.2.10.1.1, EIA-12.3.4). */
     private boolean shaken(CombatState state, CombatSide side) {
         var tally = state.tally(side);
-        boolean spent = tally.committed() && lines(side).present(tally.counts(), arrived(state, side), FactorType.GUARD) == 0;
-        return spent || demoralized(state, side).broken();
+        boolean spent = tally.committed() && lines(side).present(tally.counts(), hasArrived(state, side), FactorType.GUARD) == 0;
+        return spent || demoralized(state, side).isBroken();
     }
 
     /** Also a side that committed guards and does not win in this round (EIA-12.3.4.6). */
@@ -144,17 +144,17 @@ final class CombatRounds {
     // --- Losses and verdict ----------------------------------------------------------------------------------------
 
     private CombatState settled(CombatState state, StepRecorder recorder) {
-        if (state.over()) {
+        if (state.isOver()) {
             return state;
         }
         var attackers = taken(state, CombatSide.ATTACKER, recorder);
         var defenders = taken(state, CombatSide.DEFENDER, recorder);
         var after = state.settled(attackers, defenders);
         if (state.sheet() != null && state.sheet().pending() != null) {
-            after = after.sheet(state.sheet().loses(state.round(), attacker.lost(state.attacker().counts(), attackers.counts()),
-                    defender.lost(state.defender().counts(), defenders.counts())));
+            after = after.withSheet(state.sheet().withRoundLosses(state.round(), attacker.lossesBetween(state.attacker().counts(), attackers.counts()),
+                    defender.lossesBetween(state.defender().counts(), defenders.counts())));
         }
-        return verdict(after, recorder);
+        return afterVerdict(after, recorder);
     }
 
     /** A side without what it owes, by its order of types. */
@@ -164,11 +164,11 @@ final class CombatRounds {
         if (demand == null) {
             return before;
         }
-        var after = before.counts(lines(side).afterCasualties(before.counts(), demand, arrived(state, side)));
+        var after = before.withCounts(lines(side).afterCasualties(before.counts(), demand, hasArrived(state, side)));
         manner.aside(recorder, () -> {
             var rule = demand.cavalryOwed() ? "EIA-7.5.2.9.2.2" : demand.militiaLast() ? "EIA-7.5.2.9.2.1"
                     : rules.limitsCasualties() ? "EIA-7.5.2.9.2" : "EIA-7.5.3.3";
-            return Step.of("losses", rule).side(rules.word(side)).result(lines(side).lost(before.counts(), after.counts()).title()
+            return Step.of("losses", rule).side(rules.word(side)).result(lines(side).lossesBetween(before.counts(), after.counts()).title()
                     + " (" + demand.due() + " due)");
         });
         if (!rules.tellsMoraleWithDice()) {
@@ -177,15 +177,15 @@ final class CombatRounds {
         return after;
     }
 
-    private CombatState verdict(CombatState state, StepRecorder recorder) {
+    private CombatState afterVerdict(CombatState state, StepRecorder recorder) {
         var verdict = RoundVerdict.of(standing(state, CombatSide.ATTACKER), standing(state, CombatSide.DEFENDER));
         verdict.ifPresent(found -> found.tell(rules, recorder));
-        return verdict.map(found -> state.ended(found.end(), found.winner().orElse(null))).orElse(state);
+        return verdict.map(found -> state.withEnd(found.end(), found.winner().orElse(null))).orElse(state);
     }
 
     private RoundVerdict.Standing standing(CombatState state, CombatSide side) {
         var tally = state.tally(side);
-        boolean guns = rules.gunsAloneLose() && lines(side).onlyArtillery(tally.counts(), arrived(state, side));
-        return new RoundVerdict.Standing(present(state, side) == 0, tally.broken() || guns);
+        boolean guns = rules.gunsAloneLose() && lines(side).onlyArtillery(tally.counts(), hasArrived(state, side));
+        return new RoundVerdict.Standing(present(state, side) == 0, tally.isBroken() || guns);
     }
 }

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * How a combat stands in the midst of a day. Its forces are those that are left.
@@ -26,11 +26,11 @@ public record CombatStanding(int round, boolean arrived, Optional<CombatEnd> end
     /** The state of a procedure with these lines. */
     CombatState state(ForceLines attackers, ForceLines defenders, DaySheet sheet) {
         var state = CombatState.of(tally(attackers, attacker), tally(defenders, defender), sheet);
-        state = state.fought(round, state.attacker(), state.defender()).arrived(arrived ? Math.max(1, round) : 0);
-        return ended.isPresent() ? state.ended(ended.get(), winner.orElse(null)) : state;
+        state = state.afterRound(round, state.attacker(), state.defender()).withArrival(arrived ? Math.max(1, round) : 0);
+        return ended.isPresent() ? state.withEnd(ended.get(), winner.orElse(null)) : state;
     }
 
     private static SideTally tally(ForceLines lines, SideStanding side) {
-        return lines.tally().morale(side.level(), side.lost()).declared(side.declared().orElse(null));
+        return lines.tally().withMorale(side.level(), side.lost()).declared(side.declared().orElse(null));
     }
 }

@@ -1,8 +1,8 @@
 package tercio.domain.eia.combat;
 
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatResolutionChart;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatResolutionChart;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * The state of a day of combat while it is fought. Parts that are not known yet are {@code null}.
@@ -25,7 +25,7 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
     }
 
     /** Whether it is decided, or the day is over. */
-    public boolean over() {
+    public boolean isOver() {
         return ended != null;
     }
 
@@ -41,7 +41,7 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
 
     /** Whether the morale of a side is gone. */
     public boolean broken(CombatSide side) {
-        return tally(side).broken();
+        return tally(side).isBroken();
     }
 
     /** The losses of a round that a side has not taken; empty where it owes none. */
@@ -62,21 +62,21 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
         return side == CombatSide.ATTACKER ? attackerResult : defenderResult;
     }
 
-    CombatState tally(CombatSide side, SideTally tally) {
-        return side == CombatSide.ATTACKER ? sides(tally, defender) : sides(attacker, tally);
+    CombatState withTally(CombatSide side, SideTally tally) {
+        return side == CombatSide.ATTACKER ? withTallies(tally, defender) : withTallies(attacker, tally);
     }
 
-    CombatState sides(SideTally attackers, SideTally defenders) {
+    CombatState withTallies(SideTally attackers, SideTally defenders) {
         return new CombatState(attackers, defenders, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
     }
 
-    CombatState rolled(CombatSide side, CombatResolutionChart.Result result) {
+    CombatState withResult(CombatSide side, CombatResolutionChart.Result result) {
         return side == CombatSide.ATTACKER
                 ? new CombatState(attacker, defender, round, result, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, sheet)
                 : new CombatState(attacker, defender, round, attackerResult, result, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
     }
 
-    CombatState fought(int fought, SideTally attackers, SideTally defenders) {
+    CombatState afterRound(int fought, SideTally attackers, SideTally defenders) {
         return new CombatState(attackers, defenders, fought, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
     }
 
@@ -85,23 +85,23 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
         return new CombatState(attackers, defenders, round, null, null, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
     }
 
-    CombatState arrived(int after) {
+    CombatState withArrival(int after) {
         return new CombatState(attacker, defender, round, attackerResult, defenderResult, after, ended, winner, withdrawal, pursuit, sheet);
     }
 
-    CombatState ended(CombatEnd end, CombatSide side) {
+    CombatState withEnd(CombatEnd end, CombatSide side) {
         return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, end, side, withdrawal, pursuit, sheet);
     }
 
-    CombatState withdrawal(WithdrawalTally tally) {
+    CombatState withWithdrawal(WithdrawalTally tally) {
         return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, tally, pursuit, sheet);
     }
 
-    CombatState pursuit(PursuitTally tally) {
+    CombatState withPursuit(PursuitTally tally) {
         return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, tally, sheet);
     }
 
-    CombatState sheet(DaySheet written) {
+    CombatState withSheet(DaySheet written) {
         return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, written);
     }
 }

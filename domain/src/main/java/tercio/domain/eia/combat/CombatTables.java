@@ -1,11 +1,11 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CombatTable;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChart.TableSet;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatTable;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChart.TableSet;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -30,26 +30,26 @@ public final class CombatTables {
     /** The table of a side after terrain (EIA-7.5.2.7.3). */
     public static CombatTable of(EiaTables tables, OperationalChit attacker, OperationalChit defender, TableSet set, int round, CombatSide side,
             AreaTerrain terrain) {
-        return tables.terrain().of(terrain).on(tables.operational().at(attacker, defender, set, round).of(side), side);
+        return tables.terrain().of(terrain).applyTo(tables.operational().at(attacker, defender, set, round).of(side), side);
     }
 
     /** Explains what terrain makes of a printed table. */
-    public static void tellTerrain(EiaTables tables, AreaTerrain terrain, CombatTable printed, CombatSide side, StepRecorder recorder) {
+    public static void explainTerrain(EiaTables tables, AreaTerrain terrain, CombatTable printed, CombatSide side, StepRecorder recorder) {
         var effects = tables.terrain().of(terrain);
-        if (!effects.on(printed, side).equals(printed) || effects.shifts()) {
-            recorder.tell(() -> Step.of("terrain", rule(terrain)).side(side.word()).result(printed + " becomes " + effects.on(printed, side)));
+        if (!effects.applyTo(printed, side).equals(printed) || effects.changesTables()) {
+            recorder.record(() -> Step.of("terrain", rule(terrain)).side(side.word()).result(printed + " becomes " + effects.applyTo(printed, side)));
         }
     }
 
     /** The table with the morale levels that committed guards add (EIA-12.3.4). */
     static CombatTable withGuards(CombatTable table, SideTally side) {
-        return side.committed() ? table.shifted(0, side.declared().guard()) : table;
+        return side.committed() ? table.withShift(0, side.declared().guard()) : table;
     }
 
     /** Explains what committed guards make of a table. */
     static void tellGuards(CombatTable table, SideTally tally, CombatSide side, StepRecorder recorder) {
         if (tally.committed()) {
-            recorder.tell(() -> Step.of("guard commitment", "EIA-12.3.4").side(side.word()).result("the table becomes " + table));
+            recorder.record(() -> Step.of("guard commitment", "EIA-12.3.4").side(side.word()).result("the table becomes " + table));
         }
     }
 

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Readings;
 
 /**

@@ -1,6 +1,6 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * Worth of the end of a combat to the attacker; to the defender it is worth as much less. The default counts a political point as

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.combat.CommanderChoice.Candidate;
-import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.common.concept.Power;
 
 /**
  * Which of several leaders with an equal claim commands (EIA-10.6.1.1.1): the one whom all powers of these leaders name, else the
@@ -21,7 +21,7 @@ public record CommanderAgreement(List<Candidate> candidates, Map<Power, String> 
     }
 
     /** Whether there is anything to agree about. */
-    public boolean needed() {
+    public boolean isNeeded() {
         return candidates.size() > 1;
     }
 
@@ -31,14 +31,14 @@ public record CommanderAgreement(List<Candidate> candidates, Map<Power, String> 
     }
 
     /** The powers that have not named a leader; none where nothing is to agree about. */
-    public List<Power> asked() {
-        return needed() ? powers().stream().filter(power -> !namings.containsKey(power)).toList() : List.of();
+    public List<Power> powersToAsk() {
+        return isNeeded() ? powers().stream().filter(power -> !namings.containsKey(power)).toList() : List.of();
     }
 
     /** The leader whom all name; empty while a power is asked, and where they differ. */
-    public Optional<String> agreed() {
+    public Optional<String> agreedLeader() {
         var named = powers().stream().map(namings::get).distinct().toList();
-        return asked().isEmpty() && named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
+        return powersToAsk().isEmpty() && named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }
 
     /** The powers with the highest die among those that rolled; several roll again. */

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.common.concept.Power;
 
 /** Which leader commands a force (EIA-10.6.1.1.1, EIA-10.6.1.1.3). */
 public final class CommanderChoice {

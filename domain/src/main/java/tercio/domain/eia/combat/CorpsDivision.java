@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.common.concept.FactorType;
 
 /** Division of the factors of a force among its corps. */
 public final class CorpsDivision {

@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -17,27 +17,27 @@ final class DayEnd {
         if (terms.limited()) {
             stages.add(new Stage.Rule<>("end of a limited combat", DayEnd::ofLimited));
         }
-        stages.addAll(manner.stop(CombatStop.DAY_END, 0, state -> !state.over()));
+        stages.addAll(manner.stop(CombatStop.DAY_END, 0, state -> !state.isOver()));
         stages.add(new Stage.Rule<>("end of the day", (state, recorder) -> ofDay(state, terms, manner, recorder)));
         return stages;
     }
 
     private static CombatState ofLimited(CombatState state, StepRecorder recorder) {
-        if (state.over()) {
+        if (state.isOver()) {
             return state;
         }
-        recorder.tell(() -> Step.of("limited field combat", "EIA-7.5.4.2.3.1").result("the relieving force has not won within three rounds"));
-        return state.ended(CombatEnd.END_OF_DAY, null);
+        recorder.record(() -> Step.of("limited field combat", "EIA-7.5.4.2.3.1").result("the relieving force has not won within three rounds"));
+        return state.withEnd(CombatEnd.END_OF_DAY, null);
     }
 
     private static CombatState ofDay(CombatState state, CombatTerms terms, CombatManner manner, StepRecorder recorder) {
-        if (state.over()) {
+        if (state.isOver()) {
             return state;
         }
         for (var side : CombatSide.values()) {
             manner.aside(recorder, () -> Step.of("end of the day", "EIA-7.5.2.13").side(side.word())
                     .result(terms.force(side).endOfDay() == DayChoice.FIGHT ? "fights on" : "withdraws"));
         }
-        return state.ended(CombatEnd.END_OF_DAY, null);
+        return state.withEnd(CombatEnd.END_OF_DAY, null);
     }
 }

@@ -1,8 +1,8 @@
 package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -26,40 +26,40 @@ final class DayMorale {
     /** @param attackerNotes what the notes of the operational chart add */
     Stage<CombatState> stage(ForceLines attacker, ForceLines defender, AppliedModifiers attackerNotes, AppliedModifiers defenderNotes) {
         return new Stage.Rule<>("final morale", (state, recorder) -> {
-            if (state.over()) {
+            if (state.isOver()) {
                 return state;
             }
             int attackerBase = base(state.attacker(), attacker, CombatSide.ATTACKER, recorder);
-            var attackers = level(state.attacker(), attackerBase, CombatSide.ATTACKER, attackerNotes, recorder);
+            var attackers = withMorale(state.attacker(), attackerBase, CombatSide.ATTACKER, attackerNotes, recorder);
             int defenderBase = base(state.defender(), defender, CombatSide.DEFENDER, recorder);
-            var defenders = level(state.defender(), defenderBase, CombatSide.DEFENDER, defenderNotes, recorder);
-            var found = state.sides(attackers, defenders);
-            return state.sheet() == null ? found : found.sheet(state.sheet().bases(attackerBase, defenderBase));
+            var defenders = withMorale(state.defender(), defenderBase, CombatSide.DEFENDER, defenderNotes, recorder);
+            var found = state.withTallies(attackers, defenders);
+            return state.sheet() == null ? found : found.withSheet(state.sheet().bases(attackerBase, defenderBase));
         });
     }
 
     private int base(SideTally tally, ForceLines lines, CombatSide side, StepRecorder recorder) {
         var force = terms.force(side);
-        return force.baseMorale().isPresent() ? given(force, side, recorder) : computed(tally, lines, side, recorder);
+        return force.baseMorale().isPresent() ? givenBase(force, side, recorder) : computedBase(tally, lines, side, recorder);
     }
 
-    private SideTally level(SideTally tally, int base, CombatSide side, AppliedModifiers notes, StepRecorder recorder) {
+    private SideTally withMorale(SideTally tally, int base, CombatSide side, AppliedModifiers notes, StepRecorder recorder) {
         var force = terms.force(side);
         boolean carried = terms.day() > 1 && force.moraleLostBefore() > 0 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         if (terms.day() > 1 && force.moraleLostBefore() > 0) {
             manner.aside(recorder, () -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side))
                     .result(carried ? Tenths.title(force.moraleLostBefore()) : "does not count today").reading(CombatReadings.OVERNIGHT_MORALE.id()));
         }
-        return tally.morale(levels.finalLevel(rules.word(side), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
+        return tally.withMorale(levels.finalLevel(rules.word(side), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
     }
 
-    private int given(CombatForce force, CombatSide side, StepRecorder recorder) {
+    private int givenBase(CombatForce force, CombatSide side, StepRecorder recorder) {
         manner.aside(recorder, () -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(rules.word(side))
                 .result(Tenths.title(force.baseMorale().getAsInt()) + " as given"));
         return force.baseMorale().getAsInt();
     }
 
-    private int computed(SideTally tally, ForceLines lines, CombatSide side, StepRecorder recorder) {
+    private int computedBase(SideTally tally, ForceLines lines, CombatSide side, StepRecorder recorder) {
         var present = new ArrayList<FactorLine>();
         var factors = terms.force(side).factors();
         int[] counts = lines.byLineOfForce(tally.counts());

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.RoundVerdict.Standing;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.TooManyStates;
@@ -34,13 +34,13 @@ final class DayOdds {
     private record Rolls(int[] percentages, int[] morale, int[] times) {}
 
     /** The corps that withdrew before the first round, and how many large corps are left. */
-    record Gone(WithdrawalTally tally, int large) {}
+    record WithdrawnCorps(WithdrawalTally tally, int large) {}
 
     private final EiaTables tables;
     private final SideOdds attacker;
     private final SideOdds defender;
-    private final List<Gone> gone = new ArrayList<>();
-    private final Map<Gone, Integer> goneNumbers = new HashMap<>();
+    private final List<WithdrawnCorps> gone = new ArrayList<>();
+    private final Map<WithdrawnCorps, Integer> goneNumbers = new HashMap<>();
     private final Map<Integer, Rolls> rolls = new HashMap<>();
     private final int[] verdicts = verdicts();
 
@@ -64,11 +64,11 @@ final class DayOdds {
         return (int) (key >>> GONE_BITS + 8) & SIDE_MASK;
     }
 
-    static int goneNumber(long key) {
+    static int withdrawnCorpsNumber(long key) {
         return (int) (key >>> 8) & GONE_MASK;
     }
 
-    static int arrived(long key) {
+    static int arrivalRound(long key) {
         return (int) (key >>> 6) & 3;
     }
 
@@ -81,7 +81,7 @@ final class DayOdds {
         return (int) key & 15;
     }
 
-    static CombatEnd ended(int end) {
+    static CombatEnd combatEnd(int end) {
         return CombatEnd.values()[(end - 1) / WINNERS];
     }
 
@@ -94,25 +94,25 @@ final class DayOdds {
         return 1 + ended.ordinal() * WINNERS + (winner == null ? 0 : winner.ordinal() + 1);
     }
 
-    Gone gone(long key) {
-        return gone.get(goneNumber(key));
+    WithdrawnCorps withdrawnCorps(long key) {
+        return gone.get(withdrawnCorpsNumber(key));
     }
 
     // --- A day -----------------------------------------------------------------------------------------------------
 
     /** The states before the first round of the first day. */
-    KeyWeights packed(Distribution<CombatState> states) {
+    KeyWeights pack(Distribution<CombatState> states) {
         var packed = new KeyWeights(states.whole());
         states.weights().forEach((state, weight) -> {
-            var who = new Gone(state.withdrawal(), state.defender().largeCorps());
-            int number = goneNumber(who);
+            var who = new WithdrawnCorps(state.withdrawal(), state.defender().largeCorps());
+            int number = withdrawnCorpsNumber(who);
             packed.add(key(number(attacker, state.attacker()), number(defender, state.defender()), number, 0, 0,
-                    state.over() ? end(state.ended(), state.winner()) : 0), weight);
+                    state.isOver() ? end(state.ended(), state.winner()) : 0), weight);
         });
         return packed;
     }
 
-    private int goneNumber(Gone who) {
+    private int withdrawnCorpsNumber(WithdrawnCorps who) {
         int number = goneNumbers.computeIfAbsent(who, fresh -> {
             gone.add(fresh);
             return gone.size() - 1;
@@ -122,25 +122,25 @@ final class DayOdds {
     }
 
     /** The state in which the whole defender withdraws before a later day. Its factors stay on record. */
-    long withdrawn(long morning, int needed, int corps) {
+    long afterWithdrawal(long morning, int needed, int corps) {
         var tally = new WithdrawalTally(false, needed, corps, FactorCounts.holding(new int[defender.lines().start().lines()]));
-        return key(attacker(morning), defender(morning), goneNumber(new Gone(tally, gone(morning).large())), 0, 0, end(CombatEnd.WITHDRAWAL, null));
+        return key(attacker(morning), defender(morning), withdrawnCorpsNumber(new WithdrawnCorps(tally, withdrawnCorps(morning).large())), 0, 0, end(CombatEnd.WITHDRAWAL, null));
     }
 
     /** The number of a tally without the loss of earlier days, on which nothing in a day depends. */
     private static int number(SideOdds side, SideTally tally) {
-        int number = side.number(tally.lostBefore(0));
+        int number = side.number(tally.withLostBefore(0));
         TooManyStates.refuse(number, SIDE_MASK);
         return number;
     }
 
     /** The states of a later day before its first round: level and running loss of both sides as the rules have them then. */
     long morning(long evening, SideTally attackers, SideTally defenders) {
-        return key(number(attacker, attackers), number(defender, defenders), goneNumber(evening), 0, 0, 0);
+        return key(number(attacker, attackers), number(defender, defenders), withdrawnCorpsNumber(evening), 0, 0, 0);
     }
 
     /** Receives a state, the place of the weight that it comes from, and how often it follows. */
-    interface Following {
+    interface StateConsumer {
         void add(long key, int at, int times);
     }
 
@@ -149,7 +149,7 @@ final class DayOdds {
         var states = morning;
         for (int round = 1; round < tables.constants().rounds(); round++) {
             var before = states;
-            var after = new KeyWeights(afterRound(before), before.columns());
+            var after = new KeyWeights(denominatorAfterRound(before), before.columns());
             round(plan, before, round, (key, at, times) -> after.add(key, before, at, times));
             states = round <= plan.arrivals().size() ? arrival(plan, after, round) : after;
         }
@@ -157,7 +157,7 @@ final class DayOdds {
     }
 
     /** The common denominator after a round. */
-    static BigInteger afterRound(KeyWeights before) {
+    static BigInteger denominatorAfterRound(KeyWeights before) {
         return before.whole().multiply(BigInteger.valueOf(FACES * FACES));
     }
 
@@ -165,12 +165,12 @@ final class DayOdds {
      * The last round of a day. Every state has an end then; they are not kept, since what follows them tells less apart and they are
      * by far the most of the day.
      */
-    void lastRound(DayPlan plan, KeyWeights before, Following evening) {
+    void lastRound(DayPlan plan, KeyWeights before, StateConsumer evening) {
         int last = end(CombatEnd.END_OF_DAY, null);
         round(plan, before, tables.constants().rounds(), (key, at, times) -> evening.add(end(key) == 0 ? key | last : key, at, times));
     }
 
-    private void round(DayPlan plan, KeyWeights before, int round, Following after) {
+    private void round(DayPlan plan, KeyWeights before, int round, StateConsumer after) {
         for (int at = 0; at < before.size(); at++) {
             if ((at & POLLED) == 0) {
                 Cancellation.check();
@@ -184,32 +184,32 @@ final class DayOdds {
         }
     }
 
-    private void round(DayPlan plan, long key, int at, int round, Following after) {
+    private void round(DayPlan plan, long key, int at, int round, StateConsumer after) {
         int attackers = attacker(key);
         int defenders = defender(key);
-        boolean attackersHere = arrived(key) > 0 || !attacker.lines().isDivided();
-        boolean defendersHere = arrived(key) > 0 || !defender.lines().isDivided();
-        var state = new CombatState(attacker.tally(attackers), defender.tally(defenders), round - 1, null, null, arrived(key), null, null, null, null, null);
+        boolean attackersHere = arrivalRound(key) > 0 || !attacker.lines().isDivided();
+        boolean defendersHere = arrivalRound(key) > 0 || !defender.lines().isDivided();
+        var state = new CombatState(attacker.tally(attackers), defender.tally(defenders), round - 1, null, null, arrivalRound(key), null, null, null, null, null);
         var attack = rolls(plan.rules(), state, CombatSide.ATTACKER);
         var defence = rolls(plan.rules(), state, CombatSide.DEFENDER);
-        int[] defendersLeft = suffering(defender, defenders, defendersHere, attack, attacker.firing(attackers, attackersHere));
-        int[] attackersLeft = suffering(attacker, attackers, attackersHere, defence, defender.firing(defenders, defendersHere));
+        int[] defendersLeft = afterLosses(defender, defenders, defendersHere, attack, attacker.firing(attackers, attackersHere));
+        int[] attackersLeft = afterLosses(attacker, attackers, attackersHere, defence, defender.firing(defenders, defendersHere));
         int[] attackersStand = standing(attacker, attackersLeft, attackersHere);
         int[] defendersStand = standing(defender, defendersLeft, defendersHere);
         for (int one = 0; one < defendersLeft.length; one++) {
             for (int other = 0; other < attackersLeft.length; other++) {
                 int end = verdicts[attackersStand[other] * STANDINGS + defendersStand[one]];
-                after.add(key(attackersLeft[other], defendersLeft[one], goneNumber(key), arrived(key), round, end), at,
+                after.add(key(attackersLeft[other], defendersLeft[one], withdrawnCorpsNumber(key), arrivalRound(key), round, end), at,
                         attack.times()[one] * defence.times()[other]);
             }
         }
     }
 
     /** The states of a side after each result of the enemy's die. */
-    private int[] suffering(SideOdds side, int number, boolean here, Rolls enemy, int firing) {
+    private int[] afterLosses(SideOdds side, int number, boolean here, Rolls enemy, int firing) {
         int[] left = new int[enemy.times().length];
         for (int result = 0; result < left.length; result++) {
-            left[result] = side.suffers(number, tables.percentages().of(enemy.percentages()[result], firing), enemy.morale()[result], here);
+            left[result] = side.afterRound(number, tables.percentages().of(enemy.percentages()[result], firing), enemy.morale()[result], here);
             TooManyStates.refuse(left[result], SIDE_MASK);
         }
         return left;
@@ -219,7 +219,7 @@ final class DayOdds {
     private static int[] standing(SideOdds side, int[] left, boolean here) {
         int[] standing = new int[left.length];
         for (int at = 0; at < left.length; at++) {
-            standing[at] = (side.present(left[at], here) == 0 ? 2 : 0) + (side.broken(left[at]) ? 1 : 0);
+            standing[at] = (side.present(left[at], here) == 0 ? 2 : 0) + (side.isBroken(left[at]) ? 1 : 0);
         }
         return standing;
     }
@@ -263,7 +263,7 @@ final class DayOdds {
         var after = new KeyWeights(before.whole().multiply(BigInteger.valueOf(FACES)), before.columns());
         for (int at = 0; at < before.size(); at++) {
             long key = before.key(at);
-            if (end(key) > 0 || arrived(key) > 0) {
+            if (end(key) > 0 || arrivalRound(key) > 0) {
                 after.add(key, before, at, FACES);
                 continue;
             }

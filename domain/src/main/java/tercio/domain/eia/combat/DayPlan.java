@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.List;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Procedure;
 
 /**

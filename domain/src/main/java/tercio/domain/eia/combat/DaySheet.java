@@ -2,8 +2,8 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * Record of a day of combat, round by round. Rulings keep it; the odds do not need it.
@@ -50,12 +50,12 @@ public record DaySheet(List<CombatRound> rounds, List<ArrivalAttempt> arrivals, 
         arrivals = List.copyOf(arrivals);
     }
 
-    DaySheet fires(CombatSide side, RoundFire fire) {
+    DaySheet withFire(CombatSide side, RoundFire fire) {
         return side == CombatSide.ATTACKER ? new DaySheet(rounds, arrivals, fire, answer, withdrawn, attackerBase, defenderBase)
                 : new DaySheet(rounds, arrivals, pending, fire, withdrawn, attackerBase, defenderBase);
     }
 
-    DaySheet loses(int round, Factors attacker, Factors defender) {
+    DaySheet withRoundLosses(int round, Factors attacker, Factors defender) {
         var more = new ArrayList<>(rounds);
         more.add(new CombatRound(round, pending, attacker, answer, defender));
         return new DaySheet(more, arrivals, null, null, withdrawn, attackerBase, defenderBase);

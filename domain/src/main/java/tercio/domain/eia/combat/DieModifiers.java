@@ -2,9 +2,9 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.tables.CombatConstants;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatConstants;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;

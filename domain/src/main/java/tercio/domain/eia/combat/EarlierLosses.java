@@ -1,6 +1,6 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * The morale that both sides may have lost on earlier days, as the columns of {@link KeyWeights}: first the weight of the state, then
@@ -12,7 +12,7 @@ import tercio.domain.eia.tables.CombatSide;
 record EarlierLosses(int attackerFrom, int attackers, int defenderFrom, int defenders) {
 
     /** Losses that are known. */
-    static EarlierLosses known(int attacker, int defender) {
+    static EarlierLosses ofKnown(int attacker, int defender) {
         return new EarlierLosses(attacker, 1, defender, 1);
     }
 

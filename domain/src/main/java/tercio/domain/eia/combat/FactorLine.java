@@ -1,6 +1,6 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.common.concept.FactorType;
 
 /**
  * Some factors of one type of one nation in a combat.

@@ -2,10 +2,10 @@ package tercio.domain.eia.combat;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
-import tercio.domain.eia.tables.OperationalNotes.Effect;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.common.tables.OperationalNotes.Effect;
 
 /**
  * One day of a field combat with all choices of both sides (EIA-7.5.2).
@@ -65,7 +65,7 @@ public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, Opera
     }
 
     /** The same combat with other chits, for forces that are not divided. */
-    public FieldCombat chits(OperationalChit attacker, OperationalChit defender, Optional<OutflankingPart> part) {
+    public FieldCombat withChits(OperationalChit attacker, OperationalChit defender, Optional<OutflankingPart> part) {
         return new FieldCombat(terms, attacker, defender, crossing, part, corpsFactors, withdrawing);
     }
 }

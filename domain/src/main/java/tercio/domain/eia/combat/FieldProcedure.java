@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChart.TableSet;
-import tercio.domain.eia.tables.OperationalChit;
-import tercio.domain.eia.tables.OperationalNotes.Effect;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChart.TableSet;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.common.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -108,7 +108,7 @@ public final class FieldProcedure implements CombatProcedure {
         stages.addAll(manner.stop(CombatStop.END, 0, state -> true));
         stages.addAll(pursuit().stages());
         if (!manner.stops()) {
-            stages.add(new Stage.Rule<>("aftermath", result()::tell));
+            stages.add(new Stage.Rule<>("aftermath", result()::explain));
         }
         return Procedure.of(stages);
     }
@@ -128,15 +128,15 @@ public final class FieldProcedure implements CombatProcedure {
     DayPlan plan(int firstDay) {
         var arrivals = outflanker == null ? List.<Integer>of()
                 : IntStream.range(1, tables.constants().rounds()).mapToObj(round -> arrivalNumber(round).faces()).toList();
-        return new DayPlan(combat.terms(), rules, Procedure.of(beforeRounds()), result(), outflanker, arrivals, leavesAlone(), withdrawal.faces(),
+        return new DayPlan(combat.terms(), rules, Procedure.of(beforeRounds()), result(), outflanker, arrivals, leavesWithoutArrival(), withdrawal.faces(),
                 combat.defenderChit() != OperationalChit.WITHDRAW || withdrawal.byCommander(), firstDay);
     }
 
     private List<Stage<CombatState>> beforeRounds() {
         var stages = new ArrayList<Stage<CombatState>>();
-        stages.add(new Stage.Rule<>("chits", this::chits));
+        stages.add(new Stage.Rule<>("chits", this::explainChits));
         stages.addAll(withdrawal.stages());
-        stages.addAll(manner.stop(CombatStop.FORCES, 0, state -> !state.over()));
+        stages.addAll(manner.stop(CombatStop.FORCES, 0, state -> !state.isOver()));
         stages.add(new DayMorale(combat.terms(), tables, rules, manner).stage(attacker, defender, rules.moraleNotes(CombatSide.ATTACKER),
                 rules.moraleNotes(CombatSide.DEFENDER)));
         return stages;
@@ -152,7 +152,7 @@ public final class FieldProcedure implements CombatProcedure {
         var stages = beforeRounds();
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
-            stages.addAll(manner.stop(CombatStop.REINFORCEMENT, round, state -> !state.over()));
+            stages.addAll(manner.stop(CombatStop.REINFORCEMENT, round, state -> !state.isOver()));
             if (outflanker != null && round < tables.constants().rounds()) {
                 stages.addAll(arrival(round));
             }
@@ -161,10 +161,10 @@ public final class FieldProcedure implements CombatProcedure {
         return stages;
     }
 
-    private CombatState chits(CombatState state, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("chits", "EIA-7.5.2.4").result(combat.attackerChit().title() + " against " + combat.defenderChit().title()));
+    private CombatState explainChits(CombatState state, StepRecorder recorder) {
+        recorder.record(() -> Step.of("chits", "EIA-7.5.2.4").result(combat.attackerChit().title() + " against " + combat.defenderChit().title()));
         if (recorder != StepRecorder.SILENT && !manner.stops()) {
-            rules.tellNotes(recorder);
+            rules.explainNotes(recorder);
         }
         if (outflanker != null) {
             manner.aside(recorder, () -> Step.of("outflanking force", "EIA-7.5.2.3").side(outflanker.word())
@@ -176,7 +176,7 @@ public final class FieldProcedure implements CombatProcedure {
     // --- The outflanking force -------------------------------------------------------------------------------------
 
     private RatingNumber arrivalNumber(int round) {
-        return RatingNumber.arrival(tables, combat.terms().force(outflanker).strategic(), combat.attackerChit(), combat.defenderChit(), outflanker,
+        return RatingNumber.arrival(tables, combat.terms().force(outflanker).strategicRating(), combat.attackerChit(), combat.defenderChit(), outflanker,
                 combat.terms().terrain(), round);
     }
 
@@ -184,14 +184,14 @@ public final class FieldProcedure implements CombatProcedure {
         var stages = new ArrayList<>(manner.stop(CombatStop.ARRIVAL, round, this::awaited));
         stages.add(arrivalDie(round));
         stages.addAll(manner.stop(CombatStop.ARRIVED, round, state -> state.sheet() != null && !state.sheet().arrivals().isEmpty()));
-        stages.add(new Stage.Rule<>("withdrawal after round " + round, this::leftAlone));
+        stages.add(new Stage.Rule<>("withdrawal after round " + round, this::withdrawUnlessArrived));
         stages.addAll(manner.stop(CombatStop.LEAVING, round, this::leaves));
         stages.add(new Stage.Rule<>("nobody left after round " + round, this::gone));
         return stages;
     }
 
     private boolean awaited(CombatState state) {
-        return !state.over() && state.arrivedAfter() == 0;
+        return !state.isOver() && state.arrivedAfter() == 0;
     }
 
     private Stage<CombatState> arrivalDie(int round) {
@@ -199,27 +199,27 @@ public final class FieldProcedure implements CombatProcedure {
         var number = arrivalNumber(round);
         return new Stage.Throw<>(OUTFLANK + " " + round, this::awaited, state -> name, (state, die, recorder) -> {
             boolean comes = number.succeeds(die);
-            recorder.tell(() -> Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(outflanker.word()).tally(number.tally()).result(number.needed()));
-            recorder.tell(() -> Step.of("arrival after round " + round, "EIA-7.5.2.12.1").side(outflanker.word()).die(die)
+            recorder.record(() -> Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(outflanker.word()).tally(number.tally()).result(number.highestSuccess()));
+            recorder.record(() -> Step.of("arrival after round " + round, "EIA-7.5.2.12.1").side(outflanker.word()).die(die)
                     .result(comes ? "arrives" : "does not arrive"));
             var told = state.sheet() == null ? state
-                    : state.sheet(state.sheet().plus(new DaySheet.ArrivalAttempt(round, die, number.needed(), comes)));
-            return comes ? told.arrived(round) : told;
+                    : state.withSheet(state.sheet().plus(new DaySheet.ArrivalAttempt(round, die, number.highestSuccess(), comes)));
+            return comes ? told.withArrival(round) : told;
         });
     }
 
-    private boolean leavesAlone() {
+    private boolean leavesWithoutArrival() {
         return tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.WITHDRAW_AFTER_ROUND_1_IF_NO_ARRIVAL, CombatSide.DEFENDER);
     }
 
     /** Whether the corps of a side with the chit to withdraw leave, because the outflankers have not come after the first round. */
     private boolean leaves(CombatState state) {
-        return awaited(state) && state.round() == 1 && state.defender().corps() > 0 && leavesAlone();
+        return awaited(state) && state.round() == 1 && state.defender().corps() > 0 && leavesWithoutArrival();
     }
 
-    private CombatState leftAlone(CombatState state, StepRecorder recorder) {
+    private CombatState withdrawUnlessArrived(CombatState state, StepRecorder recorder) {
         if (leaves(state)) {
-            recorder.tell(() -> Step.of("withdrawal from an outflanking force", "EIA-7.5.2.12.2").side(CombatSide.DEFENDER.word())
+            recorder.record(() -> Step.of("withdrawal from an outflanking force", "EIA-7.5.2.12.2").side(CombatSide.DEFENDER.word())
                     .result("successful after the first round"));
         }
         return state;
@@ -228,6 +228,6 @@ public final class FieldProcedure implements CombatProcedure {
     /** In a request all factors are of the corps that leave. */
     private CombatState gone(CombatState state, StepRecorder recorder) {
         boolean nobody = combat.withdrawing().map(WithdrawingForces::nobody).orElse(leaves(state));
-        return nobody && !state.over() ? WithdrawalStages.avoided(state, recorder) : state;
+        return nobody && !state.isOver() ? WithdrawalStages.avoided(state, recorder) : state;
     }
 }

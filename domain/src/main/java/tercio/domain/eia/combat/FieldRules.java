@@ -2,14 +2,14 @@ package tercio.domain.eia.combat;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CombatTable;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
-import tercio.domain.eia.tables.OperationalChart;
-import tercio.domain.eia.tables.OperationalChart.TableSet;
-import tercio.domain.eia.tables.OperationalNotes.Effect;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatTable;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChart;
+import tercio.domain.eia.common.tables.OperationalChart.TableSet;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.common.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -38,7 +38,7 @@ final class FieldRules implements RoundRules {
         found = new CombatTable[2][tables.constants().rounds()][CombatSide.values().length];
         outflankersCount = terms.readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "counted");
         boolean chart = !tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.COMMANDER_CHART_IGNORED, CombatSide.ATTACKER);
-        modifiers = new RoundModifiers(tables, terms, manner, chart, dieNote(CombatSide.ATTACKER), dieNote(CombatSide.DEFENDER));
+        modifiers = new RoundModifiers(tables, terms, manner, chart, dieBonus(CombatSide.ATTACKER), dieBonus(CombatSide.DEFENDER));
     }
 
     @Override
@@ -57,15 +57,15 @@ final class FieldRules implements RoundRules {
     }
 
     /** The die bonus of a side by a note on its commander (EIA-OPC). */
-    private int dieNote(CombatSide side) {
+    private int dieBonus(CombatSide side) {
         int own = note(Effect.DIE_BONUS_IF_COMMANDER, side);
-        boolean either = terms.readings().is(CombatReadings.CHART_AUSTRIAN_DIE, "either-side") && commands(side);
+        boolean either = terms.readings().is(CombatReadings.CHART_AUSTRIAN_DIE, "either-side") && hasCommander(side);
         return own != 0 || !either ? own
                 : tables.notes().value(combat.attackerChit(), combat.defenderChit(), Effect.DIE_BONUS_IF_COMMANDER, side.opponent(), power(side));
     }
 
     private int note(Effect effect, CombatSide side) {
-        return commands(side) ? tables.notes().value(combat.attackerChit(), combat.defenderChit(), effect, side, power(side)) : 0;
+        return hasCommander(side) ? tables.notes().value(combat.attackerChit(), combat.defenderChit(), effect, side, power(side)) : 0;
     }
 
     /** The power whose commander a note may name. */
@@ -74,7 +74,7 @@ final class FieldRules implements RoundRules {
         return force.commander().flatMap(CombatCommander::power).orElse(force.power());
     }
 
-    private boolean commands(CombatSide side) {
+    private boolean hasCommander(CombatSide side) {
         return terms.force(side).commander().isPresent() || terms.readings().is(CombatReadings.CHART_COMMANDER, "any-corps");
     }
 
@@ -86,17 +86,17 @@ final class FieldRules implements RoundRules {
     }
 
     /** Explains the notes that name a nation's commander, where a reading decides whether they apply. */
-    void tellNotes(StepRecorder recorder) {
+    void explainNotes(StepRecorder recorder) {
         for (var note : tables.notes().of(combat.attackerChit(), combat.defenderChit())) {
             for (var side : CombatSide.values()) {
                 boolean meant = note.power().equals(Optional.of(power(side)));
                 if (meant && terms.force(side).commander().isEmpty() && (note.side().isEmpty() || note.side().get() == side)) {
-                    recorder.tell(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
-                            .result(commands(side) ? "applies" : "needs a leader in command").reading(CombatReadings.CHART_COMMANDER.id()));
+                    recorder.record(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
+                            .result(hasCommander(side) ? "applies" : "needs a leader in command").reading(CombatReadings.CHART_COMMANDER.id()));
                 }
-                if (meant && note.effect() == Effect.DIE_BONUS_IF_COMMANDER && note.side().equals(Optional.of(side.opponent())) && commands(side)) {
-                    recorder.tell(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
-                            .result(dieNote(side) == 0 ? "is for the other side" : "applies").reading(CombatReadings.CHART_AUSTRIAN_DIE.id()));
+                if (meant && note.effect() == Effect.DIE_BONUS_IF_COMMANDER && note.side().equals(Optional.of(side.opponent())) && hasCommander(side)) {
+                    recorder.record(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
+                            .result(dieBonus(side) == 0 ? "is for the other side" : "applies").reading(CombatReadings.CHART_AUSTRIAN_DIE.id()));
                 }
             }
         }
@@ -110,7 +110,7 @@ final class FieldRules implements RoundRules {
         return left ? TableSet.SECOND : set;
     }
 
-    private CombatTable printed(CombatState state, CombatSide side) {
+    private CombatTable printedTable(CombatState state, CombatSide side) {
         return tables.operational().at(combat.attackerChit(), combat.defenderChit(), set(state), state.round() + 1).of(side);
     }
 
@@ -123,7 +123,7 @@ final class FieldRules implements RoundRules {
         int set = state.arrivedAfter() > 0 ? 1 : 0;
         var known = found[set][state.round()][side.ordinal()];
         if (known == null) {
-            known = tables.terrain().of(terms.terrain()).on(printed(state, side), side);
+            known = tables.terrain().of(terms.terrain()).applyTo(printedTable(state, side), side);
             found[set][state.round()][side.ordinal()] = known;
         }
         return known;
@@ -135,14 +135,14 @@ final class FieldRules implements RoundRules {
                 terms.cavalrySuperiority() && cavalry(state, side).superior(tables.constants()));
     }
 
-    private boolean arrived(CombatState state, CombatSide side) {
+    private boolean hasArrived(CombatState state, CombatSide side) {
         return side != outflanker || state.arrivedAfter() > 0;
     }
 
     /** The corps that count for the rating of the commander. */
     private int corps(CombatState state, CombatSide side) {
         int all = state.tally(side).corps();
-        return !outflankersCount && !arrived(state, side) ? all - combat.outflanking().orElseThrow().corps() : all;
+        return !outflankersCount && !hasArrived(state, side) ? all - combat.outflanking().orElseThrow().corps() : all;
     }
 
     int tactical(CombatState state, CombatSide side) {
@@ -154,24 +154,24 @@ final class FieldRules implements RoundRules {
         var enemy = lines[side.opponent().ordinal()];
         var counts = state.tally(side).counts();
         var enemies = state.tally(side.opponent()).counts();
-        boolean here = arrived(state, side);
-        boolean there = arrived(state, side.opponent());
+        boolean here = hasArrived(state, side);
+        boolean there = hasArrived(state, side.opponent());
         return new DieModifiers.CavalryCount(own.cavalry(counts, here), own.present(counts, here), enemy.cavalry(enemies, there),
                 enemy.present(enemies, there));
     }
 
     @Override
-    public void tellTables(CombatState state, StepRecorder recorder) {
+    public void explainTables(CombatState state, StepRecorder recorder) {
         var chits = combat.attackerChit() + " v " + combat.defenderChit();
         int round = state.round() + 1;
         for (var side : CombatSide.values()) {
-            var printed = printed(state, side);
-            recorder.tell(() -> Step.of("combat table of round " + round, rule(state)).side(side.word())
+            var printed = printedTable(state, side);
+            recorder.record(() -> Step.of("combat table of round " + round, rule(state)).side(side.word())
                     .cell(OperationalChart.NAME, chits, set(state) + " " + round + " " + side).result(printed));
-            CombatTables.tellTerrain(tables, terms.terrain(), printed, side, recorder);
+            CombatTables.explainTerrain(tables, terms.terrain(), printed, side, recorder);
             CombatTables.tellGuards(table(state, side), state.tally(side), side, recorder);
             int all = state.tally(side).corps();
-            modifiers.tellRating(side, corps(state, side), all, arrived(state, side) ? all : all - combat.outflanking().orElseThrow().corps(), recorder);
+            modifiers.explainRating(side, corps(state, side), all, hasArrived(state, side) ? all : all - combat.outflanking().orElseThrow().corps(), recorder);
         }
     }
 

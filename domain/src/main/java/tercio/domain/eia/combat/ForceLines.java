@@ -3,8 +3,8 @@ package tercio.domain.eia.combat;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
 
 /**
  * The lines of a force while it fights: those of the pinning force first, then those of the outflanking one. A force that is not
@@ -168,7 +168,7 @@ final class ForceLines {
     }
 
     /** The lines after losses by type: within a type the pinning force loses first, and in each force the earlier line. */
-    FactorCounts without(FactorCounts counts, int[] lost) {
+    FactorCounts withoutLosses(FactorCounts counts, int[] lost) {
         int[] left = counts.copy();
         remove(left, lost, 0);
         return FactorCounts.holding(left);
@@ -205,7 +205,7 @@ final class ForceLines {
     }
 
     /** Losses between two counts. */
-    Factors lost(FactorCounts before, FactorCounts after) {
+    Factors lossesBetween(FactorCounts before, FactorCounts after) {
         Map<FactorType, Integer> sums = new EnumMap<>(FactorType.class);
         for (int line = 0; line < types.length; line++) {
             sums.merge(types[line], before.get(line) - after.get(line), Integer::sum);

@@ -3,12 +3,12 @@ package tercio.domain.eia.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.BasicMorale;
-import tercio.domain.eia.tables.CombatConstants;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.NationalMorale;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.BasicMorale;
+import tercio.domain.eia.common.tables.CombatConstants;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.NationalMorale;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -36,16 +36,16 @@ public final class MoraleLevel {
      * @param factors all factors that count, outflankers included; empty only where nothing is known of the force, whose morale is 0 then
      */
     public int base(String side, Power power, List<FactorLine> factors, StepRecorder recorder) {
-        return method == METHOD_TWO ? methodTwo(side, power, factors, recorder) : methodOne(side, factors, recorder);
+        return method == METHOD_TWO ? baseByMethodTwo(side, power, factors, recorder) : baseByMethodOne(side, factors, recorder);
     }
 
-    private int methodOne(String side, List<FactorLine> factors, StepRecorder recorder) {
+    private int baseByMethodOne(String side, List<FactorLine> factors, StepRecorder recorder) {
         int sum = 0;
         int count = 0;
         for (var line : factors) {
             sum += line.count() * line.morale();
             count += line.count();
-            recorder.tell(() -> {
+            recorder.record(() -> {
                 var step = Step.of("morale of " + line.type().title(), "EIA-7.5.2.6.1.1").side(side).result(line.count() + " x "
                         + Tenths.title(line.morale()) + " = " + Tenths.title(line.count() * line.morale()));
                 boolean printed = tables.morale().of(line.nation(), line.type()).equals(OptionalInt.of(line.morale()));
@@ -56,12 +56,12 @@ public final class MoraleLevel {
         int all = count;
         // Nothing is known of a force on the board of a viewer who may not see its factors.
         int base = count == 0 ? 0 : (sum + count - 1) / count;
-        recorder.tell(() -> Step.of("base morale", "EIA-7.5.2.6.1.1").side(side)
+        recorder.record(() -> Step.of("base morale", "EIA-7.5.2.6.1.1").side(side)
                 .result(Tenths.title(total) + " / " + all + ", rounded up to " + Tenths.title(base)));
         return base;
     }
 
-    private int methodTwo(String side, Power power, List<FactorLine> factors, StepRecorder recorder) {
+    private int baseByMethodTwo(String side, Power power, List<FactorLine> factors, StepRecorder recorder) {
         var rule = Citation.of("EIA-7.5.2.6.1.2");
         var constants = tables.constants();
         int guard = 0;
@@ -76,8 +76,8 @@ public final class MoraleLevel {
         int net = Math.clamp(guard - poor, -constants.mostLoss(), constants.mostGain());
         add(modifiers, net - (guard - poor), "limit of the change", rule);
         int basic = tables.basicMorale().of(power);
-        recorder.tell(() -> Step.of("basic morale", rule).side(side).cell(BasicMorale.NAME, power.word(), "basic_morale").result(Tenths.title(basic)));
-        recorder.tell(() -> Step.of("base morale", rule).side(side).tally(new AppliedModifiers(modifiers)).result(Tenths.title(basic + net)));
+        recorder.record(() -> Step.of("basic morale", rule).side(side).cell(BasicMorale.NAME, power.word(), "basic_morale").result(Tenths.title(basic)));
+        recorder.record(() -> Step.of("base morale", rule).side(side).tally(new AppliedModifiers(modifiers)).result(Tenths.title(basic + net)));
         return basic + net;
     }
 
@@ -106,7 +106,7 @@ public final class MoraleLevel {
         add(modifiers, -tables.constants().dayMorale() * (day - 1), "day " + day + " of the combat", Citation.of("EIA-7.5.2.6.2"));
         modifiers.addAll(notes.applied());
         var tally = new AppliedModifiers(modifiers);
-        recorder.tell(() -> Step.of("final morale", "EIA-7.5.2.6.2").side(side).tally(tally).result(Tenths.title(base + tally.total())));
+        recorder.record(() -> Step.of("final morale", "EIA-7.5.2.6.2").side(side).tally(tally).result(Tenths.title(base + tally.total())));
         return base + tally.total();
     }
 }

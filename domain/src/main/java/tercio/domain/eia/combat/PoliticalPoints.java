@@ -1,8 +1,8 @@
 package tercio.domain.eia.combat;
 
 import java.util.List;
-import tercio.domain.eia.tables.CombatConstants;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatConstants;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -31,19 +31,19 @@ public record PoliticalPoints(int attacker, int defender) {
     /** What the winner gains, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
     public static AppliedModifiers gained(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(1, corps, largeCorps, constants);
-        return napoleon ? points.and(new Modifier(constants.napoleonWins(), "Napoleon commanded the victor", Citation.of("EIA-7.5.2.10.1.3.1"))) : points;
+        return napoleon ? points.plus(new Modifier(constants.napoleonWins(), "Napoleon commanded the victor", Citation.of("EIA-7.5.2.10.1.3.1"))) : points;
     }
 
     /** What the loser loses, as the sum of its parts. */
     public static AppliedModifiers lost(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(-1, corps, largeCorps, constants);
-        return napoleon ? points.and(new Modifier(-constants.napoleonLoses(), "Napoleon commanded the loser", Citation.of("EIA-7.5.2.10.1.3.2"))) : points;
+        return napoleon ? points.plus(new Modifier(-constants.napoleonLoses(), "Napoleon commanded the loser", Citation.of("EIA-7.5.2.10.1.3.2"))) : points;
     }
 
     /** The equal part of one of several powers of a side, fractions rounded up as those of points are. */
     public static AppliedModifiers share(AppliedModifiers whole, int powers) {
         int part = Integer.signum(whole.total()) * Math.ceilDiv(Math.abs(whole.total()), powers);
-        return whole.and(new Modifier(part - whole.total(), "an equal part for each of " + powers + " powers", RULE));
+        return whole.plus(new Modifier(part - whole.total(), "an equal part for each of " + powers + " powers", RULE));
     }
 
     private static AppliedModifiers half(int sign, int corps, int largeCorps, CombatConstants constants) {
@@ -51,10 +51,10 @@ public record PoliticalPoints(int attacker, int defender) {
         var points = new AppliedModifiers(List.of(new Modifier(sign * (halves / 2), "a point for two of " + corps + " defeated corps"
                 + (largeCorps > 0 ? ", " + largeCorps + " of more than 20 factors as two" : ""), RULE)));
         if (halves % 2 > 0) {
-            points = points.and(new Modifier(sign, "half a point rounded up", RULE));
+            points = points.plus(new Modifier(sign, "half a point rounded up", RULE));
         }
         int over = Math.ceilDiv(halves, 2) - constants.mostPoints();
-        return over > 0 ? points.and(new Modifier(-sign * over, "at most " + constants.mostPoints() + " points", RULE)) : points;
+        return over > 0 ? points.plus(new Modifier(-sign * over, "at most " + constants.mostPoints() + " points", RULE)) : points;
     }
 
     /**

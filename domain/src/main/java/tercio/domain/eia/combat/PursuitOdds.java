@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.CombatForecast.End;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.TooManyStates;
 
@@ -55,7 +55,7 @@ final class PursuitOdds {
             totals[side.ordinal()] = plan.terms().force(side).total();
         }
         for (int end = 1; end < ENDS; end++) {
-            pursuers[end] = pursuit.pursuer(DayOdds.ended(end), DayOdds.winner(end));
+            pursuers[end] = pursuit.pursuer(DayOdds.combatEnd(end), DayOdds.winner(end));
         }
     }
 
@@ -74,12 +74,12 @@ final class PursuitOdds {
      * @param times how often it follows the weights at a place of others
      * @param earlier their columns
      */
-    void find(long state, KeyWeights from, int at, int times, EarlierLosses earlier, KeyWeights found) {
+    void collect(long state, KeyWeights from, int at, int times, EarlierLosses earlier, KeyWeights found) {
         var pursuer = pursuers[DayOdds.end(state)];
         long pair = pairs.add((long) sides[0].withoutMorale(DayOdds.attacker(state)) << SIDE_BITS | sides[1].withoutMorale(DayOdds.defender(state)));
         long kept = state & KEPT_MASK;
         boolean pursued = pursuer != null && odds(pursuer).pursuers(number(state, pursuer)) > 0
-                && odds(pursuer.opponent()).left(number(state, pursuer.opponent())) > 0;
+                && odds(pursuer.opponent()).factorsLeft(number(state, pursuer.opponent())) > 0;
         if (!pursued) {
             found.add(pair << CLASS_BITS + KEPT_BITS | kept, 0, from, at, 0, times);
             return;
@@ -99,13 +99,13 @@ final class PursuitOdds {
 
     /** The class of the pursuit by the losses of the victor on earlier days. */
     private int[] classes(long state, CombatSide pursuer, EarlierLosses earlier) {
-        boolean withdrawn = DayOdds.ended(DayOdds.end(state)) == CombatEnd.END_OF_DAY;
+        boolean withdrawn = DayOdds.combatEnd(DayOdds.end(state)) == CombatEnd.END_OF_DAY;
         int today = withdrawn ? -1 : odds(pursuer).tally(number(state, pursuer)).moraleLost();
         int rounds = pursuit.rounds(DayOdds.round(state));
         return classes.computeIfAbsent(((today + 1) * ROUNDS + rounds) * sides.length + pursuer.ordinal(), unknown ->
                 IntStream.range(earlier.first(pursuer), earlier.end(pursuer)).map(column -> Math.max(0, withdrawn
-                        ? PursuitRules.afterWithdrawal(tables, plan.terms().terrain(), StepRecorder.SILENT)
-                        : PursuitRules.afterBreak(tables, plan.terms().terrain(), pursuit.loss(today, earlier.loss(pursuer, column)), rounds,
+                        ? PursuitRules.classAfterWithdrawal(tables, plan.terms().terrain(), StepRecorder.SILENT)
+                        : PursuitRules.classAfterBreak(tables, plan.terms().terrain(), pursuit.loss(today, earlier.loss(pursuer, column)), rounds,
                                 StepRecorder.SILENT))).toArray());
     }
 
@@ -133,18 +133,18 @@ final class PursuitOdds {
         int attackers = (int) (pair >>> SIDE_BITS);
         int defenders = (int) pair & SIDE_MASK;
         if (column == 0) {
-            packed.add(packed(kept, 0, points.add(0), attackers, defenders, null), found, at, FACES);
+            packed.add(pack(kept, 0, points.add(0), attackers, defenders, null), found, at, FACES);
             return;
         }
         var pursuer = pursuers[DayOdds.end(kept)];
         boolean attacks = pursuer == CombatSide.ATTACKER;
         var victor = odds(pursuer);
         int victors = attacks ? attackers : defenders;
-        var faces = faces(column, victor.pursuers(victors), victor.ownCavalry(victors));
+        var faces = faces(column, victor.pursuers(victors), victor.hasOwnCavalry(victors));
         for (int group = 0; group < faces.times().length; group++) {
-            int after = fled(pursuer.opponent(), attacks ? defenders : attackers, faces.inflicted()[group]);
+            int after = afterPursuit(pursuer.opponent(), attacks ? defenders : attackers, faces.inflicted()[group]);
             boolean hurt = after != (attacks ? defenders : attackers);
-            packed.add(packed(kept, column, faces.numbers()[group], attacks ? attackers : after, attacks ? after : defenders, hurt ? pursuer : null),
+            packed.add(pack(kept, column, faces.numbers()[group], attacks ? attackers : after, attacks ? after : defenders, hurt ? pursuer : null),
                     found, at, faces.times()[group]);
         }
     }
@@ -156,7 +156,7 @@ final class PursuitOdds {
             int[] times = new int[FACES];
             int size = 0;
             for (int face = 1; face <= FACES; face++) {
-                int percentage = tables.pursuit().at(column, PursuitRules.die(tables, led).on(face)).percentage();
+                int percentage = tables.pursuit().at(column, PursuitRules.dieModifiers(tables, led).on(face)).percentage();
                 int due = tables.percentages().of(percentage, cavalry);
                 int at = 0;
                 while (at < size && inflicted[at] != due) {
@@ -176,12 +176,12 @@ final class PursuitOdds {
     }
 
     /** A side after the losses of a pursuit; the same number where it has none. */
-    private int fled(CombatSide side, int number, int inflicted) {
+    private int afterPursuit(CombatSide side, int number, int inflicted) {
         int before = flights.size();
         int at = flights.add(((long) inflicted << SIDE_BITS | number) << 1 | side.ordinal());
         if (at == before) {
             fled = at == fled.length ? Arrays.copyOf(fled, at * 2) : fled;
-            fled[at] = inflicted == 0 ? number : odds(side).pursued(number, inflicted, pursuit.lastPoint());
+            fled[at] = inflicted == 0 ? number : odds(side).afterPursuit(number, inflicted, pursuit.takesLastPoint());
         }
         return fled[at];
     }
@@ -191,32 +191,32 @@ final class PursuitOdds {
      *
      * @param hurtBy the side that pursued and inflicted losses, or {@code null}
      */
-    private long packed(int kept, int column, int pointNumber, int attackers, int defenders, CombatSide hurtBy) {
+    private long pack(int kept, int column, int pointNumber, int attackers, int defenders, CombatSide hurtBy) {
         int end = DayOdds.end(kept);
-        int attackersLeft = sides[0].left(attackers);
-        int defendersLeft = sides[1].left(defenders);
-        boolean taken = attackersLeft == 0 || defendersLeft == 0 || DayOdds.ended(end) == CombatEnd.ELIMINATION;
-        int captured = taken ? captured(kept, attackers, defenders, hurtBy) : 0;
-        var withdrawn = day.gone(kept).tally();
+        int attackersLeft = sides[0].factorsLeft(attackers);
+        int defendersLeft = sides[1].factorsLeft(defenders);
+        boolean taken = attackersLeft == 0 || defendersLeft == 0 || DayOdds.combatEnd(end) == CombatEnd.ELIMINATION;
+        int captured = taken ? capturedSide(kept, attackers, defenders, hurtBy) : 0;
+        var withdrawn = day.withdrawnCorps(kept).tally();
         int away = withdrawn == null ? 0 : withdrawn.factors().sum();
         var winner = DayOdds.winner(end);
-        long attackersLost = totals[0] - attackersLeft + surrendered(winner, CombatSide.ATTACKER, attackers);
-        int defendersLost = totals[1] - away - defendersLeft + surrendered(winner, CombatSide.DEFENDER, defenders);
+        long attackersLost = totals[0] - attackersLeft + surrenderedFactors(winner, CombatSide.ATTACKER, attackers);
+        int defendersLost = totals[1] - away - defendersLeft + surrenderedFactors(winner, CombatSide.DEFENDER, defenders);
         long lost = losses.add(attackersLost << LOSS_BITS | defendersLost);
         return (((lost << POINT_BITS | pointNumber) << CLASS_BITS | column) << 2 | captured) << KEPT_BITS | kept;
     }
 
-    private int surrendered(CombatSide winner, CombatSide side, int number) {
+    private int surrenderedFactors(CombatSide winner, CombatSide side, int number) {
         boolean garrison = winner == side.opponent() && plan.terms().force(side).depotGarrison();
-        return garrison ? plan.result().surrendered(winner, odds(side).tally(number), side).total() : 0;
+        return garrison ? plan.result().surrenderedFactors(winner, odds(side).tally(number), side).total() : 0;
     }
 
     /** The side whose leaders are taken, from 1; 0 where there is none. */
-    private int captured(int kept, int attackers, int defenders, CombatSide hurtBy) {
+    private int capturedSide(int kept, int attackers, int defenders, CombatSide hurtBy) {
         for (var side : CombatSide.values()) {
             int number = side == CombatSide.ATTACKER ? attackers : defenders;
-            if (plan.result().taken(side, DayOdds.ended(DayOdds.end(kept)), DayOdds.round(kept), DayOdds.arrived(kept),
-                    odds(side).present(number, false), odds(side).left(number), hurtBy == side.opponent())) {
+            if (plan.result().areLeadersCaptured(side, DayOdds.combatEnd(DayOdds.end(kept)), DayOdds.round(kept), DayOdds.arrivalRound(kept),
+                    odds(side).present(number, false), odds(side).factorsLeft(number), hurtBy == side.opponent())) {
                 return side.ordinal() + 1;
             }
         }
@@ -225,7 +225,7 @@ final class PursuitOdds {
 
     private End end(long key) {
         int end = DayOdds.end(key);
-        var gone = day.gone(key);
+        var gone = day.withdrawnCorps(key);
         long lost = losses.key((int) (key >>> KEPT_BITS + 2 + CLASS_BITS + POINT_BITS));
         int captured = (int) (key >>> KEPT_BITS) & 3;
         int column = (int) (key >>> KEPT_BITS + 2) & (1 << CLASS_BITS) - 1;
@@ -233,8 +233,8 @@ final class PursuitOdds {
         int corps = plan.terms().defender().corps() - (withdrawn == null ? 0 : withdrawn.corps());
         var change = plan.result().points(DayOdds.winner(end), corps, gone.large());
         int rounds = (plan.terms().day() - plan.firstDay()) * tables.constants().rounds() + DayOdds.round(key);
-        return new End(DayOdds.ended(end), DayOdds.winner(end), captured == 0 ? null : CombatSide.values()[captured - 1], rounds,
+        return new End(DayOdds.combatEnd(end), DayOdds.winner(end), captured == 0 ? null : CombatSide.values()[captured - 1], rounds,
                 (int) (lost >>> LOSS_BITS), (int) lost, change.attacker(), change.defender(), column,
-                (int) points.key((int) (key >>> KEPT_BITS + 2 + CLASS_BITS) & (1 << POINT_BITS) - 1), DayOdds.arrived(key), withdrawn == null ? 0 : withdrawn.corps());
+                (int) points.key((int) (key >>> KEPT_BITS + 2 + CLASS_BITS) & (1 << POINT_BITS) - 1), DayOdds.arrivalRound(key), withdrawn == null ? 0 : withdrawn.corps());
     }
 }

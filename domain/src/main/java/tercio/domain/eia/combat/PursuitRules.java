@@ -3,12 +3,12 @@ package tercio.domain.eia.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.tables.CombatConstants;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.PursuitClassTable;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatConstants;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.PursuitClassTable;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
@@ -29,25 +29,25 @@ public final class PursuitRules {
      * @param loss the victor's morale loss in the combat, in tenths
      * @param rounds the rounds fought, 3 or more from the second day on
      */
-    public static int afterBreak(EiaTables tables, AreaTerrain terrain, int loss, int rounds, StepRecorder recorder) {
+    public static int classAfterBreak(EiaTables tables, AreaTerrain terrain, int loss, int rounds, StepRecorder recorder) {
         var cell = tables.pursuitClasses().at(loss, rounds);
-        recorder.tell(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").cell(PursuitClassTable.NAME, cell.row(), cell.column())
+        recorder.record(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").cell(PursuitClassTable.NAME, cell.row(), cell.column())
                 .result(cell.pursuitClass() + RoundFire.mark(cell.reconstructed())));
-        return onTerrain(tables, terrain, cell.pursuitClass(), recorder);
+        return classOnTerrain(tables, terrain, cell.pursuitClass(), recorder);
     }
 
     /** The class against a force that withdraws after a day, after terrain; below 1 there is no pursuit. */
-    public static int afterWithdrawal(EiaTables tables, AreaTerrain terrain, StepRecorder recorder) {
+    public static int classAfterWithdrawal(EiaTables tables, AreaTerrain terrain, StepRecorder recorder) {
         int printed = tables.constants().withdrawalClass();
-        recorder.tell(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").result(printed).reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
-        return onTerrain(tables, terrain, printed, recorder);
+        recorder.record(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").result(printed).reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
+        return classOnTerrain(tables, terrain, printed, recorder);
     }
 
-    private static int onTerrain(EiaTables tables, AreaTerrain terrain, int printed, StepRecorder recorder) {
+    private static int classOnTerrain(EiaTables tables, AreaTerrain terrain, int printed, StepRecorder recorder) {
         int shift = tables.terrain().of(terrain).pursuitClass();
         if (shift != 0) {
             var rule = terrain == AreaTerrain.MARSH ? "EIA-7.5.2.10.2.2.3" : "EIA-7.5.2.10.2.2.2";
-            recorder.tell(() -> Step.of("pursuit class on terrain", rule)
+            recorder.record(() -> Step.of("pursuit class on terrain", rule)
                     .tally(new AppliedModifiers(List.of(new Modifier(shift, terrain.word(), Citation.of(rule)))))
                     .result(printed + shift < 1 ? "no pursuit" : printed + shift));
         }
@@ -55,7 +55,7 @@ public final class PursuitRules {
     }
 
     /** The modifier of the die. */
-    public static AppliedModifiers die(EiaTables tables, boolean cavalryLeader) {
+    public static AppliedModifiers dieModifiers(EiaTables tables, boolean cavalryLeader) {
         return cavalryLeader ? new AppliedModifiers(List.of(new Modifier(tables.constants().cavalryLeader(), "cavalry leader",
                 Citation.of("EIA-7.5.2.10.2.2.1")))) : AppliedModifiers.NONE;
     }
@@ -117,7 +117,7 @@ public final class PursuitRules {
     private enum Kind { CAVALRY, MILITIA, OTHER }
 
     /** Whether a point may fall on both types: cavalry, militia, others (reading E27). */
-    public static boolean alike(FactorType one, FactorType other) {
+    public static boolean isSameKind(FactorType one, FactorType other) {
         return kind(one) == kind(other);
     }
 
@@ -135,7 +135,7 @@ public final class PursuitRules {
     }
 
     /** The fault of a free choice of losses; empty where the points pay for exactly these. */
-    public static Optional<Refusal> check(Factors held, int points, Factors chosen, boolean lastPoint, CombatConstants constants) {
+    public static Optional<Refusal> refusal(Factors held, int points, Factors chosen, boolean lastPoint, CombatConstants constants) {
         if (!held.holds(chosen)) {
             return Optional.of(Refusal.of("EIA-7.5.2.10.2.3", "the force holds " + held.title() + ", not " + chosen.title()));
         }

@@ -2,9 +2,9 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.PursuitTable;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.PursuitTable;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -42,20 +42,20 @@ final class PursuitStages {
         stages.add(die());
         stages.addAll(manner.stop(CombatStop.PURSUIT_LOSSES, 0, state -> state.pursuit() != null));
         if (!manner.stops()) {
-            stages.add(new Stage.Rule<>("pursuit losses", this::pursued));
+            stages.add(new Stage.Rule<>("pursuit losses", this::afterPursuit));
         }
         return stages;
     }
 
     private Stage<CombatState> die() {
-        return new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null, state -> manner.dice().pursuit(state.pursuit().pursuer()), this::rolled,
+        return new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null, state -> manner.dice().pursuit(state.pursuit().pursuer()), this::afterRoll,
                 this::readWith);
     }
 
     /** States with the same class, cavalry and modifier read the same percentages and points. */
     private int readWith(CombatState state) {
         var pursuer = state.pursuit().pursuer();
-        return (cavalry(state, pursuer) * CLASSES + state.pursuit().pursuitClass()) * 2 + (led(state, pursuer) ? 1 : 0);
+        return (cavalry(state, pursuer) * CLASSES + state.pursuit().pursuitClass()) * 2 + (isLed(state, pursuer) ? 1 : 0);
     }
 
     private int cavalry(CombatState state, CombatSide side) {
@@ -63,16 +63,16 @@ final class PursuitStages {
     }
 
     /** Whether a cavalry leader leads cavalry of his own nation. */
-    private boolean led(CombatState state, CombatSide side) {
+    private boolean isLed(CombatState state, CombatSide side) {
         return lines(side).hasLedCavalry(state.tally(side).counts(), irregulars);
     }
 
-    boolean irregulars() {
+    boolean irregularsPursue() {
         return irregulars;
     }
 
     /** Whether a point that finds too few of its kind takes these. */
-    boolean lastPoint() {
+    boolean takesLastPoint() {
         return lastPoint;
     }
 
@@ -82,8 +82,8 @@ final class PursuitStages {
 
     private CombatState begin(CombatState state, StepRecorder recorder) {
         var pursuer = pursuer(state.ended(), state.winner());
-        tellReadings(state, pursuer, recorder);
-        if (pursuer == null || pursued(state, pursuer) == 0) {
+        explainReadings(state, pursuer, recorder);
+        if (pursuer == null || afterPursuit(state, pursuer) == 0) {
             return state;
         }
         if (cavalry(state, pursuer) == 0) {
@@ -91,22 +91,22 @@ final class PursuitStages {
             return state;
         }
         int column = column(state, pursuer, recorder);
-        return column < 1 ? state : state.pursuit(PursuitTally.of(pursuer, column));
+        return column < 1 ? state : state.withPursuit(PursuitTally.of(pursuer, column));
     }
 
     /** Whether there is somebody to pursue, cavalry, and a class of 1 or more. */
     private boolean possible(CombatState state) {
         var pursuer = pursuer(state.ended(), state.winner());
-        return pursuer != null && pursued(state, pursuer) > 0 && cavalry(state, pursuer) > 0 && column(state, pursuer, StepRecorder.SILENT) >= 1;
+        return pursuer != null && afterPursuit(state, pursuer) > 0 && cavalry(state, pursuer) > 0 && column(state, pursuer, StepRecorder.SILENT) >= 1;
     }
 
-    private int pursued(CombatState state, CombatSide pursuer) {
+    private int afterPursuit(CombatState state, CombatSide pursuer) {
         return lines(pursuer.opponent()).pursued(state.tally(pursuer.opponent()).counts());
     }
 
     private int column(CombatState state, CombatSide pursuer, StepRecorder recorder) {
-        return state.ended() == CombatEnd.END_OF_DAY ? PursuitRules.afterWithdrawal(tables, terms.terrain(), recorder)
-                : PursuitRules.afterBreak(tables, terms.terrain(), loss(state.tally(pursuer)), rounds(state.round()), recorder);
+        return state.ended() == CombatEnd.END_OF_DAY ? PursuitRules.classAfterWithdrawal(tables, terms.terrain(), recorder)
+                : PursuitRules.classAfterBreak(tables, terms.terrain(), loss(state.tally(pursuer)), rounds(state.round()), recorder);
     }
 
     /** The victor, or the side that stays where the other one withdraws after the day; {@code null} where nobody may pursue. */
@@ -123,7 +123,7 @@ final class PursuitStages {
         return !made ? null : attackerStays ? CombatSide.ATTACKER : CombatSide.DEFENDER;
     }
 
-    private void tellReadings(CombatState state, CombatSide pursuer, StepRecorder recorder) {
+    private void explainReadings(CombatState state, CombatSide pursuer, StepRecorder recorder) {
         if (state.ended() == CombatEnd.END_OF_DAY && pursuer == null && terms.attacker().endOfDay() != terms.defender().endOfDay()) {
             manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2.1").result("none of a force that withdraws")
                     .reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
@@ -155,22 +155,22 @@ final class PursuitStages {
         return terms.day() > 1 ? LATER_DAY_ROUNDS : fought;
     }
 
-    private CombatState rolled(CombatState state, int die, StepRecorder recorder) {
+    private CombatState afterRoll(CombatState state, int die, StepRecorder recorder) {
         var pursuer = state.pursuit().pursuer();
         int cavalry = cavalry(state, pursuer);
-        var modifiers = PursuitRules.die(tables, led(state, pursuer));
+        var modifiers = PursuitRules.dieModifiers(tables, isLed(state, pursuer));
         int column = state.pursuit().pursuitClass();
         int modified = modifiers.on(die);
         int percentage = tables.pursuit().at(column, modified).percentage();
         int points = tables.percentages().of(percentage, cavalry);
-        tellDie(pursuer, column, modifiers, die, recorder);
-        RoundFire.tellFactors(tables, pursuer.word(), percentage, cavalry, recorder);
+        explainDie(pursuer, column, modifiers, die, recorder);
+        RoundFire.explainFactors(tables, pursuer.word(), percentage, cavalry, recorder);
         boolean kept = state.sheet() != null;
-        return state.pursuit(new PursuitTally(pursuer, column, kept ? die : 0, kept ? modified : 0, kept ? percentage : 0, points, 0, null));
+        return state.withPursuit(new PursuitTally(pursuer, column, kept ? die : 0, kept ? modified : 0, kept ? percentage : 0, points, 0, null));
     }
 
-    private void tellDie(CombatSide pursuer, int column, AppliedModifiers modifiers, int die, StepRecorder recorder) {
-        recorder.tell(() -> {
+    private void explainDie(CombatSide pursuer, int column, AppliedModifiers modifiers, int die, StepRecorder recorder) {
+        recorder.record(() -> {
             var cell = tables.pursuit().at(column, modifiers.on(die));
             return Step.of(PURSUIT, "EIA-7.5.2.10.2.3").side(pursuer.word()).die(die).tally(modifiers)
                     .cell(PursuitTable.NAME, tables.pursuit().row(modifiers.on(die)), column)
@@ -179,7 +179,7 @@ final class PursuitStages {
     }
 
     /** The pursued side takes its losses by its order of types. */
-    private CombatState pursued(CombatState state, StepRecorder recorder) {
+    private CombatState afterPursuit(CombatState state, StepRecorder recorder) {
         var pursuit = state.pursuit();
         if (pursuit == null) {
             return state;
@@ -188,13 +188,13 @@ final class PursuitStages {
         var fled = lines(side);
         var before = state.tally(side);
         int[] lost = PursuitRules.take(fled.byType(before.counts()), fled.order(), pursuit.points(), lastPoint, tables.constants());
-        var after = fled.without(before.counts(), lost);
-        recorder.tell(() -> {
-            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(side.word()).result(fled.lost(before.counts(), after).title() + " for "
+        var after = fled.withoutLosses(before.counts(), lost);
+        recorder.record(() -> {
+            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(side.word()).result(fled.lossesBetween(before.counts(), after).title() + " for "
                     + pursuit.points() + " points" + (after.sum() == 0 ? ": wiped out" : ""));
             return lastPoint ? step : step.reading(CombatReadings.PURSUIT_LAST_POINT.id());
         });
-        return state.tally(side, before.counts(after)).pursuit(pursuit.lost(before.counts().sum() - after.sum(),
-                state.sheet() == null ? null : fled.lost(before.counts(), after)));
+        return state.withTally(side, before.withCounts(after)).withPursuit(pursuit.lost(before.counts().sum() - after.sum(),
+                state.sheet() == null ? null : fled.lossesBetween(before.counts(), after)));
     }
 }

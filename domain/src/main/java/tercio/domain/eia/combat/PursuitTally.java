@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatSide;
 
 /**
  * A pursuit (EIA-7.5.2.10.2).

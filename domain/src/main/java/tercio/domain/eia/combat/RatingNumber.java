@@ -3,11 +3,11 @@ package tercio.domain.eia.combat;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.Die;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
-import tercio.domain.eia.tables.OperationalNotes.Effect;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.common.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -20,17 +20,17 @@ import tercio.domain.ruling.Modifier;
 public record RatingNumber(AppliedModifiers tally) {
 
     /** The die succeeds with this or less. */
-    public int needed() {
+    public int highestSuccess() {
         return tally.total();
     }
 
     /** The number of faces of the die that succeed. */
     int faces() {
-        return Math.clamp(needed(), 0, Die.D6.sides());
+        return Math.clamp(highestSuccess(), 0, Die.D6.sides());
     }
 
     public boolean succeeds(int die) {
-        return die <= needed();
+        return die <= highestSuccess();
     }
 
     private static RatingNumber of(int rating, List<Modifier> changes, String rule) {

@@ -1,9 +1,9 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.tables.CasualtyPercentages;
-import tercio.domain.eia.tables.CombatResolutionChart;
-import tercio.domain.eia.tables.CombatTable;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CasualtyPercentages;
+import tercio.domain.eia.common.tables.CombatResolutionChart;
+import tercio.domain.eia.common.tables.CombatTable;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -34,8 +34,8 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
     }
 
     /** Explains the die. */
-    public static void tellDie(EiaTables tables, String side, CombatTable table, AppliedModifiers modifiers, int die, StepRecorder recorder) {
-        recorder.tell(() -> {
+    public static void explainDie(EiaTables tables, String side, CombatTable table, AppliedModifiers modifiers, int die, StepRecorder recorder) {
+        recorder.record(() -> {
             var result = tables.combat().at(table, modifiers.on(die));
             return Step.of("combat die", "EIA-7.5.2.9").side(side).die(die).tally(modifiers)
                     .cell(CombatResolutionChart.NAME, tables.combat().row(modifiers.on(die)), table)
@@ -44,18 +44,18 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
     }
 
     /** Explains the percentage of the factors: whole blocks of 20, then the rest. */
-    public static void tellFactors(EiaTables tables, String side, int percentage, int firing, StepRecorder recorder) {
+    public static void explainFactors(EiaTables tables, String side, int percentage, int firing, StepRecorder recorder) {
         if (percentage == 0) {
             return;
         }
         int rest = firing % BLOCK;
         if (firing >= BLOCK) {
-            recorder.tell(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side)
+            recorder.record(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side)
                     .cell(CasualtyPercentages.NAME, BLOCK, percentage + "%").result(firing / BLOCK + " x " + tables.percentages().of(percentage, BLOCK)
                             + " for " + firing / BLOCK * BLOCK + " factors"));
         }
         if (rest > 0) {
-            recorder.tell(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side).cell(CasualtyPercentages.NAME, rest, percentage + "%")
+            recorder.record(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side).cell(CasualtyPercentages.NAME, rest, percentage + "%")
                     .result(tables.percentages().of(percentage, rest) + " for " + rest + " factors"));
         }
     }

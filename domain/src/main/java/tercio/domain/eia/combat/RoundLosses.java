@@ -1,6 +1,6 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.tables.CombatConstants;
+import tercio.domain.eia.common.tables.CombatConstants;
 
 /** What the fire of a round does to a side (EIA-7.5.2.9.2, EIA-7.5.2.9.3). */
 final class RoundLosses {
@@ -9,7 +9,7 @@ final class RoundLosses {
 
     /** The side with the morale that it loses. */
     static SideTally demoralized(SideTally before, int morale) {
-        return before.morale(before.finalMorale(), before.moraleLost() + morale);
+        return before.withMorale(before.finalMorale(), before.moraleLost() + morale);
     }
 
     /**
@@ -27,6 +27,6 @@ final class RoundLosses {
     /** A side after the losses of a round by its order of types. */
     static SideTally suffered(ForceLines lines, SideTally before, int due, int morale, boolean arrived, boolean limited, CombatConstants constants) {
         var hit = demoralized(before, morale);
-        return hit.counts(lines.afterCasualties(before.counts(), demand(hit, due, hit.broken(), limited, constants), arrived));
+        return hit.withCounts(lines.afterCasualties(before.counts(), demand(hit, due, hit.isBroken(), limited, constants), arrived));
     }
 }

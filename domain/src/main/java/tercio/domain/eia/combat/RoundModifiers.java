@@ -1,8 +1,8 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CommanderChart;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CommanderChart;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
@@ -77,12 +77,12 @@ final class RoundModifiers {
      * @param all those that count with the outflanking ones that have not arrived
      * @param near those that count without them
      */
-    void tellRating(CombatSide side, int corps, int all, int near, StepRecorder recorder) {
+    void explainRating(CombatSide side, int corps, int all, int near, StepRecorder recorder) {
         var rating = TacticalRating.of(terms.force(side), corps, terms.readings());
         boolean hangsOnOutflankers = !manner.stops() && ratings[side.ordinal()][all] != ratings[side.ordinal()][near];
         boolean multiples = !manner.stops() && rating.lowered().applied().stream().anyMatch(each -> each.rule().equals(Citation.of("EIA-12.3.7.2")));
         if (!rating.lowered().applied().isEmpty() || hangsOnOutflankers) {
-            recorder.tell(() -> {
+            recorder.record(() -> {
                 var step = Step.of("tactical rating", Citation.of("EIA-10.6.1.2.1")).side(side.word()).tally(rating.lowered())
                         .result(rating.printed() + " becomes " + rating.value());
                 step = hangsOnOutflankers ? step.reading(CombatReadings.OUTFLANKERS_AND_MAXIMUM.id()) : step;

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatTable;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.StepRecorder;
 
@@ -26,7 +26,7 @@ public interface RoundRules {
     }
 
     /** Explains how the tables and ratings of both sides in the next round are found, before the dice. */
-    default void tellTables(CombatState state, StepRecorder recorder) {}
+    default void explainTables(CombatState state, StepRecorder recorder) {}
 
     /** Explains the table of a side just before its die. */
     default void tellTable(CombatState state, CombatSide side, StepRecorder recorder) {}

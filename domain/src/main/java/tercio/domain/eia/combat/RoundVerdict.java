@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
@@ -29,17 +29,17 @@ public record RoundVerdict(CombatEnd end, Optional<CombatSide> winner) {
             return BOTH_WIPED_OUT;
         }
         if (attacker.wipedOut() || defender.wipedOut()) {
-            return decided(CombatEnd.ELIMINATION, attacker.wipedOut());
+            return ofWinner(CombatEnd.ELIMINATION, attacker.wipedOut());
         }
         if (attacker.broken() && defender.broken()) {
             return BOTH_BREAK;
         }
-        return attacker.broken() || defender.broken() ? decided(CombatEnd.BREAK, attacker.broken()) : Optional.empty();
+        return attacker.broken() || defender.broken() ? ofWinner(CombatEnd.BREAK, attacker.broken()) : Optional.empty();
     }
 
     /** Explains it. */
     void tell(RoundRules rules, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("end of the combat", rule()).result(end + winner.map(side -> ": the " + rules.word(side) + " wins").orElse(": nobody wins")));
+        recorder.record(() -> Step.of("end of the combat", rule()).result(end + winner.map(side -> ": the " + rules.word(side) + " wins").orElse(": nobody wins")));
     }
 
     private String rule() {
@@ -50,7 +50,7 @@ public record RoundVerdict(CombatEnd end, Optional<CombatSide> winner) {
         };
     }
 
-    private static Optional<RoundVerdict> decided(CombatEnd end, boolean defenderWins) {
+    private static Optional<RoundVerdict> ofWinner(CombatEnd end, boolean defenderWins) {
         return Optional.of(new RoundVerdict(end, Optional.of(defenderWins ? CombatSide.DEFENDER : CombatSide.ATTACKER)));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eia.tables.CombatConstants;
+import tercio.domain.eia.common.tables.CombatConstants;
 
 /**
  * One side of a combat in its exact odds: its possible states, by number, and their states after losses. Each is found
@@ -54,7 +54,7 @@ final class SideOdds {
         int pinned = lines.present(counts, false);
         figures[number] = new int[] {lines.firing(counts, false, constants.outflankerWeight()), lines.firing(counts, true, constants.outflankerWeight()),
                 pinned, counts.sum(), lines.pursuers(counts, irregularsPursue), lines.hasLedCavalry(counts, irregularsPursue) ? 1 : 0,
-                tally.broken() ? 1 : 0, UNKNOWN};
+                tally.isBroken() ? 1 : 0, UNKNOWN};
         return number;
     }
 
@@ -73,7 +73,7 @@ final class SideOdds {
     }
 
     /** All factors. */
-    int left(int number) {
+    int factorsLeft(int number) {
         return figures[number][3];
     }
 
@@ -83,25 +83,25 @@ final class SideOdds {
     }
 
     /** Whether cavalry of the power itself is among it. */
-    boolean ownCavalry(int number) {
+    boolean hasOwnCavalry(int number) {
         return figures[number][5] == 1;
     }
 
     /** The number of the state that holds the same factors without morale. */
     int withoutMorale(int number) {
         if (figures[number][7] == UNKNOWN) {
-            int shape = number(tally(number).morale(0, 0).lostBefore(0));
+            int shape = number(tally(number).withMorale(0, 0).withLostBefore(0));
             figures[number][7] = shape;
         }
         return figures[number][7];
     }
 
-    boolean broken(int number) {
+    boolean isBroken(int number) {
         return figures[number][6] == 1;
     }
 
     /** The side after the losses of a round, by number. */
-    int suffers(int number, int due, int morale, boolean arrived) {
+    int afterRound(int number, int due, int morale, boolean arrived) {
         long key = ((long) number << DUE_BITS | due) << MORALE_BITS | (long) morale << 1 | (arrived ? 1 : 0);
         int before = losses.size();
         int at = losses.add(key);
@@ -118,9 +118,9 @@ final class SideOdds {
     }
 
     /** The side after the losses of a pursuit, by number. */
-    int pursued(int number, int points, boolean lastPoint) {
+    int afterPursuit(int number, int points, boolean lastPoint) {
         var tally = tally(number);
         int[] lost = PursuitRules.take(lines.byType(tally.counts()), lines.order(), points, lastPoint, constants);
-        return number(tally.counts(lines.without(tally.counts(), lost)));
+        return number(tally.withCounts(lines.withoutLosses(tally.counts(), lost)));
     }
 }

@@ -19,15 +19,15 @@ record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale
     }
 
     /** With what is left after losses, none of which is owed any more. */
-    SideTally counts(FactorCounts left) {
+    SideTally withCounts(FactorCounts left) {
         return new SideTally(left, corps, largeCorps, finalMorale, moraleLost, lostBefore);
     }
 
-    SideTally morale(int level, int lost) {
+    SideTally withMorale(int level, int lost) {
         return new SideTally(counts, corps, largeCorps, level, lost, lostBefore, declared, owed);
     }
 
-    SideTally lostBefore(int lost) {
+    SideTally withLostBefore(int lost) {
         return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lost, declared, owed);
     }
 
@@ -39,7 +39,7 @@ record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale
         return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lostBefore, declared, now);
     }
 
-    boolean broken() {
+    boolean isBroken() {
         return moraleLost >= finalMorale;
     }
 

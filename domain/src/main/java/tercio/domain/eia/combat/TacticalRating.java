@@ -49,7 +49,7 @@ public record TacticalRating(int printed, AppliedModifiers lowered) {
         }
         var sum = new AppliedModifiers(lowered);
         if (printed + sum.total() < 0) {
-            sum = sum.and(new Modifier(-(printed + sum.total()), "a rating is never below 0", Citation.of("EIA-10.6.1.2.1")));
+            sum = sum.plus(new Modifier(-(printed + sum.total()), "a rating is never below 0", Citation.of("EIA-10.6.1.2.1")));
         }
         return new TacticalRating(printed, sum);
     }

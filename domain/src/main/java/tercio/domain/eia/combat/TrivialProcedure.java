@@ -3,9 +3,9 @@ package tercio.domain.eia.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CombatTable;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatTable;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
@@ -38,8 +38,8 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
         attacker = ForceLines.of(terms.attacker());
         defender = ForceLines.of(terms.defender());
         modifiers = new RoundModifiers(tables, terms, manner, true, 0, 0);
-        attackerTable = tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), CombatSide.ATTACKER);
-        defenderTable = tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), CombatSide.DEFENDER);
+        attackerTable = tables.terrain().of(terms.terrain()).applyTo(tables.constants().trivialTable(), CombatSide.ATTACKER);
+        defenderTable = tables.terrain().of(terms.terrain()).applyTo(tables.constants().trivialTable(), CombatSide.DEFENDER);
     }
 
     ForceLines forceLines(CombatSide side) {
@@ -91,7 +91,7 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
         stages.addAll(manner.stop(CombatStop.END, 0, state -> true));
         stages.addAll(pursuit().stages());
         if (!manner.stops()) {
-            stages.add(new Stage.Rule<>("aftermath", result()::tell));
+            stages.add(new Stage.Rule<>("aftermath", result()::explain));
         }
         return Procedure.of(stages);
     }
@@ -121,7 +121,7 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
         stages.add(morale());
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
-            stages.addAll(manner.stop(CombatStop.REINFORCEMENT, round, state -> !state.over()));
+            stages.addAll(manner.stop(CombatStop.REINFORCEMENT, round, state -> !state.isOver()));
         }
         stages.addAll(DayEnd.stages(terms, manner));
         return stages;
@@ -160,13 +160,13 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
     }
 
     @Override
-    public void tellTables(CombatState state, StepRecorder recorder) {
+    public void explainTables(CombatState state, StepRecorder recorder) {
         for (var side : CombatSide.values()) {
-            recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(tables.constants().trivialTable()));
-            CombatTables.tellTerrain(tables, terms.terrain(), tables.constants().trivialTable(), side, recorder);
+            recorder.record(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(tables.constants().trivialTable()));
+            CombatTables.explainTerrain(tables, terms.terrain(), tables.constants().trivialTable(), side, recorder);
             CombatTables.tellGuards(table(state, side), state.tally(side), side, recorder);
             int corps = terms.force(side).corps();
-            modifiers.tellRating(side, corps, corps, corps, recorder);
+            modifiers.explainRating(side, corps, corps, corps, recorder);
         }
     }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.WithdrawingForces.RollingIrregular;
-import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.eia.common.tables.OperationalNotes.Effect;
 import tercio.domain.eia.guerilla.IrregularWithdrawal;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
-import tercio.domain.eia.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -44,7 +44,7 @@ final class WithdrawalStages {
         mixed = combat.terms().readings().is(CombatReadings.ALL_CAVALRY_WITHDRAWAL, "on") && cavalryFromMixed();
         corps = CorpsDivision.within(force.factors(), combat.corpsFactors()).orElse(List.of());
         irregulars = combat.withdrawing().map(WithdrawingForces::irregulars).orElse(List.of());
-        large = largest();
+        large = countTwice();
     }
 
     private boolean cavalryFromMixed() {
@@ -53,7 +53,7 @@ final class WithdrawalStages {
     }
 
     /** The corps that count twice for political points: the largest ones, as many as began with more than 20 factors. */
-    private boolean[] largest() {
+    private boolean[] countTwice() {
         boolean[] counted = new boolean[corps.size()];
         IntStream.range(0, corps.size()).boxed().sorted((one, other) -> Integer.compare(corps.get(other).sum(), corps.get(one).sum()))
                 .limit(force.largeCorps()).forEach(at -> counted[at] = true);
@@ -62,8 +62,8 @@ final class WithdrawalStages {
 
     /** The number that a die needs; the rating of a corps is that of its power. */
     private RatingNumber number(int at) {
-        int strategic = led() ? force.strategic()
-                : combat.withdrawing().map(forces -> forces.corps().get(at).strategic()).orElse(force.strategic());
+        int strategic = led() ? force.strategicRating()
+                : combat.withdrawing().map(forces -> forces.corps().get(at).strategic()).orElse(force.strategicRating());
         return RatingNumber.withdrawal(tables, strategic, combat.attackerChit(), mixed);
     }
 
@@ -108,22 +108,22 @@ final class WithdrawalStages {
             stages.add(irregular(counter));
         }
         stages.addAll(manner.stop(CombatStop.LEAVING, 0, state -> true));
-        stages.add(new Stage.Rule<>("after the withdrawal", this::gone));
+        stages.add(new Stage.Rule<>("after the withdrawal", this::endIfNobodyLeft));
         return stages;
     }
 
     private CombatState begin(CombatState state, StepRecorder recorder) {
         var nobody = FactorCounts.holding(new int[lines.start().lines()]);
         if (automatic) {
-            recorder.tell(() -> Step.of("withdrawal", "EIA-7.5.2.5.2.1").side(CombatSide.DEFENDER.word()).result("automatic against a probe"));
-            return all(state.withdrawal(new WithdrawalTally(true, 0, 0, nobody)));
+            recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.2.1").side(CombatSide.DEFENDER.word()).result("automatic against a probe"));
+            return afterAllWithdraw(state.withWithdrawal(new WithdrawalTally(true, 0, 0, nobody)));
         }
         var number = number(0);
         manner.aside(recorder, () -> {
-            var step = Step.of("number to withdraw", "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word()).tally(number.tally()).result(number.needed());
+            var step = Step.of("number to withdraw", "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word()).tally(number.tally()).result(number.highestSuccess());
             return cavalryFromMixed() ? step.reading(CombatReadings.ALL_CAVALRY_WITHDRAWAL.id()) : step;
         });
-        return state.withdrawal(new WithdrawalTally(false, number.needed(), 0, nobody));
+        return state.withWithdrawal(new WithdrawalTally(false, number.highestSuccess(), 0, nobody));
     }
 
     private Stage<CombatState> die(int at) {
@@ -131,16 +131,16 @@ final class WithdrawalStages {
         var number = number(at);
         return new Stage.Throw<>("withdrawal " + (at + 1), state -> true, state -> name, (state, die, recorder) -> {
             boolean away = number.succeeds(die);
-            recorder.tell(() -> Step.of(led() ? "withdrawal" : "withdrawal of " + name(at), "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word())
-                    .die(die).result((away ? "withdraws" : "stays") + " with " + number.needed() + " or less needed"));
-            return !away ? state : led() ? all(state) : one(state, at);
+            recorder.record(() -> Step.of(led() ? "withdrawal" : "withdrawal of " + name(at), "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word())
+                    .die(die).result((away ? "withdraws" : "stays") + " with " + number.highestSuccess() + " or less needed"));
+            return !away ? state : led() ? afterAllWithdraw(state) : afterOneWithdraws(state, at);
         });
     }
 
     // --- Who goes --------------------------------------------------------------------------------------------------
 
     /** All corps. */
-    private CombatState all(CombatState state) {
+    private CombatState afterAllWithdraw(CombatState state) {
         var tally = state.defender();
         var gone = state.withdrawal();
         int[] left = new int[lines.start().lines()];
@@ -152,13 +152,13 @@ final class WithdrawalStages {
                 left[line] = lines.start().get(line) - away[line];
             }
         }
-        return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), 0, 0, 0, 0, tally.lostBefore()))
-                .withdrawal(new WithdrawalTally(gone.automatic(), gone.needed(), gone.corps() + tally.corps(), FactorCounts.holding(away)))
-                .sheet(noted(state, IntStream.range(0, tally.corps()).boxed().toList(),
+        return state.withTally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), 0, 0, 0, 0, tally.lostBefore()))
+                .withWithdrawal(new WithdrawalTally(gone.automatic(), gone.needed(), gone.corps() + tally.corps(), FactorCounts.holding(away)))
+                .withSheet(noted(state, IntStream.range(0, tally.corps()).boxed().toList(),
                         automatic && tally.corps() > 0 ? IntStream.range(0, irregulars.size()).boxed().toList() : List.of()));
     }
 
-    private CombatState one(CombatState state, int at) {
+    private CombatState afterOneWithdraws(CombatState state, int at) {
         var tally = state.defender();
         var gone = state.withdrawal();
         int[] left = tally.counts().copy();
@@ -167,10 +167,10 @@ final class WithdrawalStages {
             left[line] -= corps.get(at).get(line);
             away[line] += corps.get(at).get(line);
         }
-        return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), tally.corps() - 1,
+        return state.withTally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), tally.corps() - 1,
                         tally.largeCorps() - (large[at] ? 1 : 0), 0, 0, tally.lostBefore()))
-                .withdrawal(new WithdrawalTally(false, gone.needed(), gone.corps() + 1, FactorCounts.holding(away)))
-                .sheet(noted(state, List.of(at), List.of()));
+                .withWithdrawal(new WithdrawalTally(false, gone.needed(), gone.corps() + 1, FactorCounts.holding(away)))
+                .withSheet(noted(state, List.of(at), List.of()));
     }
 
     private static DaySheet noted(CombatState state, List<Integer> corps, List<Integer> irregulars) {
@@ -179,16 +179,16 @@ final class WithdrawalStages {
 
     private Stage<CombatState> irregular(int counter) {
         var who = irregulars.get(counter);
-        if (!IrregularWithdrawal.rolls(combat.terms().readings())) {
+        if (!IrregularWithdrawal.isRolled(combat.terms().readings())) {
             return new Stage.Rule<>("withdrawal of irregulars " + (counter + 1), (state, recorder) -> withTheCorps(state, counter, recorder));
         }
         var name = manner.dice().irregularWithdrawal(counter);
         return new Stage.Throw<>("withdrawal of irregulars " + (counter + 1), this::corpsGoByDie, state -> name, (state, die, recorder) -> {
             boolean away = IrregularWithdrawal.succeeds(tables, die) && who.type() != FactorType.GUERILLA;
-            recorder.tell(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word()).die(die)
+            recorder.record(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word()).die(die)
                     .result((away ? "withdraws" : "stays") + " with " + tables.constants().irregularWithdrawal() + " or less needed")
                     .reading(IrregularWithdrawal.READING.id()));
-            return away ? state.sheet(noted(state, List.of(), List.of(counter))) : state;
+            return away ? state.withSheet(noted(state, List.of(), List.of(counter))) : state;
         });
     }
 
@@ -201,18 +201,18 @@ final class WithdrawalStages {
         if (!corpsGoByDie(state) || who.type() == FactorType.GUERILLA) {
             return state;
         }
-        recorder.tell(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word())
+        recorder.record(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word())
                 .result("withdraws with the corps").reading(IrregularWithdrawal.READING.id()));
-        return state.sheet(noted(state, List.of(), List.of(counter)));
+        return state.withSheet(noted(state, List.of(), List.of(counter)));
     }
 
-    private CombatState gone(CombatState state, StepRecorder recorder) {
+    private CombatState endIfNobodyLeft(CombatState state, StepRecorder recorder) {
         return combat.withdrawing().map(WithdrawingForces::nobody).orElse(state.defender().corps() == 0) ? avoided(state, recorder) : state;
     }
 
     /** Nobody is left to fight. */
     static CombatState avoided(CombatState state, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("withdrawal", "EIA-7.5.2.5.1").result("nobody is left to fight"));
-        return state.ended(CombatEnd.WITHDRAWAL, null);
+        recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.1").result("nobody is left to fight"));
+        return state.withEnd(CombatEnd.WITHDRAWAL, null);
     }
 }

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.List;
-import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.common.concept.FactorType;
 
 /**
  * The corps and irregulars of a defender in play that may withdraw (EIA-7.5.2.5).

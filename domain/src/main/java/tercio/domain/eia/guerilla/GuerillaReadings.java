@@ -14,7 +14,7 @@ public final class GuerillaReadings {
     /** Whether cossacks and freikorps avoid a combat with nobody of their side beside them. */
     public static final Reading AVOID_COMBAT = Reading.between("EIA-IRREGULARS-AVOID", "EIA-10.1.2.2",
             "the paragraph stands in a chapter that is not in the program; a digest by players lets them go unless cavalry attacks", AVOID, "fight")
-            .disputed("The digest of one group by mail says so; the printed words were not found.",
+            .withDispute("The digest of one group by mail says so; the printed words were not found.",
                     "They go one area on, on a die of at most 4 where a corps of cavalry attacks.", "They fight.");
 
     private GuerillaReadings() {}

@@ -1,6 +1,6 @@
 package tercio.domain.eia.guerilla;
 
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 
@@ -15,7 +15,7 @@ public final class IrregularWithdrawal {
     private IrregularWithdrawal() {}
 
     /** Whether a die is rolled; otherwise they go where the corps go. */
-    public static boolean rolls(Readings readings) {
+    public static boolean isRolled(Readings readings) {
         return readings.is(READING, "by-die");
     }
 

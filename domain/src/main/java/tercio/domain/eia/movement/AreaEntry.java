@@ -1,7 +1,7 @@
 package tercio.domain.eia.movement;
 
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.map.AreaBorder;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.map.AreaBorder;
 
 /**
  * A piece enters an area.
@@ -13,12 +13,12 @@ import tercio.domain.eia.map.AreaBorder;
 public record AreaEntry(AreaTerrain terrain, AreaBorder over, boolean enemyCorps) {
 
     /** Whether a river lies before the area. */
-    public boolean river() {
+    public boolean isAcrossRiver() {
         return over instanceof AreaBorder.Land land && land.river();
     }
 
     /** Whether a crossing arrow leads into the area. */
-    public boolean arrow() {
+    public boolean isOverArrow() {
         return over instanceof AreaBorder.Arrow;
     }
 }

@@ -2,10 +2,10 @@ package tercio.domain.eia.movement;
 
 import java.util.HashMap;
 import java.util.Map;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.forces.CorpsCounter;
-import tercio.domain.eia.forces.CorpsKind;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.CorpsKind;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.table.TableSource;
@@ -23,7 +23,7 @@ public final class MarchAllowances {
 
     static {
         TableSource.printedBeside(MarchAllowances.class).table("movement_allowances").rows().forEach(row ->
-                PRINTED.put(row.text("unit"), new Allowance(row.within("points", 1, MOST), row.flag("force_march"))));
+                PRINTED.put(row.text("unit"), new Allowance(row.within("points", 1, MOST), row.isSet("force_march"))));
     }
 
     private MarchAllowances() {}
@@ -45,10 +45,10 @@ public final class MarchAllowances {
     }
 
     /** The allowance that the rules give a corps of that kind: the printed counters agree with it. */
-    public static int printed(CorpsCounter counter, Power mover) {
+    public static int printedAllowance(CorpsCounter counter, Power mover) {
         var unit = unit(counter);
         boolean french = unit.equals("other-corps") && mover == Power.FRANCE;
-        return PRINTED.get(french ? counter.minor() ? "french-minor-corps" : "french-corps" : unit).points();
+        return PRINTED.get(french ? counter.isMinor() ? "french-minor-corps" : "french-corps" : unit).points();
     }
 
     private static String unit(CorpsCounter counter) {

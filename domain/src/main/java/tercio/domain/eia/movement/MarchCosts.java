@@ -2,7 +2,7 @@ package tercio.domain.eia.movement;
 
 import java.util.EnumMap;
 import java.util.Map;
-import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.table.TableSource;
@@ -20,8 +20,8 @@ public final class MarchCosts {
 
     private static final Modifiers<AreaEntry> LIST = Modifiers.<AreaEntry>of("EIA-7.3.1.3")
             .add(1, "terrain", entry -> TERRAIN.get(entry.terrain()))
-            .add(2, "across a river towards an enemy corps", entry -> entry.river() && entry.enemyCorps(), +1)
-            .add(3, "over a crossing arrow", AreaEntry::arrow, +1);
+            .add(2, "across a river towards an enemy corps", entry -> entry.isAcrossRiver() && entry.enemyCorps(), +1)
+            .add(3, "over a crossing arrow", AreaEntry::isOverArrow, +1);
 
     private MarchCosts() {}
 

@@ -2,10 +2,10 @@ package tercio.domain.eia.scenario;
 
 import java.util.Map;
 import java.util.stream.Stream;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.map.WarMap;
 
 /**
  * Checks a scenario that is sent: one message for each fault, by a pointer into the scenario. Sizes are checked first, then
@@ -42,11 +42,11 @@ public final class EiaScenarioFaults {
     }
 
     private void find() {
-        texts();
-        sizes();
-        numbers();
+        checkTexts();
+        checkSizes();
+        checkNumbers();
         if (faults.isEmpty()) {
-            powers();
+            checkPowers();
             new StandingFaults(scenario, map, faults).find();
             new RelationFaults(scenario, map, faults).find();
         }
@@ -57,63 +57,63 @@ public final class EiaScenarioFaults {
         }
     }
 
-    private void texts() {
+    private void checkTexts() {
         var name = scenario.name();
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
             faults.add("/name", "a scenario has a name of at most " + FaultList.LONGEST_NAME + " letters");
         }
-        faults.ids("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), each.area()), each.fleet().stream())));
-        faults.ids("/strengths", scenario.strengths().keySet().stream());
-        faults.ids("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), each.area()), each.fleet().stream())));
-        faults.ids("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(each.area(), each.nation())));
-        faults.ids("/depots", scenario.depots().stream().map(EiaScenario.DepotAtStart::area));
-        faults.ids("/irregulars", scenario.irregulars().stream().map(EiaScenario.IrregularsAtStart::area));
-        faults.ids("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), each.at()), each.blockades().stream())));
-        faults.ids("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
-        faults.ids("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
-        faults.ids("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
-        faults.ids("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
-        faults.ids("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
-        faults.ids("/diplomacy/truces", names(scenario.diplomacy().truces().stream()));
+        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), each.area()), each.fleet().stream())));
+        faults.checkIds("/strengths", scenario.strengths().keySet().stream());
+        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), each.area()), each.fleet().stream())));
+        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(each.area(), each.nation())));
+        faults.checkIds("/depots", scenario.depots().stream().map(EiaScenario.DepotAtStart::area));
+        faults.checkIds("/irregulars", scenario.irregulars().stream().map(EiaScenario.IrregularsAtStart::area));
+        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), each.at()), each.blockades().stream())));
+        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
+        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
+        faults.checkIds("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
+        faults.checkIds("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
+        faults.checkIds("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
+        faults.checkIds("/diplomacy/truces", names(scenario.diplomacy().truces().stream()));
     }
 
     private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {
         return pairs.flatMap(pair -> Stream.of(pair.one(), pair.other()));
     }
 
-    private void sizes() {
-        faults.listed("/powers", scenario.powers(), MOST_POWERS);
-        faults.listed("/corps", scenario.corps(), MOST_CORPS);
-        faults.listed("/strengths", scenario.strengths().keySet(), MOST_CORPS);
-        faults.listed("/leaders", scenario.leaders(), MOST_LEADERS);
-        faults.listed("/garrisons", scenario.garrisons(), MOST_GARRISONS);
-        faults.listed("/depots", scenario.depots(), MOST_PIECES);
-        faults.listed("/irregulars", scenario.irregulars(), MOST_PIECES);
-        faults.listed("/fleets", scenario.fleets(), MOST_PIECES);
-        faults.listed("/provinces", scenario.provinces(), MOST_PLACES);
-        faults.listed("/cities", scenario.cities().keySet(), MOST_PLACES);
+    private void checkSizes() {
+        faults.checkSize("/powers", scenario.powers(), MOST_POWERS);
+        faults.checkSize("/corps", scenario.corps(), MOST_CORPS);
+        faults.checkSize("/strengths", scenario.strengths().keySet(), MOST_CORPS);
+        faults.checkSize("/leaders", scenario.leaders(), MOST_LEADERS);
+        faults.checkSize("/garrisons", scenario.garrisons(), MOST_GARRISONS);
+        faults.checkSize("/depots", scenario.depots(), MOST_PIECES);
+        faults.checkSize("/irregulars", scenario.irregulars(), MOST_PIECES);
+        faults.checkSize("/fleets", scenario.fleets(), MOST_PIECES);
+        faults.checkSize("/provinces", scenario.provinces(), MOST_PLACES);
+        faults.checkSize("/cities", scenario.cities().keySet(), MOST_PLACES);
         var diplomacy = scenario.diplomacy();
-        faults.listed("/diplomacy/wars", diplomacy.wars(), MOST_RELATIONS);
-        faults.listed("/diplomacy/alliances", diplomacy.alliances(), MOST_RELATIONS);
-        faults.listed("/diplomacy/combined", diplomacy.combined(), MOST_RELATIONS);
-        faults.listed("/diplomacy/access", diplomacy.access(), MOST_RELATIONS);
-        faults.listed("/diplomacy/depots", diplomacy.depots(), MOST_RELATIONS);
-        faults.listed("/diplomacy/imposed", diplomacy.imposed(), MOST_RELATIONS);
-        faults.listed("/diplomacy/truces", diplomacy.truces(), MOST_RELATIONS);
-        faults.listed("/diplomacy/forced", diplomacy.forced(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/wars", diplomacy.wars(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/alliances", diplomacy.alliances(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/combined", diplomacy.combined(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/access", diplomacy.access(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/depots", diplomacy.depots(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/imposed", diplomacy.imposed(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/truces", diplomacy.truces(), MOST_RELATIONS);
+        faults.checkSize("/diplomacy/forced", diplomacy.forced(), MOST_RELATIONS);
     }
 
-    private void numbers() {
+    private void checkNumbers() {
         for (int at = 0; at < scenario.powers().size(); at++) {
-            faults.within("/powers/" + at + "/money", scenario.powers().get(at).money(), 0, MOST_MONEY);
+            faults.checkRange("/powers/" + at + "/money", scenario.powers().get(at).money(), 0, MOST_MONEY);
         }
-        scenario.strengths().forEach((corps, factors) -> factors("/strengths/" + FaultList.part(corps), factors));
+        scenario.strengths().forEach((corps, factors) -> checkFactors("/strengths/" + FaultList.pointerPart(corps), factors));
         for (int at = 0; at < scenario.garrisons().size(); at++) {
-            factors("/garrisons/" + at + "/factors", scenario.garrisons().get(at).factors());
+            checkFactors("/garrisons/" + at + "/factors", scenario.garrisons().get(at).factors());
         }
         for (int at = 0; at < scenario.depots().size(); at++) {
             var pointer = "/depots/" + at + "/garrison";
-            scenario.depots().get(at).garrison().ifPresent(garrison -> factors(pointer, garrison));
+            scenario.depots().get(at).garrison().ifPresent(garrison -> checkFactors(pointer, garrison));
         }
         if (scenario.from() == null) {
             faults.add("/from", "a scenario has a first month");
@@ -123,15 +123,15 @@ public final class EiaScenarioFaults {
         }
     }
 
-    private void factors(String pointer, Factors factors) {
+    private void checkFactors(String pointer, Factors factors) {
         if (factors == null) {
             faults.add(pointer, "is missing");
         } else {
-            factors.counts().forEach((type, count) -> faults.within(pointer, count, 0, MOST_FACTORS));
+            factors.counts().forEach((type, count) -> faults.checkRange(pointer, count, 0, MOST_FACTORS));
         }
     }
 
-    private void powers() {
+    private void checkPowers() {
         if (scenario.powers().isEmpty()) {
             faults.add("/powers", "a game has at least one power");
         }

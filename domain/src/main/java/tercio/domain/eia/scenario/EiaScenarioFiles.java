@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.ProvinceStanding;
-import tercio.domain.eia.game.SupplyFleet;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -32,9 +32,9 @@ final class EiaScenarioFiles {
         return new EiaScenario(line.text("name"), month("from"), month("to"),
                 rows("powers").stream().map(row -> new EiaScenario.Treasury(power(row, "power"), row.integer("money"))).toList(),
                 rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(row.text("corps"), Power.of(row.text("power")),
-                        row.text("area"), row.flag("city"))).toList(),
+                        row.text("area"), row.isSet("city"))).toList(),
                 strengths(),
-                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), row.text("area"), row.flag("city"))).toList(),
+                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), row.text("area"), row.isSet("city"))).toList(),
                 rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(row.text("area"), row.text("nation"), factors(row))).toList(),
                 rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), row.text("area"),
                         Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),
@@ -74,7 +74,7 @@ final class EiaScenarioFiles {
         var counts = new EnumMap<FactorType, Integer>(FactorType.class);
         for (var type : FactorType.values()) {
             var column = type.name().toLowerCase(Locale.ROOT);
-            if (row.knows(column)) {
+            if (row.hasColumn(column)) {
                 counts.put(type, row.integer(column));
             }
         }

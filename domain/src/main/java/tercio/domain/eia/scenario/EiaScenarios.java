@@ -3,7 +3,7 @@ package tercio.domain.eia.scenario;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.TableSource;
 

@@ -26,31 +26,31 @@ final class FaultList {
         return Map.copyOf(found);
     }
 
-    void within(String pointer, int value, int least, int most) {
+    void checkRange(String pointer, int value, int least, int most) {
         if (value < least || value > most) {
             add(pointer, value + " is not within " + least + ".." + most);
         }
     }
 
-    void listed(String pointer, Collection<?> list, int most) {
+    void checkSize(String pointer, Collection<?> list, int most) {
         if (list.size() > most) {
             add(pointer, "has " + list.size() + " elements; at most " + most + " are allowed");
         }
     }
 
     /** Checks the lengths of ids. */
-    void ids(String pointer, Stream<String> ids) {
+    void checkIds(String pointer, Stream<String> ids) {
         ids.filter(id -> id != null && id.length() > LONGEST_ID).forEach(id ->
                 add(pointer, "an id has " + id.length() + " characters; at most " + LONGEST_ID + " are allowed"));
     }
 
     /** An id as part of a JSON pointer. */
-    static String part(String id) {
-        return said(id).replace("~", "~0").replace("/", "~1");
+    static String pointerPart(String id) {
+        return quoted(id).replace("~", "~0").replace("/", "~1");
     }
 
     /** A text of the request, truncated for a message. */
-    static String said(String sent) {
+    static String quoted(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }
 }

@@ -8,23 +8,23 @@ import java.util.stream.Collectors;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.forces.PrintedCounters;
-import tercio.domain.eia.game.CityHold;
-import tercio.domain.eia.game.CombatStatus;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Irregular;
-import tercio.domain.eia.game.Journey;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.game.LeaderPiece;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.game.PowerStatus;
-import tercio.domain.eia.game.ProvinceHold;
-import tercio.domain.eia.game.ProvinceStanding;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.CombatStatus;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.Journey;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.PowerStatus;
+import tercio.domain.eia.common.game.ProvinceHold;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.ruling.Readings;
 
 /** Puts the pieces of a scenario on the map. The scenario has no faults. */
@@ -53,7 +53,7 @@ public final class FirstBoard {
     private static PSortedMap<String, Corps> corps(EiaScenario scenario) {
         return byKey(scenario.corps().stream().collect(Collectors.toMap(EiaScenario.CorpsAtStart::corps, each -> new Corps(each.corps(),
                 each.mover().orElseThrow(), each.place(), Optional.ofNullable(scenario.strengths().get(each.corps())),
-                Journey.in(each.area())))));
+                Journey.from(each.area())))));
     }
 
     private static PSortedMap<String, LeaderPiece> leaders(EiaScenario scenario) {
@@ -66,7 +66,7 @@ public final class FirstBoard {
         for (var each : scenario.irregulars()) {
             for (int count = 0; count < each.count(); count++) {
                 var id = each.type().word() + "-" + (all.size() + 1);
-                all.put(id, new Irregular(id, each.power(), each.type(), Location.field(each.area()), Journey.in(each.area())));
+                all.put(id, new Irregular(id, each.power(), each.type(), Location.field(each.area()), Journey.from(each.area())));
             }
         }
         return TreePMap.from(all);
@@ -93,7 +93,7 @@ public final class FirstBoard {
                 scenario.cities().getOrDefault(city.area(), provinces.get(map.provinceOf(city.area()).orElseThrow().name()).owner()),
                 TreePMap.empty(), List.of(), false)));
         scenario.garrisons().forEach(each -> all.computeIfPresent(each.area(),
-                (area, city) -> city.garrison(each.nation(), city.garrison(each.nation()).plus(each.factors()))));
+                (area, city) -> city.withGarrison(each.nation(), city.garrisonOf(each.nation()).plus(each.factors()))));
         return TreePMap.from(all);
     }
 }

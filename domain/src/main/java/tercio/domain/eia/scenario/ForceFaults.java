@@ -3,12 +3,12 @@ package tercio.domain.eia.scenario;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.forces.CorpsCounter;
-import tercio.domain.eia.forces.PrintedCounters;
-import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.EiaScenario;
 
 /** The faults in corps and leaders. */
 final class ForceFaults {
@@ -28,67 +28,67 @@ final class ForceFaults {
     void find() {
         var seen = new HashSet<String>();
         for (int at = 0; at < scenario.corps().size(); at++) {
-            corps("/corps/" + at, scenario.corps().get(at), seen);
+            checkCorps("/corps/" + at, scenario.corps().get(at), seen);
         }
         var listed = scenario.corps().stream().map(EiaScenario.CorpsAtStart::corps).toList();
         scenario.strengths().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/strengths/" + FaultList.part(corps), "no corps of this id is on the map"));
+                faults.add("/strengths/" + FaultList.pointerPart(corps), "no corps of this id is on the map"));
         var led = new HashSet<String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
-            leader("/leaders/" + at, scenario.leaders().get(at), led);
+            checkLeader("/leaders/" + at, scenario.leaders().get(at), led);
         }
     }
 
-    private void corps(String pointer, EiaScenario.CorpsAtStart corps, Set<String> seen) {
+    private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<String> seen) {
         var counter = PrintedCounters.corps(corps.corps());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/corps", "there is no corps " + FaultList.said(corps.corps()));
+            faults.add(pointer + "/corps", "there is no corps " + FaultList.quoted(corps.corps()));
             return;
         }
         if (!seen.add(corps.corps())) {
             faults.add(pointer + "/corps", counter.get().title() + " is on the map already");
             return;
         }
-        mover(pointer, corps, counter.get());
+        checkMover(pointer, corps, counter.get());
         var factors = scenario.strengths().getOrDefault(corps.corps(), Factors.NONE);
-        strength(counter.get(), factors);
+        checkStrength(counter.get(), factors);
         if (corps.fleet().isPresent()) {
             aboard.check(pointer, corps.fleet().get(), corps.mover(), corps.area(), corps.city());
-        } else if (places.place(pointer + "/area", corps.area(), corps.city()) && corps.city()) {
-            places.enters(pointer + "/city", corps.area(), counter.get().nation(), factors.total());
+        } else if (places.checkPlace(pointer + "/area", corps.area(), corps.city()) && corps.city()) {
+            places.addToCity(pointer + "/city", corps.area(), counter.get().nation(), factors.total());
         }
     }
 
-    private void mover(String pointer, EiaScenario.CorpsAtStart corps, CorpsCounter counter) {
+    private void checkMover(String pointer, EiaScenario.CorpsAtStart corps, CorpsCounter counter) {
         var mover = corps.mover();
         if (mover.isEmpty()) {
             faults.add(pointer + "/power", counter.title() + " is of a minor state: say which power moves it");
         } else if (counter.power().filter(own -> own != mover.get()).isPresent()) {
             faults.add(pointer + "/power", counter.title() + " is not moved by " + mover.get().title());
-        } else if (places.played(pointer + "/power", mover.get()) && counter.minor() && !places.freeState(counter.nation(), mover.get())) {
+        } else if (places.checkPlayed(pointer + "/power", mover.get()) && counter.isMinor() && !places.isFreeState(counter.nation(), mover.get())) {
             faults.add(pointer + "/power", counter.nation() + " is no free state under " + mover.get().title());
         }
     }
 
-    private void strength(CorpsCounter counter, Factors factors) {
+    private void checkStrength(CorpsCounter counter, Factors factors) {
         var pointer = "/strengths/" + counter.id();
         if (factors.isEmpty()) {
             faults.add(pointer, counter.title() + " holds at least one factor (EIA-7.3.3.1.2)");
-        } else if (!counter.takes(factors)) {
-            faults.add(pointer, counter.title() + " cannot hold " + factors.title() + "; it holds at most " + most(counter));
+        } else if (!counter.canHold(factors)) {
+            faults.add(pointer, counter.title() + " cannot hold " + factors.title() + "; it holds at most " + capacityText(counter));
         }
     }
 
     /** Capacity of a counter in words. */
-    private static String most(CorpsCounter counter) {
+    private static String capacityText(CorpsCounter counter) {
         var room = new Factors(counter.capacity()).title();
         return counter.sharedMilitia() ? room + ", militia in the place of " + FactorType.INFANTRY.title() : room;
     }
 
-    private void leader(String pointer, EiaScenario.LeaderAtStart leader, Set<String> seen) {
+    private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<String> seen) {
         var counter = PrintedCounters.leader(leader.leader());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/leader", "there is no leader " + FaultList.said(leader.leader()));
+            faults.add(pointer + "/leader", "there is no leader " + FaultList.quoted(leader.leader()));
             return;
         }
         if (!seen.add(leader.leader())) {
@@ -96,17 +96,17 @@ final class ForceFaults {
         }
         boolean stands = leader.fleet().isPresent()
                 ? aboard.check(pointer, leader.fleet().get(), Optional.of(counter.get().power()), leader.area(), leader.city())
-                : places.place(pointer + "/area", leader.area(), leader.city());
-        if (places.played(pointer + "/leader", counter.get().power()) && stands && !accompanied(leader, counter.get().power())) {
+                : places.checkPlace(pointer + "/area", leader.area(), leader.city());
+        if (places.checkPlayed(pointer + "/leader", counter.get().power()) && stands && !isAccompanied(leader, counter.get().power())) {
             faults.add(pointer + "/area", counter.get().name() + " stands with a corps of " + counter.get().power().title()
                     + " or of its allies (EIA-7.3.3.4)");
         }
     }
 
-    private boolean accompanied(EiaScenario.LeaderAtStart leader, Power power) {
+    private boolean isAccompanied(EiaScenario.LeaderAtStart leader, Power power) {
         return scenario.corps().stream()
                 .filter(corps -> leader.area().equals(corps.area()) && corps.city() == leader.city() && corps.fleet().equals(leader.fleet()))
                 .flatMap(corps -> corps.mover().stream())
-                .anyMatch(mover -> mover == power || scenario.diplomacy().allied(mover.word(), power.word()));
+                .anyMatch(mover -> mover == power || scenario.diplomacy().areAllied(mover.word(), power.word()));
     }
 }

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.ProvinceStanding;
-import tercio.domain.eia.map.City;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.map.WarMap;
 
 /** Checks of places and nations for the pieces of a scenario whose provinces and relations are in order. */
 final class PlaceChecks {
@@ -32,7 +32,7 @@ final class PlaceChecks {
     }
 
     /** Checks that a power is in the game. */
-    boolean played(String pointer, Power power) {
+    boolean checkPlayed(String pointer, Power power) {
         boolean in = played.contains(power);
         if (!in) {
             faults.add(pointer, power.title() + " is not in the game");
@@ -41,17 +41,17 @@ final class PlaceChecks {
     }
 
     /** Checks that a land area exists. */
-    boolean area(String pointer, String area) {
+    boolean checkArea(String pointer, String area) {
         boolean known = area != null && map.area(area).isPresent();
         if (!known) {
-            faults.add(pointer, "there is no land area " + FaultList.said(area));
+            faults.add(pointer, "there is no land area " + FaultList.quoted(area));
         }
         return known;
     }
 
     /** Checks that a land area exists and has a city. */
-    boolean city(String pointer, String area) {
-        if (!area(pointer, area)) {
+    boolean checkCity(String pointer, String area) {
+        if (!checkArea(pointer, area)) {
             return false;
         }
         if (map.city(area).isEmpty()) {
@@ -62,18 +62,18 @@ final class PlaceChecks {
     }
 
     /** Checks a place on the map: an area, or the city in it. */
-    boolean place(String pointer, String area, boolean inCity) {
-        return inCity ? city(pointer, area) : area(pointer, area);
+    boolean checkPlace(String pointer, String area, boolean inCity) {
+        return inCity ? checkCity(pointer, area) : checkArea(pointer, area);
     }
 
     /** Puts factors into a city and checks that it has room for all and that nobody inside is at war with its controller. */
-    void enters(String pointer, String area, String nation, int factors) {
+    void addToCity(String pointer, String area, String nation, int factors) {
         int now = inCity.merge(area, factors, Integer::sum);
         var city = map.city(area).orElseThrow();
         if (now > city.capacity()) {
             faults.add(pointer, city.name() + " has room for " + city.capacity() + " factors, not for " + now + " (EIA-7.3.3.4)");
         }
-        if (hostile(nation, controller(city))) {
+        if (areHostile(nation, controller(city))) {
             faults.add(pointer, nation + " is at war with " + controller(city) + ", which controls " + city.name());
         }
     }
@@ -89,18 +89,18 @@ final class PlaceChecks {
     }
 
     /** Whether two nations are at war, a minor state standing for the power that controls it. */
-    boolean hostile(String one, String other) {
-        return scenario.diplomacy().atWar(one, other) || scenario.diplomacy().atWar(behind(one), behind(other));
+    boolean areHostile(String one, String other) {
+        return scenario.diplomacy().atWar(one, other) || scenario.diplomacy().atWar(powerBehind(one), powerBehind(other));
     }
 
     /** The word of the power behind a nation: itself, or the power that controls the minor state. */
-    private String behind(String nation) {
+    private String powerBehind(String nation) {
         return Power.of(nation).isPresent() ? nation
                 : map.provincesOf(nation).stream().findFirst().map(province -> owner(province.name())).orElse(nation);
     }
 
     /** Whether a nation is a free state under a power. */
-    boolean freeState(String nation, Power power) {
+    boolean isFreeState(String nation, Power power) {
         return scenario.provinces().stream().anyMatch(each -> each.standing() == ProvinceStanding.FREE_STATE && each.owner().equals(power.word())
                 && map.province(each.province()).filter(province -> province.nation().equals(nation)).isPresent());
     }

@@ -3,12 +3,12 @@ package tercio.domain.eia.scenario;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.SupplyFleet;
-import tercio.domain.eia.map.City;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.common.map.City;
 
 /** The faults in garrisons, depots, irregulars and fleets. */
 final class PostFaults {
@@ -30,78 +30,78 @@ final class PostFaults {
     void find() {
         var garrisoned = new HashSet<String>();
         for (int at = 0; at < scenario.garrisons().size(); at++) {
-            garrison("/garrisons/" + at, scenario.garrisons().get(at), garrisoned);
+            checkGarrison("/garrisons/" + at, scenario.garrisons().get(at), garrisoned);
         }
         var supplied = new HashSet<String>();
         for (int at = 0; at < scenario.depots().size(); at++) {
-            depot("/depots/" + at, scenario.depots().get(at), supplied);
+            checkDepot("/depots/" + at, scenario.depots().get(at), supplied);
         }
         for (int at = 0; at < scenario.irregulars().size(); at++) {
-            irregulars("/irregulars/" + at, scenario.irregulars().get(at));
+            checkIrregulars("/irregulars/" + at, scenario.irregulars().get(at));
         }
         var fleets = new HashSet<String>();
         for (int at = 0; at < scenario.fleets().size(); at++) {
-            fleet("/fleets/" + at, scenario.fleets().get(at), fleets);
+            checkFleet("/fleets/" + at, scenario.fleets().get(at), fleets);
         }
     }
 
-    private void garrison(String pointer, EiaScenario.GarrisonAtStart garrison, Set<String> seen) {
-        if (!places.city(pointer + "/area", garrison.area())) {
+    private void checkGarrison(String pointer, EiaScenario.GarrisonAtStart garrison, Set<String> seen) {
+        if (!places.checkCity(pointer + "/area", garrison.area())) {
             return;
         }
         var power = Power.of(garrison.nation() == null ? "" : garrison.nation());
         if (garrison.nation() == null || !places.map().nations().contains(garrison.nation())) {
-            faults.add(pointer + "/nation", "there is no power or minor state " + FaultList.said(garrison.nation()));
+            faults.add(pointer + "/nation", "there is no power or minor state " + FaultList.quoted(garrison.nation()));
             return;
         }
-        power.ifPresent(each -> places.played(pointer + "/nation", each));
+        power.ifPresent(each -> places.checkPlayed(pointer + "/nation", each));
         if (!seen.add(garrison.area() + "/" + garrison.nation())) {
             faults.add(pointer + "/nation", garrison.nation() + " has a garrison in " + places.map().name(garrison.area()) + " already");
         }
-        factors(pointer + "/factors", garrison.factors(), power, true);
-        places.enters(pointer + "/factors", garrison.area(), garrison.nation(), garrison.factors().total());
+        checkGarrisonFactors(pointer + "/factors", garrison.factors(), power, true);
+        places.addToCity(pointer + "/factors", garrison.area(), garrison.nation(), garrison.factors().total());
     }
 
     /** Checks the types of a garrison (EIA-7.3.3.3): infantry, militia, and the irregulars that its power has. */
-    private void factors(String pointer, Factors factors, Optional<Power> power, boolean city) {
+    private void checkGarrisonFactors(String pointer, Factors factors, Optional<Power> power, boolean city) {
         if (factors.isEmpty()) {
             faults.add(pointer, "a garrison has at least one factor");
         }
         factors.counts().keySet().stream()
                 .filter(type -> type != FactorType.INFANTRY && type != FactorType.MILITIA)
-                .filter(type -> !type.isIrregular() || !city && type == FactorType.GUERILLA || power.filter(type::raisedBy).isEmpty())
+                .filter(type -> !type.isIrregular() || !city && type == FactorType.GUERILLA || power.filter(type::isRaisedBy).isEmpty())
                 .forEach(type -> faults.add(pointer, type.title() + " factors are no garrison here (EIA-7.3.3.3)"));
     }
 
-    private void depot(String pointer, EiaScenario.DepotAtStart depot, Set<String> seen) {
-        places.played(pointer + "/power", depot.power());
-        if (places.area(pointer + "/area", depot.area()) && !seen.add(depot.area())) {
+    private void checkDepot(String pointer, EiaScenario.DepotAtStart depot, Set<String> seen) {
+        places.checkPlayed(pointer + "/power", depot.power());
+        if (places.checkArea(pointer + "/area", depot.area()) && !seen.add(depot.area())) {
             faults.add(pointer + "/area", places.map().name(depot.area()) + " has a depot already (EIA-7.2)");
         }
         depot.garrison().ifPresent(garrison -> {
-            factors(pointer + "/garrison", garrison, Optional.of(depot.power()), false);
+            checkGarrisonFactors(pointer + "/garrison", garrison, Optional.of(depot.power()), false);
             if (garrison.total() > DEPOT_ROOM) {
                 faults.add(pointer + "/garrison", "a depot has room for " + DEPOT_ROOM + " factors (EIA-7.3.3.5)");
             }
         });
     }
 
-    private void irregulars(String pointer, EiaScenario.IrregularsAtStart pieces) {
-        places.area(pointer + "/area", pieces.area());
-        faults.within(pointer + "/count", pieces.count(), 1, MOST_IRREGULARS);
-        if (places.played(pointer + "/power", pieces.power()) && !pieces.type().raisedBy(pieces.power())) {
+    private void checkIrregulars(String pointer, EiaScenario.IrregularsAtStart pieces) {
+        places.checkArea(pointer + "/area", pieces.area());
+        faults.checkRange(pointer + "/count", pieces.count(), 1, MOST_IRREGULARS);
+        if (places.checkPlayed(pointer + "/power", pieces.power()) && !pieces.type().isRaisedBy(pieces.power())) {
             faults.add(pointer + "/type", pieces.power().title() + " has no counters of " + pieces.type().title() + " (EIA-10.1)");
         }
     }
 
-    private void fleet(String pointer, SupplyFleet fleet, Set<String> seen) {
+    private void checkFleet(String pointer, SupplyFleet fleet, Set<String> seen) {
         if (fleet.id() == null || fleet.id().isBlank() || !seen.add(fleet.id())) {
             faults.add(pointer + "/id", "each fleet has an id of its own");
         }
-        places.played(pointer + "/power", fleet.power());
+        places.checkPlayed(pointer + "/power", fleet.power());
         var port = fleet.at() == null ? Optional.<City>empty() : places.map().city(fleet.at()).filter(City::port);
         if (port.isEmpty() && (fleet.at() == null || places.map().seaArea(fleet.at()).isEmpty())) {
-            faults.add(pointer + "/at", FaultList.said(fleet.at()) + " is no sea area and has no port");
+            faults.add(pointer + "/at", FaultList.quoted(fleet.at()) + " is no sea area and has no port");
         }
         if (fleet.blockades().filter(blockaded -> port.isEmpty() || !blockaded.equals(fleet.at())).isPresent()) {
             faults.add(pointer + "/blockades", "a fleet that blockades a port is at that port");

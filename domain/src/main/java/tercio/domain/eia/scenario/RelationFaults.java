@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.map.WarMap;
 
 /** The faults in wars, alliances and permissions. */
 final class RelationFaults {
@@ -26,48 +26,48 @@ final class RelationFaults {
 
     void find() {
         var diplomacy = scenario.diplomacy();
-        diplomacy.wars().forEach(this::war);
+        diplomacy.wars().forEach(this::checkWar);
         diplomacy.alliances().forEach(pair -> {
-            allies("/diplomacy/alliances", pair);
+            checkAllies("/diplomacy/alliances", pair);
             if (diplomacy.wars().contains(pair)) {
                 faults.add("/diplomacy/alliances", pair.one() + " and " + pair.other() + " are at war");
             }
         });
         diplomacy.combined().forEach(pair -> {
-            allies("/diplomacy/combined", pair);
+            checkAllies("/diplomacy/combined", pair);
             if (!diplomacy.alliances().contains(pair)) {
                 faults.add("/diplomacy/combined", "only allies move together: " + pair.one() + " and " + pair.other() + " are none");
             }
         });
-        grants("/diplomacy/access", diplomacy.access());
-        grants("/diplomacy/depots", diplomacy.depots());
-        grants("/diplomacy/imposed", diplomacy.imposed());
-        grants("/diplomacy/forced", diplomacy.forced());
+        checkGrants("/diplomacy/access", diplomacy.access());
+        checkGrants("/diplomacy/depots", diplomacy.depots());
+        checkGrants("/diplomacy/imposed", diplomacy.imposed());
+        checkGrants("/diplomacy/forced", diplomacy.forced());
         diplomacy.truces().forEach(pair -> {
-            parties("/diplomacy/truces", pair, "has a truce with itself");
+            checkParties("/diplomacy/truces", pair, "has a truce with itself");
             if (diplomacy.wars().contains(pair)) {
                 faults.add("/diplomacy/truces", pair.one() + " and " + pair.other() + " are at war");
             }
         });
     }
 
-    private void war(Diplomacy.Pair pair) {
+    private void checkWar(Diplomacy.Pair pair) {
         var pointer = "/diplomacy/wars";
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, FaultList.said(pair.one()) + " is at war with itself");
+            faults.add(pointer, FaultList.quoted(pair.one()) + " is at war with itself");
         }
-        nation(pointer, pair.one());
-        nation(pointer, pair.other());
+        checkNation(pointer, pair.one());
+        checkNation(pointer, pair.other());
         if (Power.of(pair.one()).isEmpty() && Power.of(pair.other()).isEmpty()) {
-            faults.add(pointer, "a major power takes part in each war: " + FaultList.said(pair.one()) + " and " + FaultList.said(pair.other()));
+            faults.add(pointer, "a major power takes part in each war: " + FaultList.quoted(pair.one()) + " and " + FaultList.quoted(pair.other()));
         }
         owner(pair.one()).filter(pair.other()::equals).or(() -> owner(pair.other()).filter(pair.one()::equals))
                 .ifPresent(owner -> faults.add(pointer, owner + " is at war with a state that it controls"));
     }
 
-    private void nation(String pointer, String word) {
+    private void checkNation(String pointer, String word) {
         if (!map.nations().contains(word)) {
-            faults.add(pointer, "there is no power or minor state " + FaultList.said(word));
+            faults.add(pointer, "there is no power or minor state " + FaultList.quoted(word));
         } else if (Power.of(word).isPresent() && !played.contains(word)) {
             faults.add(pointer, word + " is not in the game");
         }
@@ -81,19 +81,19 @@ final class RelationFaults {
                 .map(EiaScenario.ProvinceAtStart::owner).findFirst();
     }
 
-    private void allies(String pointer, Diplomacy.Pair pair) {
-        parties(pointer, pair, "is allied with itself");
+    private void checkAllies(String pointer, Diplomacy.Pair pair) {
+        checkParties(pointer, pair, "is allied with itself");
     }
 
-    private void parties(String pointer, Diplomacy.Pair pair, String alone) {
+    private void checkParties(String pointer, Diplomacy.Pair pair, String alone) {
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, FaultList.said(pair.one()) + " " + alone);
+            faults.add(pointer, FaultList.quoted(pair.one()) + " " + alone);
         }
         List.of(pair.one(), pair.other()).stream().filter(word -> !played.contains(word)).forEach(word ->
-                faults.add(pointer, FaultList.said(word) + " is no power in the game"));
+                faults.add(pointer, FaultList.quoted(word) + " is no power in the game"));
     }
 
-    private void grants(String pointer, List<Diplomacy.Grant> grants) {
+    private void checkGrants(String pointer, List<Diplomacy.Grant> grants) {
         for (var grant : grants) {
             if (grant.by() == grant.to()) {
                 faults.add(pointer, grant.by().title() + " needs no permission of its own");

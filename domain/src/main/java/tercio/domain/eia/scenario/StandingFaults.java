@@ -1,11 +1,11 @@
 package tercio.domain.eia.scenario;
 
 import java.util.HashSet;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.ProvinceStanding;
-import tercio.domain.eia.map.HomeProvince;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.map.HomeProvince;
+import tercio.domain.eia.common.map.WarMap;
 
 /** The faults in the standing of provinces and in who controls cities. */
 final class StandingFaults {
@@ -27,17 +27,17 @@ final class StandingFaults {
             var each = scenario.provinces().get(at);
             var printed = map.province(each.province() == null ? "" : each.province());
             if (printed.isEmpty()) {
-                faults.add(pointer + "/province", "there is no province " + FaultList.said(each.province()));
+                faults.add(pointer + "/province", "there is no province " + FaultList.quoted(each.province()));
             } else if (!seen.add(each.province())) {
                 faults.add(pointer + "/province", each.province() + " is listed twice");
             } else {
-                standing(pointer, each, printed.get());
+                checkStanding(pointer, each, printed.get());
             }
         }
-        scenario.cities().forEach(this::city);
+        scenario.cities().forEach(this::checkCity);
     }
 
-    private void standing(String pointer, EiaScenario.ProvinceAtStart each, HomeProvince printed) {
+    private void checkStanding(String pointer, EiaScenario.ProvinceAtStart each, HomeProvince printed) {
         boolean minor = printed.power().isEmpty();
         if (each.standing() == null || (each.standing() == ProvinceStanding.HOME) == minor) {
             faults.add(pointer + "/standing", minor
@@ -48,23 +48,23 @@ final class StandingFaults {
                 faults.add(pointer + "/owner", "a neutral state belongs to itself: " + printed.nation());
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
-            faults.add(pointer + "/owner", each.province() + " needs a major power that owns or controls it, not " + FaultList.said(each.owner()));
-        } else if (minor && !played(each.owner())) {
+            faults.add(pointer + "/owner", each.province() + " needs a major power that owns or controls it, not " + FaultList.quoted(each.owner()));
+        } else if (minor && !isPlayed(each.owner())) {
             faults.add(pointer + "/owner", each.owner() + " controls " + each.province() + " but is not in the game");
         }
     }
 
-    private boolean played(String word) {
+    private boolean isPlayed(String word) {
         return scenario.powers().stream().anyMatch(treasury -> treasury.power().word().equals(word));
     }
 
-    private void city(String area, String controller) {
-        var pointer = "/cities/" + FaultList.part(area);
+    private void checkCity(String area, String controller) {
+        var pointer = "/cities/" + FaultList.pointerPart(area);
         if (map.city(area).isEmpty()) {
-            faults.add(pointer, "there is no city in area " + FaultList.said(area));
+            faults.add(pointer, "there is no city in area " + FaultList.quoted(area));
         } else if (controller == null || !map.nations().contains(controller)) {
-            faults.add(pointer, "there is no power or minor state " + FaultList.said(controller));
-        } else if (Power.of(controller).isPresent() && !played(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
+            faults.add(pointer, "there is no power or minor state " + FaultList.quoted(controller));
+        } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
             faults.add(pointer, controller + " is not in the game");
         }
     }

@@ -1,8 +1,8 @@
 package tercio.domain.eia.scenario;
 
 import java.util.Optional;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaScenario;
 
 /**
  * Faults in the transport by fleets (EIA-6.2.5). The naval phase, which is not played, embarked the pieces: a fleet of the power
@@ -22,11 +22,11 @@ final class TransportFaults {
     boolean check(String pointer, String id, Optional<Power> power, String area, boolean city) {
         var fleet = scenario.fleets().stream().filter(each -> id.equals(each.id())).findFirst();
         if (fleet.isEmpty()) {
-            faults.add(pointer + "/fleet", "there is no fleet " + FaultList.said(id));
+            faults.add(pointer + "/fleet", "there is no fleet " + FaultList.quoted(id));
             return false;
         }
         var owner = fleet.get().power();
-        if (power.filter(each -> each != owner && !scenario.diplomacy().allied(each.word(), owner.word())).isPresent()) {
+        if (power.filter(each -> each != owner && !scenario.diplomacy().areAllied(each.word(), owner.word())).isPresent()) {
             faults.add(pointer + "/fleet", "the fleet " + id + " of " + owner.title() + " transports no forces of " + power.get().title() + " (EIA-6.2.5)");
         }
         if (city) {
@@ -34,7 +34,7 @@ final class TransportFaults {
         }
         boolean there = area != null && area.equals(fleet.get().at());
         if (!there) {
-            faults.add(pointer + "/area", "the fleet " + id + " is at " + FaultList.said(fleet.get().at()) + ", not at " + FaultList.said(area));
+            faults.add(pointer + "/area", "the fleet " + id + " is at " + FaultList.quoted(fleet.get().at()) + ", not at " + FaultList.quoted(area));
         }
         return there;
     }

@@ -3,12 +3,12 @@ package tercio.domain.eia.sequence;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Dice;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.adjustment.AdjustedBoard;
-import tercio.domain.eia.play.adjustment.EiaAdjustment;
-import tercio.domain.eia.play.adjustment.EiaChangeKinds;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.scenario.adjustment.play.EiaAdjustment;
+import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentExecution;
+import tercio.domain.eia.scenario.adjustment.play.EiaChangeKinds;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.ChangeKind;
@@ -28,8 +28,8 @@ public record EiaAdjustments(WarMap map) implements Adjustments<EiaState, EiaEve
     }
 
     @Override
-    public List<String> known(EiaState state, String to) {
-        return EiaChangeKinds.known(state, map, to);
+    public List<String> knownIds(EiaState state, String to) {
+        return EiaChangeKinds.knownIds(state, map, to);
     }
 
     @Override
@@ -40,9 +40,9 @@ public record EiaAdjustments(WarMap map) implements Adjustments<EiaState, EiaEve
     @Override
     public Verdict<EiaEvent> decide(EiaState state, Adjustment adjustment) {
         var play = EiaChapters.play(state, map, Dice.NONE);
-        return AdjustedBoard.carryOut(play, (EiaAdjustment) adjustment, EiaChapters.awaited(play.board())).orElseGet(() -> {
-            EiaChapters.goOn(play);
-            return play.accepted();
+        return EiaAdjustmentExecution.carryOut(play, (EiaAdjustment) adjustment, EiaChapters.awaitedDecisions(play.board())).orElseGet(() -> {
+            EiaChapters.runAutomaticSteps(play);
+            return play.toVerdict();
         });
     }
 }

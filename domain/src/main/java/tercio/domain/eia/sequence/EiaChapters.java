@@ -9,34 +9,34 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.play.EiaChapter;
-import tercio.domain.eia.play.EiaPlay;
-import tercio.domain.eia.play.adjustment.EiaAdjustmentChapter;
-import tercio.domain.eia.play.combat.CombatChapter;
-import tercio.domain.eia.play.depots.DepotsChapter;
-import tercio.domain.eia.play.guerilla.GuerillaChapter;
-import tercio.domain.eia.play.irregulars.AvoidanceChapter;
-import tercio.domain.eia.play.irregulars.IrregularGarrisonChapter;
-import tercio.domain.eia.play.siege.CitySiegeChapter;
-import tercio.domain.eia.play.movement.LandMovementChapter;
-import tercio.domain.eia.play.supply.SupplyChapter;
-import tercio.domain.eia.play.turn.Steps;
-import tercio.domain.eia.play.turn.TurnChapter;
+import tercio.domain.eia.combat.play.CombatChapter;
+import tercio.domain.eia.combat.siege.play.CitySiegeChapter;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.depots.play.DepotsChapter;
+import tercio.domain.eia.guerilla.irregulars.play.AvoidanceChapter;
+import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonChapter;
+import tercio.domain.eia.guerilla.play.GuerillaChapter;
+import tercio.domain.eia.movement.play.LandMovementChapter;
+import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentChapter;
+import tercio.domain.eia.supply.play.SupplyChapter;
+import tercio.domain.eia.turn.play.SequenceSteps;
+import tercio.domain.eia.turn.play.TurnChapter;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
-import tercio.domain.ruling.Forecast;
 import tercio.domain.game.Form;
+import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
 /** The chapters of the land phase. A new chapter adds one line here. */
@@ -50,10 +50,10 @@ public final class EiaChapters {
             EiaAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
-    public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
+    public static final MessageTypes<EiaCommand> COMMANDS = MessageTypes.union(ALL.stream().map(EiaChapter::commands).toList());
 
     /** The names of all events. */
-    public static final Vocabulary<EiaEvent> EVENTS = Vocabulary.union(ALL.stream().map(EiaChapter::events).toList());
+    public static final MessageTypes<EiaEvent> EVENTS = MessageTypes.union(ALL.stream().map(EiaChapter::events).toList());
 
     private static final Map<Class<?>, EiaChapter<EiaCommand, EiaEvent>> BY_TYPE = byType();
 
@@ -63,15 +63,15 @@ public final class EiaChapters {
     private static Map<Class<?>, EiaChapter<EiaCommand, EiaEvent>> byType() {
         var chapters = new HashMap<Class<?>, EiaChapter<EiaCommand, EiaEvent>>();
         for (var chapter : ALL) {
-            chapter.commands().words().forEach(word -> chapters.put(word.type(), (EiaChapter<EiaCommand, EiaEvent>) chapter));
-            chapter.events().words().forEach(word -> chapters.put(word.type(), (EiaChapter<EiaCommand, EiaEvent>) chapter));
+            chapter.commands().all().forEach(word -> chapters.put(word.type(), (EiaChapter<EiaCommand, EiaEvent>) chapter));
+            chapter.events().all().forEach(word -> chapters.put(word.type(), (EiaChapter<EiaCommand, EiaEvent>) chapter));
         }
         return Map.copyOf(chapters);
     }
 
     /** Starts the execution of a command. */
-    public static EiaPlay play(EiaState state, WarMap map, Dice dice) {
-        return new EiaPlay(state, map, dice, EiaChapters::evolve);
+    public static EiaCommandRun play(EiaState state, WarMap map, Dice dice) {
+        return new EiaCommandRun(state, map, dice, EiaChapters::evolve);
     }
 
     /** Applies any event to the board. */
@@ -80,13 +80,13 @@ public final class EiaChapters {
     }
 
     /** Carries out a command; empty when it is carried out. Duties are settled before any other command. */
-    public static Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, EiaCommand command) {
+    public static Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EiaCommand command) {
         if (play.state().power(command.power()).isEmpty()) {
-            return EiaPlay.refused("EIA-7.1", command.power().title() + " is not in this game.");
+            return EiaCommandRun.refuse("EIA-7.1", command.power().title() + " is not in this game.");
         }
         if (!play.state().duties().isEmpty()) {
-            var owed = awaited(play.board());
-            if (owed.stream().noneMatch(decision -> answers(decision, command))) {
+            var owed = awaitedDecisions(play.board());
+            if (owed.stream().noneMatch(decision -> isAnswer(decision, command))) {
                 var first = owed.getFirst();
                 return Optional.of(new Verdict.Refused<>(new Refusal(first.rule(), "first: " + first.prompt(), first.options())));
             }
@@ -95,62 +95,62 @@ public final class EiaChapters {
     }
 
     /** Whether a command of this power and type answers the decision. */
-    private static boolean answers(Decision decision, EiaCommand command) {
+    private static boolean isAnswer(Decision decision, EiaCommand command) {
         return decision.party().equals(command.power().word())
-                && Stream.concat(decision.options().stream().map(Option::command), decision.described().map(Form::example).stream())
+                && Stream.concat(decision.options().stream().map(Option::command), decision.optionalForm().map(Form::example).stream())
                         .map(Command::getClass).anyMatch(command.getClass()::equals);
     }
 
     /** Performs automatic steps until a player must decide. A step of a sequence ends where it leaves nothing to decide. */
-    public static void goOn(EiaPlay play) {
+    public static void runAutomaticSteps(EiaCommandRun play) {
         boolean further = true;
         while (further) {
-            further = automatic(play);
+            further = runAutomaticStep(play);
         }
     }
 
-    private static boolean automatic(EiaPlay play) {
+    private static boolean runAutomaticStep(EiaCommandRun play) {
         var duties = play.state().duties();
         if (!duties.isEmpty()) {
-            return ALL.stream().anyMatch(chapter -> chapter.settles(play, duties.getFirst()));
+            return ALL.stream().anyMatch(chapter -> chapter.settleForcedDuty(play, duties.getFirst()));
         }
-        if (ALL.stream().anyMatch(chapter -> chapter.goesOn(play))) {
+        if (ALL.stream().anyMatch(chapter -> chapter.runAutomaticStep(play))) {
             return true;
         }
-        boolean over = play.state().phase() instanceof LandPhase.InSequence(var slot, var step) && !Steps.endedByPlayer(step)
-                && nothingAwaited(play.board());
+        boolean over = play.state().phase() instanceof LandPhase.InSequence(var slot, var step) && !SequenceSteps.isEndedByPlayer(step)
+                && awaitsNothing(play.board());
         if (over) {
-            Steps.goOn(play);
+            SequenceSteps.endStep(play);
         }
         return over;
     }
 
-    private static boolean nothingAwaited(EiaBoard board) {
-        return ALL.stream().noneMatch(chapter -> chapter.awaits(board));
+    private static boolean awaitsNothing(EiaWarView board) {
+        return ALL.stream().noneMatch(chapter -> chapter.awaitsDecision(board));
     }
 
     /** The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters. */
-    public static List<Decision> awaited(EiaBoard board) {
+    public static List<Decision> awaitedDecisions(EiaWarView board) {
         var duties = board.state().duties();
         return duties.isEmpty()
-                ? ALL.stream().flatMap(chapter -> chapter.awaited(board).stream()).toList()
+                ? ALL.stream().flatMap(chapter -> chapter.awaitedDecisions(board).stream()).toList()
                 : Stream.concat(
-                                ALL.stream().flatMap(chapter -> chapter.owed(board, duties.getFirst()).stream()),
-                                ALL.stream().flatMap(chapter -> chapter.alsoOwed(board).stream()))
+                                ALL.stream().flatMap(chapter -> chapter.dutyDecision(board, duties.getFirst()).stream()),
+                                ALL.stream().flatMap(chapter -> chapter.laterDutyDecisions(board).stream()))
                         .toList();
     }
 
     /** The legal moves of a piece, of all chapters. */
-    public static List<Option> moves(EiaBoard board, String piece) {
+    public static List<Option> moves(EiaWarView board, String piece) {
         return ALL.stream().flatMap(chapter -> chapter.moves(board, piece).stream()).toList();
     }
 
     /** The odds of commands on a board on which they are legal. */
-    public static List<Optional<Forecast>> forecasts(EiaBoard board, List<EiaCommand> commands) {
+    public static List<Optional<Forecast>> forecasts(EiaWarView board, List<EiaCommand> commands) {
         var chapters = commands.stream().map(command -> BY_TYPE.get(command.getClass())).distinct().toList();
         var own = chapters.size() == 1 ? chapters.getFirst().forecasts(board, commands)
                 : commands.stream().map(command -> BY_TYPE.get(command.getClass()).forecast(board, command)).toList();
-        return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAhead.odds(board, commands.get(at)))).toList();
+        return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAnswerOdds.odds(board, commands.get(at)))).toList();
     }
 
     /** An event as a sentence that can be read aloud. */
@@ -164,8 +164,8 @@ public final class EiaChapters {
     }
 
     /** Whether the secrets of an event have been revealed since. */
-    public static boolean revealed(EiaState before, EiaEvent event, EiaState now) {
-        return BY_TYPE.get(event.getClass()).revealed(before, event, now);
+    public static boolean isRevealed(EiaState before, EiaEvent event, EiaState now) {
+        return BY_TYPE.get(event.getClass()).isRevealed(before, event, now);
     }
 
     /** The name of a die for the players who roll it. A die of a round has the number of the round after its kind. */

@@ -18,7 +18,7 @@ public final class DepotPayment {
     private static final Citation SUM = Citation.of("EIA-7.4.2.1");
 
     /** A force that lives off a depot. */
-    public sealed interface Fed {
+    public sealed interface SuppliedForce {
 
         /** Whether it is winter and the place lies in the winter zone. */
         boolean winter();
@@ -43,7 +43,7 @@ public final class DepotPayment {
      *
      * @param distance the areas to the depot: 0 in its own area, at most {@value #FARTHEST}
      */
-    public record FedCorps(int distance, boolean winter) implements Fed {
+    public record DepotSuppliedCorps(int distance, boolean winter) implements SuppliedForce {
 
         private static final Citation RULE = Citation.of("EIA-7.4.2.1.1");
 
@@ -69,7 +69,7 @@ public final class DepotPayment {
      *
      * @param invasion whether it lives off invasion supply, not off sea supply
      */
-    public record FedPort(boolean invasion, boolean winter) implements Fed {
+    public record DepotSuppliedPort(boolean invasion, boolean winter) implements SuppliedForce {
 
         private static final Citation RULE = Citation.of("EIA-7.4.2.1.2");
 
@@ -92,8 +92,8 @@ public final class DepotPayment {
     private DepotPayment() {}
 
     /** The cost of all in half points. */
-    public static int cost(List<? extends Fed> fed) {
-        return fed.stream().mapToInt(Fed::cost).sum();
+    public static int cost(List<? extends SuppliedForce> fed) {
+        return fed.stream().mapToInt(SuppliedForce::cost).sum();
     }
 
     /** The money points to pay: the cost, rounded up once. */
@@ -102,20 +102,20 @@ public final class DepotPayment {
     }
 
     /** Adds up and explains the cost, in half points. */
-    public static int cost(List<? extends Fed> fed, StepRecorder recorder) {
+    public static int cost(List<? extends SuppliedForce> fed, StepRecorder recorder) {
         for (var one : fed) {
-            recorder.tell(() -> Step.of(one.title(), one.rule()).result(points(one.halves())));
+            recorder.record(() -> Step.of(one.title(), one.rule()).result(pointsText(one.halves())));
             if (one.winter()) {
-                recorder.tell(() -> Step.of("doubled in the winter zone", WINTER).result(points(one.cost())));
+                recorder.record(() -> Step.of("doubled in the winter zone", WINTER).result(pointsText(one.cost())));
             }
         }
         int cost = cost(fed);
-        recorder.tell(() -> Step.of("sum", SUM).result(points(cost) + ", to pay " + money(cost)));
+        recorder.record(() -> Step.of("sum", SUM).result(pointsText(cost) + ", to pay " + money(cost)));
         return cost;
     }
 
     /** Half points in words: {@code 3 1/2}. */
-    public static String points(int halves) {
+    public static String pointsText(int halves) {
         var whole = halves / 2;
         return halves % 2 == 0 ? String.valueOf(whole) : whole == 0 ? "1/2" : whole + " 1/2";
     }

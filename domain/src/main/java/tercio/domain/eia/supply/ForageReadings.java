@@ -15,7 +15,7 @@ public final class ForageReadings {
     /** When corps forage: each as it completes its movement, or all when the movement of their power is over. */
     public static final Reading TIME = Reading.between("EIA-FORAGE-TIME", "EIA-7.4.1.1",
             "7.3.1.4 and 7.4.1.1 let a corps forage while corps are being moved, as it completes its movement", AS_EACH_MOVES, "after-all")
-            .disputed("Groups that play by mail send all moves at once and throw the dice afterwards.",
+            .withDispute("Groups that play by mail send all moves at once and throw the dice afterwards.",
                     "Corps that enter an area one after another find fewer others there.", "Every corps finds all others that end there.");
 
     private ForageReadings() {}

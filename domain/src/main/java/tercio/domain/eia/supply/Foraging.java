@@ -59,7 +59,7 @@ public final class Foraging {
     public record Result(Attempt attempt, int die, int modifier, int factorsLost, Optional<ForageLosses> losses) {
 
         /** Die plus modifiers. */
-        public int modified() {
+        public int modifiedDie() {
             return die + modifier;
         }
     }
@@ -76,15 +76,15 @@ public final class Foraging {
             new Stage.Throw<Result>(FORAGE, state -> true, state -> new DieName(Die.D6, "", FORAGE, 0), (state, die, recorder) -> {
                 var attempt = state.attempt();
                 var tally = modifiers(attempt);
-                int lost = lost(attempt, tally.on(die));
-                recorder.tell(() -> Step.of("forage against " + attempt.forageValue(), RULE).die(die).tally(tally)
+                int lost = factorsLost(attempt, tally.on(die));
+                recorder.record(() -> Step.of("forage against " + attempt.forageValue(), RULE).die(die).tally(tally)
                         .result(lost == 0 ? "no effect" : lost + (lost == 1 ? " factor lost" : " factors lost")));
                 return new Result(attempt, die, tally.total(), lost, Optional.empty());
             }),
             new Stage.Rule<Result>("losses of foraging", (state, recorder) -> state.attempt().eligible().map(factors -> {
                 var losses = ForageLosses.of(factors.inCorps(), factors.detached(), state.factorsLost());
                 if (losses.total() > 0) {
-                    recorder.tell(() -> Step.of("losses of foraging", LOSSES).result(losses.title()));
+                    recorder.record(() -> Step.of("losses of foraging", LOSSES).result(losses.title()));
                 }
                 return new Result(state.attempt(), state.die(), state.modifier(), state.factorsLost(), Optional.of(losses));
             }).orElse(state)));
@@ -101,7 +101,7 @@ public final class Foraging {
         return new Result(attempt, 0, 0, 0, Optional.empty());
     }
 
-    private static int lost(Attempt attempt, int modified) {
+    private static int factorsLost(Attempt attempt, int modified) {
         int points = Math.max(0, modified - attempt.forageValue());
         return attempt.eligible().map(factors -> Math.min(points, factors.inCorps() + factors.detached())).orElse(points);
     }

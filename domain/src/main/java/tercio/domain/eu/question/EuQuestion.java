@@ -2,31 +2,31 @@ package tercio.domain.eu.question;
 
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.attrition.Attrition;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.battle.BattleStanding;
-import tercio.domain.eu.battle.Evasion;
-import tercio.domain.eu.battle.LandBattle;
-import tercio.domain.eu.battle.SeaStanding;
-import tercio.domain.eu.battle.SeaTerms;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.corsair.ConvoyAttack;
-import tercio.domain.eu.corsair.CorsairHunt;
-import tercio.domain.eu.corsair.MinorsAgainstCorsairs;
-import tercio.domain.eu.exploration.Exploration;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.ShoreBattery;
-import tercio.domain.eu.interception.LandInterception;
-import tercio.domain.eu.interception.SeaInterception;
-import tercio.domain.eu.movement.BlockadeEscape;
-import tercio.domain.eu.natives.Conquistador;
-import tercio.domain.eu.revolt.RebelFight;
-import tercio.domain.eu.round.Continuation;
-import tercio.domain.eu.siege.Assault;
-import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.ShoreBattery;
+import tercio.domain.eu.land.battle.BattleStanding;
+import tercio.domain.eu.land.battle.Evasion;
+import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.SeaStanding;
+import tercio.domain.eu.land.battle.SeaTerms;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.interception.LandInterception;
+import tercio.domain.eu.land.interception.SeaInterception;
+import tercio.domain.eu.land.movement.BlockadeEscape;
+import tercio.domain.eu.land.revolt.RebelFight;
+import tercio.domain.eu.land.siege.Assault;
+import tercio.domain.eu.land.siege.Undermining;
+import tercio.domain.eu.supply.attrition.Attrition;
+import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.eu.turn.round.Continuation;
+import tercio.domain.eu.world.corsair.ConvoyAttack;
+import tercio.domain.eu.world.corsair.CorsairHunt;
+import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs;
+import tercio.domain.eu.world.exploration.Exploration;
+import tercio.domain.eu.world.natives.Conquistador;
 
 /** The inputs by which an event was ruled, one case for each procedure of the adjudicator. */
 public sealed interface EuQuestion {
@@ -101,7 +101,7 @@ public sealed interface EuQuestion {
      *
      * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
      */
-    record Suffer(Attrition.Stack stack, Optional<OnPillage> pillage) implements EuQuestion {}
+    record Suffer(Attrition.AttritionStack stack, Optional<PillageAnswer> pillage) implements EuQuestion {}
 
     /** A zone is explored (EU-EXPLORATION). */
     record Explore(Exploration.Expedition expedition) implements EuQuestion {}

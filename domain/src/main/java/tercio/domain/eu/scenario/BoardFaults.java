@@ -2,14 +2,14 @@ package tercio.domain.eu.scenario;
 
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.movement.StackingLimits;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.movement.Stacking;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -19,12 +19,12 @@ import tercio.domain.ruling.Readings;
 final class BoardFaults {
 
     private final EuScenario scenario;
-    private final Board board;
+    private final WarView board;
     private final Map<String, String> faults;
 
     BoardFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
         this.scenario = scenario;
-        this.board = new Board(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+        this.board = new WarView(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
         this.faults = faults;
     }
 
@@ -35,25 +35,25 @@ final class BoardFaults {
             }
             inside(province);
         });
-        scenario.soFar().sieges().forEach(this::siege);
-        for (int at = 0; at < scenario.soFar().supplied().size(); at++) {
-            var province = scenario.soFar().supplied().get(at);
-            if (board.inside(province).isEmpty()) {
-                faults.put("/session/supplied/" + at, "no troops are besieged in " + ScenarioFaults.said(province));
+        scenario.sessionOrNone().sieges().forEach(this::siege);
+        for (int at = 0; at < scenario.sessionOrNone().supplied().size(); at++) {
+            var province = scenario.sessionOrNone().supplied().get(at);
+            if (board.stacksInside(province).isEmpty()) {
+                faults.put("/session/supplied/" + at, "no troops are besieged in " + ScenarioFaults.shortened(province));
             }
         }
     }
 
     private void field(String province, int alliance) {
-        var together = board.field(province, alliance);
+        var together = board.stacksInField(province, alliance);
         int surplus = together.isEmpty() ? 0 : Stacking.surplus(board, together);
         if (surplus > 0) {
             faults.put(pointer(together) + "/units", "the troops of one alliance in " + board.name(province) + " are " + surplus
                     + " LD more than can stand there (" + Stacking.RULE + ")");
         }
-        if (Stacking.tooManyPashas(board, together)) {
+        if (Stacking.hasTooManyPashas(board, together)) {
             int most = Stacking.mostPashas(board, together);
-            faults.put(pointer(together) + "/units/timar", most == StackingLimits.in(board.tables()).pashas()
+            faults.put(pointer(together) + "/units/timar", most == StackingLimits.from(board.tables()).pashas()
                     ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
                     : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province")
                             + " (EU-TUR-6)");
@@ -61,14 +61,14 @@ final class BoardFaults {
     }
 
     private void inside(String province) {
-        var inside = board.inside(province);
+        var inside = board.stacksInside(province);
         if (inside.isEmpty()) {
             return;
         }
         var fortress = "the fortress of " + board.name(province);
-        int room = StackingLimits.in(board.tables()).insideFortress(board.state().fortress(province).level());
-        if (Board.ld(inside) > room) {
-            faults.put(pointer(inside) + "/units", fortress + " has room for " + room + " LD, not for " + Board.ld(inside) + " (EU-STACK-6)");
+        int room = StackingLimits.from(board.tables()).insideFortress(board.state().fortress(province).level());
+        if (WarView.ld(inside) > room) {
+            faults.put(pointer(inside) + "/units", fortress + " has room for " + room + " LD, not for " + WarView.ld(inside) + " (EU-STACK-6)");
         }
         var strangers = inside.stream().filter(stack -> board.state().allianceOf(stack) != board.controllingAlliance(province)).toList();
         if (!strangers.isEmpty()) {

@@ -2,13 +2,13 @@ package tercio.domain.eu.scenario;
 
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.convoy.Convoy;
-import tercio.domain.eu.convoy.ConvoyKind;
-import tercio.domain.eu.forces.NavalUnits;
-import tercio.domain.eu.game.ConvoyShips;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.naval.SeaTransport;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.ConvoyShips;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.sea.ships.SeaTransport;
+import tercio.domain.eu.world.convoy.Convoy;
+import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.game.NumberRange;
 
 /** The convoys among the naval stacks of a scenario, and the gold aboard (EU-CONVOY). */
@@ -23,37 +23,37 @@ final class ConvoysAtStart {
     }
 
     /** The ships of a naval stack that belong to no convoy. */
-    static NavalUnits beside(FleetAtStart fleet) {
+    static NavalUnits shipsWithoutConvoy(FleetAtStart fleet) {
         var ships = fleet.ships().units();
         return fleet.convoy().isEmpty() ? ships : ships.withoutTransports(ships.ntd());
     }
 
     /** The ducats aboard: those that the scenario gives, else those with which the convoy begins. */
     static int gold(FleetAtStart fleet) {
-        return fleet.gold().orElseGet(() -> fleet.convoy().map(kind -> Convoy.begins(kind, fleet.ships().units().ntd()).gold()).orElse(0));
+        return fleet.gold().orElseGet(() -> fleet.convoy().map(kind -> Convoy.startingWith(kind, fleet.ships().units().ntd()).gold()).orElse(0));
     }
 
     /** The faults of a naval stack whose ships and country have none. */
     static void faults(String pointer, FleetAtStart fleet, EuTables tables, Map<String, String> faults) {
         int transports = fleet.ships().units().ntd();
         fleet.convoy().ifPresent(kind -> {
-            var sizes = new NumberRange(1, Convoy.most(kind));
-            if (!sizes.has(transports)) {
+            var sizes = new NumberRange(1, Convoy.mostTransports(kind));
+            if (!sizes.contains(transports)) {
                 faults.put(pointer + "/convoy", "the transports of this stack are the convoy: " + sizes + " of them, not " + transports + " (EU-CONVOY)");
             } else if (!Convoy.mayBelong(kind, fleet.country())) {
                 faults.put(pointer + "/convoy", "this convoy is not of " + fleet.country() + " (EU-CONVOY)");
             }
         });
         if (fleet.convoy().isEmpty() || !faults.containsKey(pointer + "/convoy")) {
-            var room = new NumberRange(0, SeaTransport.in(tables).gold(fleet.ships().units()));
-            if (!room.has(gold(fleet))) {
+            var room = new NumberRange(0, SeaTransport.from(tables).goldCapacity(fleet.ships().units()));
+            if (!room.contains(gold(fleet))) {
                 faults.put(pointer + "/gold", "these ships carry " + room + " ducats: 5 for each transport point (EU-SEA-TRANSPORT)");
             }
         }
     }
 
     /** Whether a naval stack with a convoy may begin in a port that is not friendly: the Levant convoy in a port of Turkey. */
-    static boolean abroad(FleetAtStart fleet) {
+    static boolean mayBeginAbroad(FleetAtStart fleet) {
         return fleet.convoy().filter(kind -> kind == ConvoyKind.LEVANT).isPresent();
     }
 }

@@ -3,10 +3,10 @@ package tercio.domain.eu.scenario;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.Relations;
-import tercio.domain.eu.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.PassageAtStart;
 
 /** The faults in the diplomatic relations of a scenario other than its wars, each with its JSON pointer. */
 final class DiplomacyFaults {
@@ -21,26 +21,26 @@ final class DiplomacyFaults {
 
     DiplomacyFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
         this.scenario = scenario;
-        this.relations = scenario.bonds();
+        this.relations = scenario.relationsOrNone();
         this.map = map;
         this.faults = faults;
     }
 
     /** Checks the lengths of all lists. */
     void sizes() {
-        listed("/allied", relations.allied().size());
-        relations.allied().forEach(group -> listed("/allied", group.size()));
-        listed("/minors", relations.minors().size());
-        listed("/freeCampaigns", relations.freeCampaigns().size());
-        relations.freeCampaigns().forEach((country, free) -> listed("/freeCampaigns", free.size()));
-        listed("/interventions", relations.interventions().size());
-        listed("/passage", relations.passage().size());
+        checkSize("/allied", relations.allied().size());
+        relations.allied().forEach(group -> checkSize("/allied", group.size()));
+        checkSize("/minors", relations.minors().size());
+        checkSize("/freeCampaigns", relations.freeCampaigns().size());
+        relations.freeCampaigns().forEach((country, free) -> checkSize("/freeCampaigns", free.size()));
+        checkSize("/interventions", relations.interventions().size());
+        checkSize("/passage", relations.passage().size());
         relations.passage().forEach(right -> {
             if (right.provinces().size() > map.provinces().size()) {
-                listed("/passage", right.provinces().size());
+                checkSize("/passage", right.provinces().size());
             }
-            listed("/passage", right.regions().size());
-            listed("/passage", right.to().size());
+            checkSize("/passage", right.regions().size());
+            checkSize("/passage", right.to().size());
         });
     }
 
@@ -50,7 +50,7 @@ final class DiplomacyFaults {
             countries("/allied/" + at, Set.copyOf(relations.allied().get(at)));
         }
         relations.minors().forEach((country, minor) -> {
-            var pointer = "/minors/" + ScenarioFaults.said(country);
+            var pointer = "/minors/" + ScenarioFaults.shortened(country);
             countries(pointer, Set.of(country));
             if (minor.patron() == null || !scenario.countries().containsKey(minor.patron()) || relations.minors().containsKey(minor.patron())) {
                 faults.put(AT + pointer + "/patron", "a minor country is led by a country of the scenario that is not led itself");
@@ -64,11 +64,11 @@ final class DiplomacyFaults {
     }
 
     private void passage(String pointer, PassageAtStart right) {
-        right.provinces().stream().filter(id -> map.province(id).filter(scenario::plays).isEmpty()).findFirst()
+        right.provinces().stream().filter(id -> map.province(id).filter(scenario::includes).isEmpty()).findFirst()
                 .ifPresent(id -> faults.put(AT + pointer + "/provinces", ScenarioFaults.noProvince(scenario, id)));
         var regions = regions();
         right.regions().stream().filter(id -> !regions.contains(id)).findFirst()
-                .ifPresent(id -> faults.put(AT + pointer + "/regions", "there is no region " + ScenarioFaults.said(id) + "; the regions are "
+                .ifPresent(id -> faults.put(AT + pointer + "/regions", "there is no region " + ScenarioFaults.shortened(id) + "; the regions are "
                         + String.join(", ", regions.stream().sorted().toList())));
         countries(pointer + "/to", Set.copyOf(right.to()));
         if (right.to().isEmpty() || right.provinces().isEmpty() && right.regions().isEmpty()) {
@@ -84,10 +84,10 @@ final class DiplomacyFaults {
 
     private void countries(String pointer, Set<String> named) {
         named.stream().filter(country -> !scenario.countries().containsKey(country)).findFirst()
-                .ifPresent(country -> faults.put(AT + pointer, ScenarioFaults.said(country) + " is not a country of this scenario"));
+                .ifPresent(country -> faults.put(AT + pointer, ScenarioFaults.shortened(country) + " is not a country of this scenario"));
     }
 
-    private void listed(String pointer, int size) {
+    private void checkSize(String pointer, int size) {
         if (size > MOST) {
             faults.put(AT + pointer, "has " + size + " elements; at most " + MOST + " are allowed");
         }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.exploration.Discoveries;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.TroopsAboard;
-import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.common.game.TroopsAboard;
+import tercio.domain.eu.world.exploration.Discoveries;
 
 /** The faults in what the countries of a scenario know of the rest of the world, each with its JSON pointer (EU-DISCOVERY-START). */
 record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -18,13 +18,13 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
     /** Checks the lengths of lists and texts; a scenario without discoveries has no fault. */
     void sizes() {
         scenario.world().discoveries().ifPresent(known -> {
-            sized(AT + "/all", known.all());
-            known.known().forEach((country, zones) -> sized(AT + "/known/" + ScenarioFaults.said(country), zones));
-            known.carried().forEach((stack, zones) -> sized(AT + "/carried/" + ScenarioFaults.said(stack), zones));
+            checkSize(AT + "/all", known.all());
+            known.known().forEach((country, zones) -> checkSize(AT + "/known/" + ScenarioFaults.shortened(country), zones));
+            known.carried().forEach((stack, zones) -> checkSize(AT + "/carried/" + ScenarioFaults.shortened(stack), zones));
         });
     }
 
-    private void sized(String pointer, List<String> zones) {
+    private void checkSize(String pointer, List<String> zones) {
         int most = map.spaces().zones().size();
         if (zones.size() > most) {
             faults.put(pointer, "has " + zones.size() + " elements; at most " + most + " are allowed");
@@ -38,26 +38,26 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
     private void parts(DiscoveriesAtStart known) {
         zones(AT + "/all", known.all());
         known.known().forEach((country, zones) -> {
-            var pointer = AT + "/known/" + ScenarioFaults.said(country);
+            var pointer = AT + "/known/" + ScenarioFaults.shortened(country);
             if (map.country(country).isEmpty()) {
-                faults.put(pointer, "there is no country " + ScenarioFaults.said(country));
+                faults.put(pointer, "there is no country " + ScenarioFaults.shortened(country));
             }
             zones(pointer, zones);
         });
-        var stacks = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.afloat().stream()
+        var stacks = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.navalStacks().stream()
                 .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id))))
                 .collect(Collectors.toSet());
         known.carried().forEach((stack, zones) -> {
-            var pointer = AT + "/carried/" + ScenarioFaults.said(stack);
+            var pointer = AT + "/carried/" + ScenarioFaults.shortened(stack);
             if (!stacks.contains(stack)) {
-                faults.put(pointer, "there is no stack " + ScenarioFaults.said(stack));
+                faults.put(pointer, "there is no stack " + ScenarioFaults.shortened(stack));
             }
             zones(pointer, zones);
         });
     }
 
     private void zones(String pointer, List<String> zones) {
-        zones.stream().filter(zone -> map.spaces().zone(String.valueOf(zone)).isEmpty() || Discoveries.european(zone)).findFirst()
-                .ifPresent(zone -> faults.put(pointer, "there is no sea zone or province " + ScenarioFaults.said(zone) + " outside Europe to be discovered"));
+        zones.stream().filter(zone -> map.spaces().zone(String.valueOf(zone)).isEmpty() || Discoveries.isEuropean(zone)).findFirst()
+                .ifPresent(zone -> faults.put(pointer, "there is no sea zone or province " + ScenarioFaults.shortened(zone) + " outside Europe to be discovered"));
     }
 }

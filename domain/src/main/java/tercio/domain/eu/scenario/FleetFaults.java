@@ -6,22 +6,22 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.NavyAtStart;
-import tercio.domain.eu.game.SeaCompany;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.naval.BlockadeStrength;
-import tercio.domain.eu.naval.FleetPlaces;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Blockaders;
-import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.play.harbour.Seas;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.NavyAtStart;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.sea.ships.BlockadeStrength;
+import tercio.domain.eu.sea.ships.FleetPlaces;
+import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.ruling.Readings;
 
 /** The faults in the naval stacks of a scenario, each with its JSON pointer. */
@@ -49,19 +49,19 @@ final class FleetFaults {
     /** The parts of each naval stack by themselves. */
     void parts() {
         scenario.countries().forEach((country, belligerent) -> belligerent.navy().ifPresent(navy -> navy(country, navy)));
-        for (int at = 0; at < scenario.afloat().size(); at++) {
-            var fleet = scenario.afloat().get(at);
+        for (int at = 0; at < scenario.navalStacks().size(); at++) {
+            var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
-            if (ScenarioFaults.unnamed(fleet.id()) || fleet.id().contains(".") || !ids.add(fleet.id())) {
+            if (ScenarioFaults.isUnnamed(fleet.id()) || fleet.id().contains(".") || !ids.add(fleet.id())) {
                 faults.put(pointer + "/id", "each naval stack has an id of its own, of at most " + ScenarioFaults.LONGEST_NAME
                         + " letters and without a full stop, which is reserved for split stacks");
             }
             ships(pointer, fleet);
             country(pointer, fleet);
             leaders(pointer, fleet);
-            fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).parts(pointer + "/aboard", fleet, troops, ids, led));
-            if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.harbours(String.valueOf(fleet.at()))) {
-                faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.said(fleet.at()));
+            fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).checkParts(pointer + "/aboard", fleet, troops, ids, led));
+            if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.hasHarbour(String.valueOf(fleet.at()))) {
+                faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.shortened(fleet.at()));
             }
         }
     }
@@ -70,20 +70,20 @@ final class FleetFaults {
         if (navy.technology() == null) {
             faults.put("/countries/" + country + "/navy/technology", "a naval technology is needed");
         }
-        if (!ScenarioRanges.TECHNOLOGY.has(navy.level())) {
+        if (!ScenarioRanges.TECHNOLOGY.contains(navy.level())) {
             faults.put("/countries/" + country + "/navy/level", navy.level() + " is not within " + ScenarioRanges.TECHNOLOGY);
         }
     }
 
     private void ships(String pointer, FleetAtStart fleet) {
-        if (fleet.ships() == null || !fleet.ships().proper()) {
+        if (fleet.ships() == null || !fleet.ships().isValid()) {
             faults.put(pointer + "/ships", "a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind");
             return;
         }
         var ships = fleet.ships().units();
         var period = Period.of(scenario.period());
         ConvoysAtStart.faults(pointer, fleet, tables, faults);
-        if (!FleetPlaces.in(tables).stacks(ConvoysAtStart.beside(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
+        if (!FleetPlaces.from(tables).fitOneStack(ConvoysAtStart.shipsWithoutConvoy(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
             faults.put(pointer + "/ships", "a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one "
                     + "ship (EU-STACK-2)");
         }
@@ -92,7 +92,7 @@ final class FleetFaults {
     private void country(String pointer, FleetAtStart fleet) {
         var belligerent = scenario.countries().get(String.valueOf(fleet.country()));
         if (belligerent == null) {
-            faults.put(pointer + "/country", ScenarioFaults.said(fleet.country()) + " is not at war");
+            faults.put(pointer + "/country", ScenarioFaults.shortened(fleet.country()) + " is not at war");
         } else if (belligerent.navy().isEmpty()) {
             faults.put("/countries/" + fleet.country() + "/navy", "a country with naval stacks has a naval technology");
         }
@@ -103,69 +103,69 @@ final class FleetFaults {
         for (var id : fleet.leaders()) {
             var leader = known.get(String.valueOf(id));
             if (leader == null) {
-                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
+                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
             } else if (!leader.country().equals(fleet.country())) {
-                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.said(fleet.country()));
-            } else if (!LeadersAtStart.kind(leader).withShips()) {
-                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(fleet.country()));
+            } else if (!LeadersAtStart.kind(leader).canLeadShips()) {
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
             } else if (!led.add(id)) {
-                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is with another stack already");
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is with another stack already");
             }
         }
     }
 
     /** Checks the places of the naval stacks and their blockades. The scenario has no other faults. */
     void places() {
-        var board = new Board(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
-        for (int at = 0; at < scenario.afloat().size(); at++) {
-            var fleet = scenario.afloat().get(at);
+        var board = new WarView(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+        for (int at = 0; at < scenario.navalStacks().size(); at++) {
+            var fleet = scenario.navalStacks().get(at);
             var alone = board.state().fleet(fleet.id()).orElseThrow();
             var stack = SeaCompany.together(board.state(), alone);
             var pointer = "/fleets/" + at;
-            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.navigable(board, stack, fleet.at())
-                    : Ports.receives(board, stack, fleet.at()) || ConvoysAtStart.abroad(fleet) && board.state().fortress(fleet.at()) != null;
+            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.isNavigable(board, stack, fleet.at())
+                    : Ports.canReceive(board, stack, fleet.at()) || ConvoysAtStart.mayBeginAbroad(fleet) && board.state().fortress(fleet.at()) != null;
             fleet.under().filter(lead -> !contingent(board, alone)).ifPresent(lead -> faults.put(pointer + "/under", "a contingent carries no troops or gold, and sails under the naval "
                     + "stack of an ally in the same place that sails under no other; one stack has at most 3 counters (EU-CMD-3)"));
             if (!lies) {
                 faults.put(pointer + "/at", map.sea(fleet.at()).isPresent() ? "these ships cannot be in " + board.name(fleet.at())
                         : "the port of " + board.name(fleet.at()) + " is not friendly to " + fleet.country() + " or too small for these ships (EU-STACK-5)");
             }
-            fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).places(board, pointer + "/aboard", fleet));
+            fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).checkPlaces(board, pointer + "/aboard", fleet));
             fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
             fleet.supplies().ifPresent(province -> supply(board, pointer, fleet, stack, province));
         }
     }
 
-    private boolean contingent(Board board, NavalStack stack) {
+    private boolean contingent(WarView board, NavalStack stack) {
         return SeaCompany.follows(board.state(), stack) && !SeaCompany.lead(board.state(), stack).country().equals(stack.country()) && stack.aboard().isEmpty() && stack.gold() == 0
-                && stack.convoys().isEmpty() && Blockaders.fit(board, SeaCompany.of(board.state(), stack));
+                && stack.convoys().isEmpty() && Blockaders.canBeOneStack(board, SeaCompany.of(board.state(), stack));
     }
 
-    private void blockade(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {
-        boolean there = Ports.anchored(board, port) && map.blockadedFrom(port).contains(fleet.at());
-        if (!there || !board.enemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
-            faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.said(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
-        } else if (!BlockadeStrength.in(tables).suffices(Blockaders.ships(board, stack, stack.shipsBesideConvoys(), port), board.state().fortress(port).level())) {
+    private void blockade(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {
+        boolean there = Ports.hasHarbour(board, port) && map.blockadedFrom(port).contains(fleet.at());
+        if (!there || !board.areEnemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
+            faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.shortened(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
+        } else if (!BlockadeStrength.from(tables).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), board.state().fortress(port).level())) {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
-        } else if (taken(board, fleet, stack, port)) {
+        } else if (isTaken(board, fleet, stack, port)) {
             faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
         }
     }
 
-    private void supply(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
-        boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && Seas.feeds(board, stack, province);
+    private void supply(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
+        boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && Seas.canSupply(board, stack, province);
         if (fleet.blockades().filter(port -> !port.equals(province)).isPresent()) {
             faults.put(pointer + "/supplies", "ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)");
         } else if (!fed) {
-            faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.said(province) + ", on a coast of "
+            faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.shortened(province) + ", on a coast of "
                     + board.name(fleet.at()) + ", that these ships are large enough to supply (EU-SUP-SHIPS)");
         }
     }
 
     /** Whether a stack before blockades the port that is not an ally who does so together with this one (EU-SEA-BLOCKADE). */
-    private boolean taken(Board board, FleetAtStart fleet, NavalStack stack, String port) {
+    private boolean isTaken(WarView board, FleetAtStart fleet, NavalStack stack, String port) {
         var before = blockaded.computeIfAbsent(port, each -> new HashSet<>());
         boolean others = !before.isEmpty();
-        return !before.add(fleet.country()) || others && Blockaders.forbids(board, stack, stack.shipsBesideConvoys(), fleet.at(), port).isPresent();
+        return !before.add(fleet.country()) || others && Blockaders.blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), fleet.at(), port).isPresent();
     }
 }

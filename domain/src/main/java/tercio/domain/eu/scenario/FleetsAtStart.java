@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.NavyAtStart;
-import tercio.domain.eu.game.PresidioAtStart;
-import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.NavyAtStart;
+import tercio.domain.eu.common.game.PresidioAtStart;
+import tercio.domain.eu.common.game.Ships;
 import tercio.domain.table.CsvTable;
 
 /** The naval stacks, naval technologies and presidios of a printed scenario. */
@@ -22,15 +22,15 @@ final class FleetsAtStart {
                 .map(row -> new FleetAtStart(row.text("stack"), row.text("at"), row.text("country"),
                         new Ships(row.integer("fleet_plus"), row.integer("fleet_minus"), row.integer("nwd"), row.integer("ngd"), row.integer("ntd"), 0,
                                 row.integer("vgd")),
-                        row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
+                        row.isSet("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
                         row.has("blockades") ? Optional.of(row.text("blockades")) : Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                        row.knows("supplies") && row.has("supplies") ? Optional.of(row.text("supplies")) : Optional.empty()))
+                        row.hasColumn("supplies") && row.has("supplies") ? Optional.of(row.text("supplies")) : Optional.empty()))
                 .toList();
     }
 
     /** The naval technology in a line of the countries; empty in a list that has none, and for a country without naval stacks. */
     static Optional<NavyAtStart> navy(CsvTable.Row country) {
-        if (!country.knows("naval_technology") || !country.has("naval_technology")) {
+        if (!country.hasColumn("naval_technology") || !country.has("naval_technology")) {
             return Optional.empty();
         }
         var technology = Arrays.stream(NavalTechnology.values()).filter(each -> each.word().equals(country.text("naval_technology"))).findFirst()

@@ -2,10 +2,10 @@ package tercio.domain.eu.scenario;
 
 import java.util.Map;
 import java.util.function.Function;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.StackAtStart;
-import tercio.domain.eu.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.StackAtStart;
+import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 
 /** The faults in the interventions of a scenario, each with its JSON pointer. Its stacks have no faults of their own. */
 final class InterventionFaults {
@@ -26,7 +26,7 @@ final class InterventionFaults {
     }
 
     void find() {
-        scenario.bonds().interventions().forEach((country, war) -> {
+        scenario.relationsOrNone().interventions().forEach((country, war) -> {
             allies(country, war);
             stacks(country, war);
         });
@@ -35,8 +35,8 @@ final class InterventionFaults {
     private void allies(String country, InterventionAtStart war) {
         boolean ally = war.helps() != null && !war.helps().equals(country)
                 && scenario.alliances().stream().anyMatch(allied -> allied.contains(country) && allied.contains(war.helps()));
-        if (!ally || scenario.bonds().intervention(war.helps()).isPresent()) {
-            faults.put(AT + ScenarioFaults.said(country) + "/helps", "a country intervenes for an ally that is at war itself");
+        if (!ally || scenario.relationsOrNone().intervention(war.helps()).isPresent()) {
+            faults.put(AT + ScenarioFaults.shortened(country) + "/helps", "a country intervenes for an ally that is at war itself");
         }
     }
 
@@ -44,23 +44,23 @@ final class InterventionFaults {
         var own = scenario.stacks().stream().filter(stack -> stack.country().equals(country)).toList();
         var committed = own.stream().filter(stack -> stack.id().equals(war.stack())).findFirst();
         if (committed.isEmpty()) {
-            faults.put(AT + ScenarioFaults.said(country) + "/stack", "a country intervenes with one stack of its own");
+            faults.put(AT + ScenarioFaults.shortened(country) + "/stack", "a country intervenes with one stack of its own");
         } else if (war.foreign().orElse(false) && committed.get().units().units().allLd() > MOST_LD_ABROAD) {
             faults.put(AT + country + "/stack", "a foreign intervention has at most " + MOST_LD_ABROAD + " LD");
         }
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
-            if (misplaced(stack)) {
+            if (isMisplaced(stack)) {
                 faults.put("/stacks/" + at + "/province", "the land and the stacks of a country that only intervenes are at peace, but for the stack of the intervention");
             }
         }
     }
 
     /** Whether a stack at peace is abroad, or a stack at war is in land at peace that is not its own. */
-    private boolean misplaced(StackAtStart stack) {
+    private boolean isMisplaced(StackAtStart stack) {
         var controller = controllers.apply(stack.province());
-        var own = scenario.bonds().intervention(stack.country());
+        var own = scenario.relationsOrNone().intervention(stack.country());
         boolean peaceful = own.isPresent() && !stack.id().equals(own.get().stack());
-        return !stack.country().equals(controller) && (peaceful || scenario.bonds().intervention(controller).isPresent());
+        return !stack.country().equals(controller) && (peaceful || scenario.relationsOrNone().intervention(controller).isPresent());
     }
 }

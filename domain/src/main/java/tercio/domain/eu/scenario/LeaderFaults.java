@@ -4,15 +4,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
-import tercio.domain.eu.leader.EscapingLeaders;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.leader.TwoSidedLeaders;
-import tercio.domain.eu.turkey.TurkishArmy;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
+import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.eu.turn.leader.EscapingLeaders;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
+import tercio.domain.eu.turn.leader.TwoSidedLeaders;
 
 /** The faults in the leaders of a scenario, each with its JSON pointer. */
 final class LeaderFaults {
@@ -29,16 +29,16 @@ final class LeaderFaults {
 
     void find() {
         for (int at = 0; at < scenario.leaders().size(); at++) {
-            entered("/leaders/" + at, scenario.leaders().get(at));
+            checkEntered("/leaders/" + at, scenario.leaders().get(at));
         }
         for (int at = 0; at < scenario.printedLeaders().size(); at++) {
-            printed("/printedLeaders/" + at, scenario.printedLeaders().get(at));
+            checkPrinted("/printedLeaders/" + at, scenario.printedLeaders().get(at));
         }
     }
 
-    private void entered(String pointer, LeaderAtStart leader) {
+    private void checkEntered(String pointer, LeaderAtStart leader) {
         id(pointer, leader);
-        if (ScenarioFaults.unnamed(leader.name())) {
+        if (ScenarioFaults.isUnnamed(leader.name())) {
             faults.put(pointer + "/name", "a leader has a name of at most " + ScenarioFaults.LONGEST_NAME + " letters");
         }
         if (leader.rank() == null || !leader.rank().matches("[A-Z]")) {
@@ -72,17 +72,17 @@ final class LeaderFaults {
         }
     }
 
-    private void printed(String pointer, PrintedLeaderAtStart entry) {
-        var leader = LeadersAtStart.printed(entry);
+    private void checkPrinted(String pointer, PrintedLeaderAtStart entry) {
+        var leader = LeadersAtStart.ofPrinted(entry);
         if (leader.isEmpty()) {
             faults.put(pointer + "/id", "no leader of this id is printed for land or naval stacks");
             return;
         }
         id(pointer, leader.get());
         if (entry.escaped().orElse(false) && EscapingLeaders.of(entry.id()).isEmpty()) {
-            faults.put(pointer + "/escaped", LeadersAtStart.spoken(leader.get()) + " is no leader who escapes his first death (EU-LEAD-9)");
+            faults.put(pointer + "/escaped", LeadersAtStart.title(leader.get()) + " is no leader who escapes his first death (EU-LEAD-9)");
         }
-        TwoSidedLeaders.other(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", leader.get().name() + " and " + other.name() + " ("
+        TwoSidedLeaders.otherSide(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", leader.get().name() + " and " + other.name() + " ("
                 + other.id() + ") are the two sides of one counter: only one of them is in play"));
         if (leader.get().country().isEmpty()) {
             faults.put(pointer + "/country", leader.get().name() + " serves any country: say which");
@@ -92,40 +92,40 @@ final class LeaderFaults {
     }
 
     private void id(String pointer, LeaderAtStart leader) {
-        if (ScenarioFaults.unnamed(leader.id()) || known.put(leader.id(), leader) != null) {
+        if (ScenarioFaults.isUnnamed(leader.id()) || known.put(leader.id(), leader) != null) {
             faults.put(pointer + "/id", "each leader has an id of his own, of at most " + ScenarioFaults.LONGEST_NAME + " letters");
         }
     }
 
-    private static boolean overseas(String province) {
-        return EuMap.PRINTED.onWorldSheet(String.valueOf(province));
+    private static boolean isOverseas(String province) {
+        return EuMap.PRINTED.isOnWorldSheet(String.valueOf(province));
     }
 
     private void country(String pointer, LeaderAtStart leader) {
         if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
-            faults.put(pointer + "/country", ScenarioFaults.said(leader.country()) + " is not at war");
+            faults.put(pointer + "/country", ScenarioFaults.shortened(leader.country()) + " is not at war");
         }
     }
 
     private void value(String pointer, int value) {
-        if (!ScenarioRanges.LEADER.has(value)) {
+        if (!ScenarioRanges.LEADER.contains(value)) {
             faults.put(pointer, value + " is not within " + ScenarioRanges.LEADER);
         }
     }
 
     /** Checks the leaders of a stack: known, of its country, on land, and not with another stack. */
-    void with(String pointer, EuScenario.StackAtStart stack) {
+    void checkStackLeaders(String pointer, EuScenario.StackAtStart stack) {
         for (var id : stack.leaders()) {
             var leader = known.get(id);
             if (leader == null) {
-                faults.put(pointer, "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
+                faults.put(pointer, "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
             } else if (!leader.country().equals(stack.country())) {
-                faults.put(pointer, LeadersAtStart.spoken(leader) + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.said(stack.country()));
-            } else if (!LeadersAtStart.kind(leader).onLandInEurope() && !(LeadersAtStart.kind(leader).onLandOverseas() && overseas(stack.province()))) {
-                faults.put(pointer, LeadersAtStart.spoken(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
+                faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(stack.country()));
+            } else if (!LeadersAtStart.kind(leader).canLeadInEurope() && !(LeadersAtStart.kind(leader).canLeadOverseas() && isOverseas(stack.province()))) {
+                faults.put(pointer, LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
                         + ", which cannot command a land stack in Europe");
             } else if (!led.add(id)) {
-                faults.put(pointer, LeadersAtStart.spoken(leader) + " is with another stack already");
+                faults.put(pointer, LeadersAtStart.title(leader) + " is with another stack already");
             }
         }
     }

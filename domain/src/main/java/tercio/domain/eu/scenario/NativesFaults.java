@@ -2,13 +2,13 @@ package tercio.domain.eu.scenario;
 
 import java.util.Map;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.NativesAtStart;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.NativesAtStart;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
+import tercio.domain.eu.world.establishment.WorldAreas;
 
 /** The faults in the natives of a scenario, each with its JSON pointer (EU-NAT-FORCE). */
 record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -17,14 +17,14 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
 
     /** The lengths of lists and texts. */
     void sizes() {
-        var natives = scenario.world().people();
-        bounded(AT + "/provinces", natives.provinces().size(), natives.provinces().keySet().stream());
-        bounded(AT + "/conquistadors", natives.conquistadors().size(), natives.conquistadors().keySet().stream());
-        bounded(AT + "/followers", natives.followers().size(), natives.followers().keySet().stream());
-        natives.provinces().values().forEach(people -> bounded(AT + "/provinces", people.against().size(), people.against().stream()));
+        var natives = scenario.world().nativesOrPrinted();
+        checkBounds(AT + "/provinces", natives.provinces().size(), natives.provinces().keySet().stream());
+        checkBounds(AT + "/conquistadors", natives.conquistadors().size(), natives.conquistadors().keySet().stream());
+        checkBounds(AT + "/followers", natives.followers().size(), natives.followers().keySet().stream());
+        natives.provinces().values().forEach(people -> checkBounds(AT + "/provinces", people.against().size(), people.against().stream()));
     }
 
-    private void bounded(String pointer, int size, Stream<String> texts) {
+    private void checkBounds(String pointer, int size, Stream<String> texts) {
         if (size > map.provinces().size()) {
             faults.put(pointer, "has " + size + " elements; at most " + map.provinces().size() + " are allowed");
         }
@@ -33,34 +33,34 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
     }
 
     void parts() {
-        scenario.world().people().provinces().forEach((province, people) -> people(AT + "/provinces/" + province, province, people));
-        scenario.world().people().conquistadors().forEach((area, uses) -> {
+        scenario.world().nativesOrPrinted().provinces().forEach((province, people) -> people(AT + "/provinces/" + province, province, people));
+        scenario.world().nativesOrPrinted().conquistadors().forEach((area, uses) -> {
             if (WorldAreas.PRINTED.area(area).isEmpty()) {
-                faults.put(AT + "/conquistadors/" + area, "there is no Area " + ScenarioFaults.said(area) + " in the rest of the world");
-            } else if (!ScenarioRanges.CONQUISTADORS.has(uses)) {
+                faults.put(AT + "/conquistadors/" + area, "there is no Area " + ScenarioFaults.shortened(area) + " in the rest of the world");
+            } else if (!ScenarioRanges.CONQUISTADORS.contains(uses)) {
                 faults.put(AT + "/conquistadors/" + area, uses + " is not within " + ScenarioRanges.CONQUISTADORS);
             }
         });
-        scenario.world().people().followers().forEach(this::followers);
+        scenario.world().nativesOrPrinted().followers().forEach(this::followers);
     }
 
     private void people(String pointer, String province, NativesAtStart.People people) {
-        var area = map.province(province).flatMap(WorldAreas.PRINTED::of);
+        var area = map.province(province).flatMap(WorldAreas.PRINTED::areaOf);
         if (area.isEmpty()) {
-            faults.put(pointer, "there is no province " + ScenarioFaults.said(province) + " in the rest of the world");
+            faults.put(pointer, "there is no province " + ScenarioFaults.shortened(province) + " in the rest of the world");
             return;
         }
         people.left().ifPresent(left -> {
-            if (!counted(left) || left.thirds() > area.get().natives()) {
-                faults.put(pointer + "/left", "the natives of this province are 0 to " + Thirds.written(area.get().natives()) + " LD (EU-NAT-FORCE)");
+            if (!isInRange(left) || left.thirds() > area.get().natives()) {
+                faults.put(pointer + "/left", "the natives of this province are 0 to " + Thirds.format(area.get().natives()) + " LD (EU-NAT-FORCE)");
             }
         });
         people.against().stream().filter(country -> !scenario.countries().containsKey(String.valueOf(country))).findFirst()
-                .ifPresent(country -> faults.put(pointer + "/against", ScenarioFaults.said(country) + " is not at war"));
+                .ifPresent(country -> faults.put(pointer + "/against", ScenarioFaults.shortened(country) + " is not at war"));
     }
 
-    private static boolean counted(NativesAtStart.Headcount number) {
-        return ScenarioRanges.NATIVES.has(number.ld().orElse(0)) && ScenarioRanges.LDE.has(number.lde().orElse(0));
+    private static boolean isInRange(NativesAtStart.Headcount number) {
+        return ScenarioRanges.NATIVES.contains(number.ld().orElse(0)) && ScenarioRanges.LDE.contains(number.lde().orElse(0));
     }
 
     /** Only a conquistador or an explorer with a stack has followers (EU-CONQUISTADOR-FOLLOWERS). */
@@ -70,7 +70,7 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
                         .anyMatch(kind -> kind == LeaderKind.CONQUISTADOR || kind == LeaderKind.EXPLORER);
         if (!leads) {
             faults.put(AT + "/followers/" + leader, "natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
-        } else if (!counted(number) || number.thirds() == 0) {
+        } else if (!isInRange(number) || number.thirds() == 0) {
             faults.put(AT + "/followers/" + leader, "some natives follow him, at most " + ScenarioRanges.NATIVES.most() + " LD");
         }
     }

@@ -3,14 +3,14 @@ package tercio.domain.eu.scenario;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
-import tercio.domain.eu.militia.ColonialMilitia;
-import tercio.domain.eu.world.Establishment;
-import tercio.domain.eu.world.Establishments;
-import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.eu.world.militia.ColonialMilitia;
 
 /** The faults in the rest of the world of a scenario, each with its JSON pointer (EU-MIS-1, EU-MIS-2). */
 record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -26,13 +26,13 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         for (int at = 0; at < world.establishments().size(); at++) {
             var each = world.establishments().get(at);
             var pointer = AT + "/establishments/" + at;
-            Stream.of(each.province(), each.owner(), each.controller().orElse("")).forEach(text -> bounded(pointer, text));
+            Stream.of(each.province(), each.owner(), each.controller().orElse("")).forEach(text -> checkLength(pointer, text));
         }
         new NativesFaults(scenario, map, faults).sizes();
-        world.areas().forEach((area, owner) -> Stream.of(area, owner).forEach(text -> bounded(AT + "/areas", text)));
+        world.areas().forEach((area, owner) -> Stream.of(area, owner).forEach(text -> checkLength(AT + "/areas", text)));
     }
 
-    private void bounded(String pointer, String text) {
+    private void checkLength(String pointer, String text) {
         if (text != null && text.length() > ScenarioFaults.LONGEST_NAME) {
             faults.put(pointer, "has a text of " + text.length() + " characters; at most " + ScenarioFaults.LONGEST_NAME + " are allowed");
         }
@@ -43,16 +43,16 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         for (int at = 0; at < scenario.world().establishments().size(); at++) {
             var each = scenario.world().establishments().get(at);
             var pointer = AT + "/establishments/" + at;
-            if (sound(pointer, each)) {
-                all = placed(pointer, all, each);
+            if (isSound(pointer, each)) {
+                all = withPlaced(pointer, all, each);
             }
         }
         militia(all);
         scenario.world().areas().forEach((area, owner) -> {
             if (WorldAreas.PRINTED.area(area).isEmpty()) {
-                faults.put(AT + "/areas/" + area, "there is no Area " + ScenarioFaults.said(area) + " in the rest of the world");
+                faults.put(AT + "/areas/" + area, "there is no Area " + ScenarioFaults.shortened(area) + " in the rest of the world");
             } else if (map.country(String.valueOf(owner)).isEmpty()) {
-                faults.put(AT + "/areas/" + area, "there is no country " + ScenarioFaults.said(owner));
+                faults.put(AT + "/areas/" + area, "there is no country " + ScenarioFaults.shortened(owner));
             }
         });
         detachments();
@@ -75,36 +75,36 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         }
     }
 
-    private boolean sound(String pointer, EstablishmentAtStart each) {
+    private boolean isSound(String pointer, EstablishmentAtStart each) {
         int before = faults.size();
         if (map.province(String.valueOf(each.province())).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
-            faults.put(pointer + "/province", "there is no province " + ScenarioFaults.said(each.province()) + " in the rest of the world");
+            faults.put(pointer + "/province", "there is no province " + ScenarioFaults.shortened(each.province()) + " in the rest of the world");
         }
         if (map.country(String.valueOf(each.owner())).isEmpty()) {
-            faults.put(pointer + "/owner", "there is no country " + ScenarioFaults.said(each.owner()));
+            faults.put(pointer + "/owner", "there is no country " + ScenarioFaults.shortened(each.owner()));
         }
         if (each.controller().filter(country -> map.country(country).isEmpty()).isPresent()) {
-            faults.put(pointer + "/controller", "there is no country " + ScenarioFaults.said(each.controller().get()));
+            faults.put(pointer + "/controller", "there is no country " + ScenarioFaults.shortened(each.controller().get()));
         }
         if (each.kind() == null) {
             faults.put(pointer + "/kind", "an establishment is a fort, a mission, a trading post or a colony");
-        } else if (each.kind().settled() ? !ScenarioRanges.ESTABLISHMENT.has(each.level().orElse(0)) : each.level().isPresent()) {
-            faults.put(pointer + "/level", each.kind().settled() ? "a trading post or a colony has a level within " + ScenarioRanges.ESTABLISHMENT
+        } else if (each.kind().hasLevels() ? !ScenarioRanges.ESTABLISHMENT.contains(each.level().orElse(0)) : each.level().isPresent()) {
+            faults.put(pointer + "/level", each.kind().hasLevels() ? "a trading post or a colony has a level within " + ScenarioRanges.ESTABLISHMENT
                     : "a fort or a mission has no level");
         }
-        if (each.fortress().filter(level -> !ScenarioRanges.WORLD_FORTRESS.has(level)).isPresent()) {
+        if (each.fortress().filter(level -> !ScenarioRanges.WORLD_FORTRESS.contains(level)).isPresent()) {
             faults.put(pointer + "/fortress", each.fortress().get() + " is not within " + ScenarioRanges.WORLD_FORTRESS);
         }
         return faults.size() == before;
     }
 
-    private Establishments placed(String pointer, Establishments all, EstablishmentAtStart each) {
+    private Establishments withPlaced(String pointer, Establishments all, EstablishmentAtStart each) {
         var here = all.in(each.province());
         if (here.stream().anyMatch(other -> !other.controller().equals(each.establishment().controller()))) {
             faults.put(pointer + "/controller", "one country controls the establishments of a province");
             return all;
         }
-        if (!all.admits(each.establishment())) {
+        if (!all.canHold(each.establishment())) {
             faults.put(pointer + "/province", "beside an establishment stands at most a mission in a colony (EU-MIS-1)");
             return all;
         }
@@ -117,7 +117,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             if (stack.units() != null && stack.units().detachments() != 0 && known.add(stack.id())
-                    && map.province(String.valueOf(stack.province())).filter(land -> scenario.plays(land) && map.onWorldSheet(land.id())).isEmpty()) {
+                    && map.province(String.valueOf(stack.province())).filter(land -> scenario.includes(land) && map.isOnWorldSheet(land.id())).isEmpty()) {
                 faults.put("/stacks/" + at + "/units/lde", "exploration detachments stand in the rest of the world alone (EU-UNIT-5)");
             }
         }

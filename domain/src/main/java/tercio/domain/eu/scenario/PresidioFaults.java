@@ -1,10 +1,10 @@
 package tercio.domain.eu.scenario;
 
 import java.util.Map;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.PresidioAtStart;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.PresidioAtStart;
 
 /** The faults in the presidios of a scenario, each with its JSON pointer (EU-PRES-1). */
 record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -16,7 +16,7 @@ record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults
     private void part(String province, PresidioAtStart presidio) {
         var pointer = "/presidios/" + province;
         if (map.province(province).filter(Province::presidio).isEmpty()) {
-            faults.put(pointer, "no presidio can be built against " + ScenarioFaults.said(province));
+            faults.put(pointer, "no presidio can be built against " + ScenarioFaults.shortened(province));
             return;
         }
         if (!scenario.countries().containsKey(String.valueOf(presidio.country()))) {
@@ -24,7 +24,7 @@ record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         } else if (presidio.country().equals(scenario.owners().get(province))) {
             faults.put(pointer + "/country", "a country has no presidio against its own province");
         }
-        if (!ScenarioRanges.PRESIDIO.has(presidio.level())) {
+        if (!ScenarioRanges.PRESIDIO.contains(presidio.level())) {
             faults.put(pointer + "/level", presidio.level() + " is not within " + ScenarioRanges.PRESIDIO);
         }
     }

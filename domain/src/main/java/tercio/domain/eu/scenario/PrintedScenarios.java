@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Timar;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
@@ -27,7 +27,7 @@ public final class PrintedScenarios {
     private PrintedScenarios() {}
 
     /** The description of each scenario by name, in the order of the list. */
-    public static Map<String, ScenarioDescription> blurbs() {
+    public static Map<String, ScenarioDescription> descriptions() {
         var blurbs = new LinkedHashMap<String, ScenarioDescription>();
         ALL.forEach((name, printed) -> blurbs.put(name, printed.blurb()));
         return blurbs;
@@ -35,12 +35,12 @@ public final class PrintedScenarios {
 
     /** The scenario of that name; empty for an unknown name. */
     public static Optional<EuScenario> find(String name) {
-        return Optional.ofNullable(ALL.get(name)).map(printed -> ChosenSides.of(printed.roster(), printed.sides()));
+        return Optional.ofNullable(ALL.get(name)).map(printed -> ScenarioSides.of(printed.roster(), printed.sides()));
     }
 
     /** The scenario of that name with other sides; empty for an unknown name. */
     public static Optional<EuScenario> find(String name, List<List<String>> sides) {
-        return Optional.ofNullable(ALL.get(name)).map(printed -> ChosenSides.of(printed.roster(), sides));
+        return Optional.ofNullable(ALL.get(name)).map(printed -> ScenarioSides.of(printed.roster(), sides));
     }
 
     /** The countries that can be at war in the scenario of that name; empty for an unknown name. */
@@ -69,22 +69,22 @@ public final class PrintedScenarios {
         var folder = row.text("folder") + "/";
         var countries = new LinkedHashMap<String, Belligerent>();
         // A folder may stand for two scenarios: where its fleets are left out, the naval technology of its countries is, too.
-        boolean atSea = row.flag("fleets");
+        boolean atSea = row.isSet("fleets");
         for (var country : source.table(folder + "countries").rows()) {
             countries.put(country.text("country"), new Belligerent(country.integer("initiative"),
-                    technology(country), country.integer("land_technology_level"), country.flag("tercio"),
+                    technology(country), country.integer("land_technology_level"), country.isSet("tercio"),
                     country.integer("stability"), Optional.empty(), Optional.empty(), atSea ? FleetsAtStart.navy(country) : Optional.empty()));
         }
         return new EuScenario(row.text("name"), row.integer("period"), row.integer("turn"),
-                Optional.of(row.text("start_round")).filter(box -> !box.isEmpty()), row.flag("poor_weather"),
+                Optional.of(row.text("start_round")).filter(box -> !box.isEmpty()), row.isSet("poor_weather"),
                 List.of(), countries, leaders(source.table(folder + "leaders")),
                 provinces(source.table(folder + "owners"), "owner"), provinces(source.table(folder + "owners"), "controller"),
                 levels(source.table(folder + "fortresses")), stacks(source.table(folder + "stacks")),
-                row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
+                row.isSet("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
                 Optional.empty(), PrintedSessions.of(row, source),
                 atSea ? Optional.of(FleetsAtStart.of(source.table(folder + "fleets"))) : Optional.empty(),
-                row.flag("presidios") ? Optional.of(FleetsAtStart.presidios(source.table(folder + "presidios"))) : Optional.empty(),
-                row.flag("overseas") ? Optional.of(PrintedWorld.of(source, folder)) : Optional.empty());
+                row.isSet("presidios") ? Optional.of(FleetsAtStart.presidios(source.table(folder + "presidios"))) : Optional.empty(),
+                row.isSet("overseas") ? Optional.of(PrintedWorld.of(source, folder)) : Optional.empty());
     }
 
     private static LandTechnology technology(CsvTable.Row row) {
@@ -97,7 +97,7 @@ public final class PrintedScenarios {
     private static List<EuScenario.LeaderAtStart> leaders(CsvTable table) {
         return table.rows().stream()
                 .map(row -> new EuScenario.LeaderAtStart(row.text("id"), row.text("name"), row.text("country"), row.text("rank"),
-                        row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), row.flag("monarch")))
+                        row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), row.isSet("monarch")))
                 .toList();
     }
 
@@ -109,7 +109,7 @@ public final class PrintedScenarios {
 
     private static Map<String, String> provinces(CsvTable table, String column) {
         var countries = new LinkedHashMap<String, String>();
-        table.rows().stream().filter(row -> row.knows(column) && row.has(column)).forEach(row -> countries.put(row.text("province"), row.text(column)));
+        table.rows().stream().filter(row -> row.hasColumn(column) && row.has(column)).forEach(row -> countries.put(row.text("province"), row.text(column)));
         return countries;
     }
 
@@ -121,7 +121,7 @@ public final class PrintedScenarios {
 
     /** Timar as {@code armyPlus/armyMinus/ld/Pashas of 1/of 2/of 3 LD}. */
     private static Optional<Timar> timar(CsvTable.Row row) {
-        if (!row.knows("timar") || !row.has("timar")) {
+        if (!row.hasColumn("timar") || !row.has("timar")) {
             return Optional.empty();
         }
         var counts = row.text("timar").split("/");
@@ -136,10 +136,10 @@ public final class PrintedScenarios {
         return table.rows().stream()
                 .map(row -> new EuScenario.StackAtStart(row.text("stack"), row.text("province"), row.text("country"),
                         new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld"), timar(row),
-                                row.knows("lde") && row.has("lde") ? Optional.of(row.integer("lde")) : Optional.empty()),
-                        row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
-                        row.knows("veteran_ld") && row.has("veteran_ld") ? Optional.of(row.integer("veteran_ld")) : Optional.empty(),
-                        row.knows("inside") && row.flag("inside") ? Optional.of(true) : Optional.empty(), Optional.empty()))
+                                row.hasColumn("lde") && row.has("lde") ? Optional.of(row.integer("lde")) : Optional.empty()),
+                        row.isSet("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
+                        row.hasColumn("veteran_ld") && row.has("veteran_ld") ? Optional.of(row.integer("veteran_ld")) : Optional.empty(),
+                        row.hasColumn("inside") && row.isSet("inside") ? Optional.of(true) : Optional.empty(), Optional.empty()))
                 .toList();
     }
 }

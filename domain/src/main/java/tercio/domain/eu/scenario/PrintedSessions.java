@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.game.LeaderStatus.Fate;
-import tercio.domain.eu.game.SessionAtStart;
-import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
-import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
-import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
-import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
+import tercio.domain.eu.common.game.SessionAtStart.LeaderSoFar;
+import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -27,7 +27,7 @@ final class PrintedSessions {
     /** @param row the line of the scenario in the list */
     static Optional<SessionAtStart> of(CsvTable.Row row, TableSource source) {
         var folder = row.text("folder") + "/";
-        boolean begun = row.flag("session");
+        boolean begun = row.isSet("session");
         var countries = countries(source.table(folder + "countries"), begun ? Optional.of(source.table(folder + "sheets")) : Optional.empty());
         if (!begun) {
             return countries.isEmpty() ? Optional.empty()
@@ -37,19 +37,19 @@ final class PrintedSessions {
         var marks = source.table(folder + "marks").rows();
         var pillages = new LinkedHashMap<String, Integer>();
         marks.stream().filter(mark -> mark.integer("pillage") > 0).forEach(mark -> pillages.put(mark.text("province"), mark.integer("pillage")));
-        return Optional.of(new SessionAtStart(List.of(row.text("order").split(";")), Optional.of(row.flag("bad_weather")), Optional.empty(), countries,
+        return Optional.of(new SessionAtStart(List.of(row.text("order").split(";")), Optional.of(row.isSet("bad_weather")), Optional.empty(), countries,
                 leaders(source.table(folder + "absent")), sieges(source.table(folder + "sieges")), pillages, marked(marks, "supplied"),
                 marked(marks, "blockaded")));
     }
 
     private static List<String> marked(List<CsvTable.Row> marks, String column) {
-        return marks.stream().filter(mark -> mark.flag(column)).map(mark -> mark.text("province")).toList();
+        return marks.stream().filter(mark -> mark.isSet(column)).map(mark -> mark.text("province")).toList();
     }
 
     private static Map<String, CountrySoFar> countries(CsvTable table, Optional<CsvTable> sheets) {
         var countries = new LinkedHashMap<String, CountrySoFar>();
         for (var row : table.rows()) {
-            var treasury = row.knows("treasury") && row.has("treasury") ? Optional.of(row.integer("treasury")) : Optional.<Integer>empty();
+            var treasury = row.hasColumn("treasury") && row.has("treasury") ? Optional.of(row.integer("treasury")) : Optional.<Integer>empty();
             var sheet = sheets.stream().flatMap(all -> all.rows().stream()).filter(line -> line.text("country").equals(row.text("country"))).findFirst();
             if (treasury.isPresent() || sheet.isPresent()) {
                 countries.put(row.text("country"), new CountrySoFar(treasury, sheet.map(PrintedSessions::spent).orElse(Map.of()),
@@ -62,7 +62,7 @@ final class PrintedSessions {
     private static Map<ErsLine, Integer> spent(CsvTable.Row sheet) {
         var spent = new EnumMap<ErsLine, Integer>(ErsLine.class);
         for (var line : ErsLine.values()) {
-            if (sheet.knows(line.name()) && sheet.integer(line.name()) > 0) {
+            if (sheet.hasColumn(line.name()) && sheet.integer(line.name()) > 0) {
                 spent.put(line, sheet.integer(line.name()));
             }
         }
@@ -79,8 +79,8 @@ final class PrintedSessions {
     private static Map<String, SiegeSoFar> sieges(CsvTable table) {
         var sieges = new LinkedHashMap<String, SiegeSoFar>();
         table.rows().forEach(row -> sieges.put(row.text("province"), new SiegeSoFar(Optional.of(row.integer("minus")), Optional.of(row.integer("plus")),
-                Optional.of(row.flag("breached")), Optional.of(row.flag("damaged")), Optional.of(row.integer("rounds")),
-                Optional.of(row.flag("continued")))));
+                Optional.of(row.isSet("breached")), Optional.of(row.isSet("damaged")), Optional.of(row.integer("rounds")),
+                Optional.of(row.isSet("continued")))));
         return sieges;
     }
 }

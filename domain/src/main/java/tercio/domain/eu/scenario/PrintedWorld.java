@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.game.OverseasAtStart;
-import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
-import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
-import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.common.game.OverseasAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 

@@ -6,14 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.round.RoundBox;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.NumberRange;
 
 /** The faults that make a scenario unplayable, each with its JSON pointer. */
@@ -44,7 +44,7 @@ public final class ScenarioFaults {
         if (scenario.startRound().filter(box -> !boxes().contains(box)).isPresent()) {
             faults.put("/startRound", "the boxes are " + String.join(", ", boxes()));
         }
-        if (unnamed(scenario.name())) {
+        if (isUnnamed(scenario.name())) {
             faults.put("/name", "a scenario has a name of at most " + LONGEST_NAME + " letters");
         }
         new SizeFaults(scenario, map, faults).find();
@@ -55,7 +55,7 @@ public final class ScenarioFaults {
             new DiscoveryFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {
-            new WarFaults(scenario, faults).sides();
+            new WarFaults(scenario, faults).checkSides();
             new DiplomacyFaults(scenario, map, faults).names();
         }
         if (faults.isEmpty()) {
@@ -83,23 +83,23 @@ public final class ScenarioFaults {
     }
 
     private void within(String pointer, int value, NumberRange range) {
-        if (!range.has(value)) {
+        if (!range.contains(value)) {
             faults.put(pointer, value + " is not within " + range);
         }
     }
 
-    static boolean unnamed(String name) {
+    static boolean isUnnamed(String name) {
         return name == null || name.isBlank() || name.length() > LONGEST_NAME;
     }
 
     /** The text sent, truncated for a message. */
-    static String said(String sent) {
+    static String shortened(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }
 
     /** The message about a province that is not in the game. */
     static String noProvince(EuScenario scenario, String province) {
-        return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + said(province);
+        return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + shortened(province);
     }
 
     private void alliances() {
@@ -139,7 +139,7 @@ public final class ScenarioFaults {
     }
 
     private boolean province(String pointer, String province) {
-        boolean known = map.province(province == null ? "" : province).filter(scenario::plays).isPresent();
+        boolean known = map.province(province == null ? "" : province).filter(scenario::includes).isPresent();
         if (!known) {
             faults.put(pointer, noProvince(scenario, province));
         }
@@ -160,25 +160,25 @@ public final class ScenarioFaults {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            if (unnamed(stack.id()) || stack.id().contains(".") || !ids.add(stack.id())) {
+            if (isUnnamed(stack.id()) || stack.id().contains(".") || !ids.add(stack.id())) {
                 faults.put(pointer + "/id", "each stack has an id of its own, of at most " + LONGEST_NAME
                         + " letters and without a full stop, which is reserved for split stacks");
             }
-            if (!belligerent(stack)) {
-                faults.put(pointer + "/country", said(stack.country()) + " is not at war");
+            if (!isBelligerent(stack)) {
+                faults.put(pointer + "/country", shortened(stack.country()) + " is not at war");
             }
-            if (stack.units() == null || !stack.units().proper()) {
+            if (stack.units() == null || !stack.units().isValid()) {
                 faults.put(pointer + "/units",
                         "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
             }
-            if (stack.units() != null && stack.units().proper()) {
+            if (stack.units() != null && stack.units().isValid()) {
                 stack.veteranLd().ifPresent(veterans -> within(pointer + "/veteranLd", veterans, new NumberRange(0, stack.units().units().regular().allLd())));
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack);
                 strangers(pointer, stack, at);
             }
-            leaders.with(pointer + "/leaders", stack);
+            leaders.checkStackLeaders(pointer + "/leaders", stack);
         }
     }
 
@@ -190,7 +190,7 @@ public final class ScenarioFaults {
         }
         if (!scenario.countries().containsKey(controller)) {
             faults.put(pointer + "/province", province + " is neutral");
-        } else if (belligerent(stack) && strangers(stack.province(), stack.country(), controller)) {
+        } else if (isBelligerent(stack) && strangers(stack.province(), stack.country(), controller)) {
             faults.put(pointer + "/province", province + " is controlled by " + controller + ", neither a friend nor an enemy of " + stack.country());
         }
     }
@@ -207,20 +207,20 @@ public final class ScenarioFaults {
     /** Stacks that stand where another stack is, of a country that is neither friend nor enemy. */
     private void strangers(String pointer, EuScenario.StackAtStart stack, int before) {
         scenario.stacks().stream().limit(before)
-                .filter(other -> stack.province().equals(other.province()) && belligerent(stack) && belligerent(other)
+                .filter(other -> stack.province().equals(other.province()) && isBelligerent(stack) && isBelligerent(other)
                         && strangers(stack.province(), stack.country(), other.country()))
                 .findFirst()
-                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + said(other.id()) + " of " + other.country()
+                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + shortened(other.id()) + " of " + other.country()
                         + ", neither a friend nor an enemy of " + stack.country() + ", stands in " + stack.province()));
     }
 
     /** Whether two countries are neither friends nor enemies on land in a province. */
     private boolean strangers(String province, String one, String other) {
         var land = map.province(province).orElseThrow();
-        return scenario.strangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse("")), one, other);
+        return scenario.areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse("")), one, other);
     }
 
-    private boolean belligerent(EuScenario.StackAtStart stack) {
+    private boolean isBelligerent(EuScenario.StackAtStart stack) {
         return stack.country() != null && scenario.countries().containsKey(stack.country());
     }
 }

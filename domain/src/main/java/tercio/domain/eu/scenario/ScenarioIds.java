@@ -2,7 +2,7 @@ package tercio.domain.eu.scenario;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario;
 
 /** The ids that a scenario gives its leaders, stacks and naval stacks; printed leaders have theirs. */
 public final class ScenarioIds {
@@ -18,10 +18,10 @@ public final class ScenarioIds {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             ids.put("/stacks/" + at + "/id", scenario.stacks().get(at).id());
         }
-        for (int at = 0; at < scenario.afloat().size(); at++) {
+        for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var pointer = "/fleets/" + at;
-            ids.put(pointer + "/id", scenario.afloat().get(at).id());
-            scenario.afloat().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", troops.id()));
+            ids.put(pointer + "/id", scenario.navalStacks().get(at).id());
+            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", troops.id()));
         }
         return ids;
     }

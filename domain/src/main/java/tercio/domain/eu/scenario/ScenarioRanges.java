@@ -1,15 +1,15 @@
 package tercio.domain.eu.scenario;
 
 import java.util.Map;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.game.ProvinceMarks;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.Revolt;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.militia.ColonialMilitia;
-import tercio.domain.eu.siege.Siegeworks;
-import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.game.NumberRange;
 
 /** The bounds of the numbers of a scenario. Its faults are found and its schema is written by them. */

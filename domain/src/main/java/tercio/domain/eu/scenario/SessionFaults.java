@@ -3,21 +3,21 @@ package tercio.domain.eu.scenario;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.PortKind;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.LeaderStatus.Fate;
-import tercio.domain.eu.game.SessionAtStart;
-import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
-import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
-import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.play.Floods;
-import tercio.domain.eu.play.harbour.Seas;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.PortKind;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
+import tercio.domain.eu.common.game.SessionAtStart.LeaderSoFar;
+import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.common.play.Floods;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.game.NumberRange;
 
 /** The faults in the history before the game, each with its JSON pointer; those that do not depend on the board. */
@@ -30,7 +30,7 @@ final class SessionFaults {
 
     SessionFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
         this.scenario = scenario;
-        this.session = scenario.soFar();
+        this.session = scenario.sessionOrNone();
         this.map = map;
         this.faults = faults;
     }
@@ -66,12 +66,12 @@ final class SessionFaults {
         });
         session.raids().forEach((province, raid) -> {
             var at = "/session/raids/" + province;
-            boolean afloat = Seas.ofEurope(map, String.valueOf(province)) || scenario.overseas().isPresent() && map.sea(String.valueOf(province)).isPresent();
+            boolean afloat = Seas.isEuropean(map, String.valueOf(province)) || scenario.overseas().isPresent() && map.sea(String.valueOf(province)).isPresent();
             if (!afloat) {
                 land(at, province);
             }
             if (map.province(province).isPresent() && map.seasOf(province).isEmpty()) {
-                faults.put(at, ScenarioFaults.said(province) + " has no coast that corsairs could raid");
+                faults.put(at, ScenarioFaults.shortened(province) + " has no coast that corsairs could raid");
             }
             if (raid.by() == null || map.country(raid.by()).isEmpty()) {
                 faults.put(at + "/by", "corsairs belong to a country of the rules, or to pirates");
@@ -84,7 +84,7 @@ final class SessionFaults {
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
             if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {
-                faults.put("/session/blockaded/" + at, ScenarioFaults.said(session.blockaded().get(at)) + " has no port in Europe to blockade");
+                faults.put("/session/blockaded/" + at, ScenarioFaults.shortened(session.blockaded().get(at)) + " has no port in Europe to blockade");
             }
         }
     }
@@ -93,10 +93,10 @@ final class SessionFaults {
     private void floods() {
         for (int at = 0; at < session.flooded().size(); at++) {
             var province = String.valueOf(session.flooded().get(at));
-            if (!map.national(Floods.COUNTRY, province)) {
-                faults.put("/session/flooded/" + at, ScenarioFaults.said(province) + " is no national province of Holland, which floods no other (EU-MOVE-5)");
+            if (!map.isNational(Floods.COUNTRY, province)) {
+                faults.put("/session/flooded/" + at, ScenarioFaults.shortened(province) + " is no national province of Holland, which floods no other (EU-MOVE-5)");
             } else if (session.pillages().getOrDefault(province, 0) < Floods.PILLAGE) {
-                faults.put("/session/flooded/" + at, "a flood is a pillage+: write one for " + ScenarioFaults.said(province) + " among the pillages (EU-MOVE-5)");
+                faults.put("/session/flooded/" + at, "a flood is a pillage+: write one for " + ScenarioFaults.shortened(province) + " among the pillages (EU-MOVE-5)");
             }
         }
     }
@@ -112,7 +112,7 @@ final class SessionFaults {
             var country = given.get(at);
             var alliance = scenario.alliances().stream().filter(members -> members.contains(country)).findFirst();
             if (alliance.isEmpty()) {
-                faults.put("/session/order/" + at, ScenarioFaults.said(country) + " is in no alliance");
+                faults.put("/session/order/" + at, ScenarioFaults.shortened(country) + " is in no alliance");
             } else if (!placed.add(scenario.alliances().indexOf(alliance.get()))) {
                 faults.put("/session/order/" + at, "the alliance of " + country + " is in the order already");
             }
@@ -154,7 +154,7 @@ final class SessionFaults {
         } else if (leader.fate() != Fate.WOUNDED && leader.returns().isPresent()) {
             faults.put(at + "/returns", "a wounded leader alone comes back in a box");
         }
-        if (leader.fate() == Fate.ALONE && leader.province().flatMap(map::province).filter(scenario::plays).isEmpty()) {
+        if (leader.fate() == Fate.ALONE && leader.province().flatMap(map::province).filter(scenario::includes).isEmpty()) {
             faults.put(at + "/province", "say in which province of " + (scenario.overseas().isPresent() ? "the map" : "Europe") + " he stays alone");
         } else if (leader.fate() != Fate.ALONE && leader.province().isPresent()) {
             faults.put(at + "/province", "only a leader who stays alone is in a province");
@@ -173,13 +173,13 @@ final class SessionFaults {
     }
 
     private void land(String pointer, String province) {
-        if (map.province(province).filter(scenario::plays).isEmpty()) {
+        if (map.province(province).filter(scenario::includes).isEmpty()) {
             faults.put(pointer, ScenarioFaults.noProvince(scenario, province));
         }
     }
 
     private void within(String pointer, Integer value, NumberRange range) {
-        if (value == null || !range.has(value)) {
+        if (value == null || !range.contains(value)) {
             faults.put(pointer, value + " is not within " + range);
         }
     }

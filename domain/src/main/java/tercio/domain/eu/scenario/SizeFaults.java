@@ -2,10 +2,10 @@ package tercio.domain.eu.scenario;
 
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.forces.TurkishReform;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.SessionAtStart;
 
 /** Texts that are too long and lists that have too many elements, each with its JSON pointer. */
 final class SizeFaults {
@@ -28,109 +28,109 @@ final class SizeFaults {
     }
 
     void find() {
-        bounded("/name", scenario.name(), ScenarioFaults.LONGEST_NAME);
-        listed("/alliances", scenario.alliances().size(), MOST_ALLIANCES);
-        scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
-        listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
-        new WarFaults(scenario, faults).sizes();
+        checkLength("/name", scenario.name(), ScenarioFaults.LONGEST_NAME);
+        checkSize("/alliances", scenario.alliances().size(), MOST_ALLIANCES);
+        scenario.alliances().forEach(alliance -> checkSize("/alliances", alliance.size(), MOST_ALLIANCES));
+        checkSize("/countries", scenario.countries().size(), MOST_ALLIANCES);
+        new WarFaults(scenario, faults).checkSizes();
         new DiplomacyFaults(scenario, map, faults).sizes();
-        listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
-        listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
-        listed("/stacks", scenario.stacks().size(), MOST_STACKS);
-        listed("/fleets", scenario.afloat().size(), MOST_STACKS);
-        scenario.presidios().ifPresent(all -> all.keySet().forEach(province -> bounded("/presidios", province, LONGEST_ID)));
-        fleetTexts();
+        checkSize("/leaders", scenario.leaders().size(), MOST_LEADERS);
+        checkSize("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
+        checkSize("/stacks", scenario.stacks().size(), MOST_STACKS);
+        checkSize("/fleets", scenario.navalStacks().size(), MOST_STACKS);
+        scenario.presidios().ifPresent(all -> all.keySet().forEach(province -> checkLength("/presidios", province, LONGEST_ID)));
+        checkFleets();
         new OverseasFaults(scenario, map, faults).sizes();
         new DiscoveryFaults(scenario, map, faults).sizes();
-        scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
-        scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
-        scenario.countries().forEach((country, belligerent) -> listed("/countries/" + country + "/reforms",
+        scenario.alliances().forEach(alliance -> alliance.forEach(country -> checkLength("/alliances", country, LONGEST_ID)));
+        scenario.countries().keySet().forEach(country -> checkLength("/countries", country, LONGEST_ID));
+        scenario.countries().forEach((country, belligerent) -> checkSize("/countries/" + country + "/reforms",
                 belligerent.reforms().map(List::size).orElse(0), TurkishReform.values().length));
-        leaderTexts();
-        stackTexts();
-        places("/owners", scenario.owners());
-        places("/controllers", scenario.controllers());
-        scenario.fortresses().keySet().forEach(province -> bounded("/fortresses", province, LONGEST_ID));
-        session(scenario.soFar());
+        checkLeaders();
+        checkStacks();
+        checkPlaces("/owners", scenario.owners());
+        checkPlaces("/controllers", scenario.controllers());
+        scenario.fortresses().keySet().forEach(province -> checkLength("/fortresses", province, LONGEST_ID));
+        checkSession(scenario.sessionOrNone());
     }
 
-    private void session(SessionAtStart session) {
-        listed("/session/order", session.order().size(), MOST_ALLIANCES);
-        session.order().forEach(country -> bounded("/session/order", country, LONGEST_ID));
-        listed("/session/supplied", session.supplied().size(), map.provinces().size());
-        listed("/session/blockaded", session.blockaded().size(), map.provinces().size());
-        listed("/session/flooded", session.flooded().size(), map.provinces().size());
-        session.supplied().forEach(province -> bounded("/session/supplied", province, LONGEST_ID));
-        session.blockaded().forEach(province -> bounded("/session/blockaded", province, LONGEST_ID));
-        session.flooded().forEach(province -> bounded("/session/flooded", province, LONGEST_ID));
-        keys("/session/countries", session.countries(), MOST_ALLIANCES);
-        keys("/session/leaders", session.leaders(), MOST_LEADERS);
-        keys("/session/sieges", session.sieges(), map.provinces().size());
-        keys("/session/revolts", session.revolts(), map.provinces().size());
-        keys("/session/pillages", session.pillages(), map.provinces().size());
+    private void checkSession(SessionAtStart session) {
+        checkSize("/session/order", session.order().size(), MOST_ALLIANCES);
+        session.order().forEach(country -> checkLength("/session/order", country, LONGEST_ID));
+        checkSize("/session/supplied", session.supplied().size(), map.provinces().size());
+        checkSize("/session/blockaded", session.blockaded().size(), map.provinces().size());
+        checkSize("/session/flooded", session.flooded().size(), map.provinces().size());
+        session.supplied().forEach(province -> checkLength("/session/supplied", province, LONGEST_ID));
+        session.blockaded().forEach(province -> checkLength("/session/blockaded", province, LONGEST_ID));
+        session.flooded().forEach(province -> checkLength("/session/flooded", province, LONGEST_ID));
+        checkKeys("/session/countries", session.countries(), MOST_ALLIANCES);
+        checkKeys("/session/leaders", session.leaders(), MOST_LEADERS);
+        checkKeys("/session/sieges", session.sieges(), map.provinces().size());
+        checkKeys("/session/revolts", session.revolts(), map.provinces().size());
+        checkKeys("/session/pillages", session.pillages(), map.provinces().size());
     }
 
-    private void keys(String pointer, Map<String, ?> of, int most) {
-        listed(pointer, of.size(), most);
-        of.keySet().forEach(key -> bounded(pointer, key, LONGEST_ID));
+    private void checkKeys(String pointer, Map<String, ?> of, int most) {
+        checkSize(pointer, of.size(), most);
+        of.keySet().forEach(key -> checkLength(pointer, key, LONGEST_ID));
     }
 
-    private void leaderTexts() {
+    private void checkLeaders() {
         for (int at = 0; at < scenario.leaders().size(); at++) {
             var leader = scenario.leaders().get(at);
-            bounded("/leaders/" + at + "/id", leader.id(), LONGEST_ID);
-            bounded("/leaders/" + at + "/name", leader.name(), ScenarioFaults.LONGEST_NAME);
-            bounded("/leaders/" + at + "/country", leader.country(), LONGEST_ID);
+            checkLength("/leaders/" + at + "/id", leader.id(), LONGEST_ID);
+            checkLength("/leaders/" + at + "/name", leader.name(), ScenarioFaults.LONGEST_NAME);
+            checkLength("/leaders/" + at + "/country", leader.country(), LONGEST_ID);
         }
     }
 
-    private void stackTexts() {
+    private void checkStacks() {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            bounded(pointer + "/id", stack.id(), LONGEST_ID);
-            bounded(pointer + "/country", stack.country(), LONGEST_ID);
-            bounded(pointer + "/province", stack.province(), LONGEST_ID);
-            listed(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
-            stack.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
+            checkLength(pointer + "/id", stack.id(), LONGEST_ID);
+            checkLength(pointer + "/country", stack.country(), LONGEST_ID);
+            checkLength(pointer + "/province", stack.province(), LONGEST_ID);
+            checkSize(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
+            stack.leaders().forEach(leader -> checkLength(pointer + "/leaders", leader, LONGEST_ID));
         }
     }
 
-    private void fleetTexts() {
-        for (int at = 0; at < scenario.afloat().size(); at++) {
-            var fleet = scenario.afloat().get(at);
+    private void checkFleets() {
+        for (int at = 0; at < scenario.navalStacks().size(); at++) {
+            var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
-            bounded(pointer + "/id", fleet.id(), LONGEST_ID);
-            bounded(pointer + "/country", fleet.country(), LONGEST_ID);
-            bounded(pointer + "/at", fleet.at(), LONGEST_ID);
-            bounded(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
-            bounded(pointer + "/supplies", fleet.supplies().orElse(null), LONGEST_ID);
-            listed(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
-            fleet.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
+            checkLength(pointer + "/id", fleet.id(), LONGEST_ID);
+            checkLength(pointer + "/country", fleet.country(), LONGEST_ID);
+            checkLength(pointer + "/at", fleet.at(), LONGEST_ID);
+            checkLength(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
+            checkLength(pointer + "/supplies", fleet.supplies().orElse(null), LONGEST_ID);
+            checkSize(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
+            fleet.leaders().forEach(leader -> checkLength(pointer + "/leaders", leader, LONGEST_ID));
             fleet.aboard().ifPresent(troops -> {
-                bounded(pointer + "/aboard/id", troops.id(), LONGEST_ID);
-                listed(pointer + "/aboard/leaders", troops.leaders().size(), MOST_LEADERS);
-                troops.leaders().forEach(leader -> bounded(pointer + "/aboard/leaders", leader, LONGEST_ID));
+                checkLength(pointer + "/aboard/id", troops.id(), LONGEST_ID);
+                checkSize(pointer + "/aboard/leaders", troops.leaders().size(), MOST_LEADERS);
+                troops.leaders().forEach(leader -> checkLength(pointer + "/aboard/leaders", leader, LONGEST_ID));
             });
         }
     }
 
     /** Checks the lengths of province and country ids. */
-    private void places(String pointer, Map<String, String> of) {
-        listed(pointer, of.size(), map.provinces().size());
+    private void checkPlaces(String pointer, Map<String, String> of) {
+        checkSize(pointer, of.size(), map.provinces().size());
         of.forEach((province, country) -> {
-            bounded(pointer, province, LONGEST_ID);
-            bounded(pointer, country, LONGEST_ID);
+            checkLength(pointer, province, LONGEST_ID);
+            checkLength(pointer, country, LONGEST_ID);
         });
     }
 
-    private void listed(String pointer, int size, int most) {
+    private void checkSize(String pointer, int size, int most) {
         if (size > most) {
             faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
         }
     }
 
-    private void bounded(String pointer, String text, int most) {
+    private void checkLength(String pointer, String text, int most) {
         if (text != null && text.length() > most) {
             faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are allowed");
         }

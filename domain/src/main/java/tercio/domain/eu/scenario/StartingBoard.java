@@ -8,32 +8,32 @@ import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.convoy.ConvoyKind;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.CampaignTally;
-import tercio.domain.eu.game.CountryStatus;
-import tercio.domain.eu.game.DutchFloods;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.LeaderStatus.Fate;
-import tercio.domain.eu.game.LevyStatus;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.Navies;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.ProvinceMarks;
-import tercio.domain.eu.game.SessionAtStart;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.SundIce;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.siege.SiegeMarks;
-import tercio.domain.eu.siege.Siegeworks;
-import tercio.domain.eu.turkey.TurkishArmy;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.CampaignTally;
+import tercio.domain.eu.common.game.CountryStatus;
+import tercio.domain.eu.common.game.DutchFloods;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.LevyStatus;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Navies;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.SundIce;
+import tercio.domain.eu.land.siege.SiegeMarks;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
+import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.ruling.Readings;
 
 /** Sets up a scenario: all fortresses, the stacks, the leaders and the countries at war. */
@@ -58,10 +58,10 @@ public final class StartingBoard {
         }
         PSortedMap<String, LeaderStatus> leaders = TreePMap.empty();
         var led = Stream.concat(scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()),
-                scenario.afloat().stream().flatMap(fleet -> fleet.aboard().stream()).flatMap(troops -> troops.leaders().stream())).collect(Collectors.toSet());
-        var aboard = scenario.afloat().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
+                scenario.navalStacks().stream().flatMap(fleet -> fleet.aboard().stream()).flatMap(troops -> troops.leaders().stream())).collect(Collectors.toSet());
+        var aboard = scenario.navalStacks().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
         for (var leader : LeadersAtStart.of(scenario)) {
-            boolean ashore = LeadersAtStart.kind(leader).onLandInEurope() || led.contains(leader.id());
+            boolean ashore = LeadersAtStart.kind(leader).canLeadInEurope() || led.contains(leader.id());
             if (ashore && !aboard.contains(leader.id())) {
                 leaders = leaders.plus(leader.id(), status(scenario, LeadersAtStart.onLand(leader, map), led.contains(leader.id())));
             }
@@ -69,7 +69,7 @@ public final class StartingBoard {
         PSortedMap<String, CountryStatus> countries = TreePMap.empty();
         for (var country : scenario.countries().entrySet()) {
             countries = countries.plus(country.getKey(), status(scenario, country.getKey(), country.getValue().stability())
-                    .reforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
+                    .withReforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
                 fortresses, countries, TreePVector.empty(), 0, marks(scenario), navies(scenario, map), WorldAtStart.board(scenario));
@@ -78,37 +78,37 @@ public final class StartingBoard {
     /** The naval stacks with the leaders who are with them. */
     private static Navies navies(EuScenario scenario, EuMap map) {
         var navies = Navies.NONE;
-        for (var fleet : scenario.afloat()) {
+        for (var fleet : scenario.navalStacks()) {
             var ships = fleet.ships().units();
-            navies = navies.with(NavalStack.lying(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
-                    .doing(fleet.action().orElse(null))
-                    .carrying(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet))
-                    .company(fleet.under().orElse(null)));
+            navies = navies.with(NavalStack.atRest(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
+                    .withAction(fleet.action().orElse(null))
+                    .withCargo(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).withConvoys(ConvoysAtStart.of(fleet))
+                    .withCompany(fleet.under().orElse(null)));
             for (var leader : LeadersAtStart.of(scenario)) {
                 if (fleet.leaders().contains(leader.id())) {
-                    navies = navies.with(escaped(scenario, new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null)));
+                    navies = navies.with(withEscape(scenario, new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null)));
                 }
             }
         }
-        boolean levant = scenario.afloat().stream().anyMatch(ConvoysAtStart::abroad) && scenario.countries().containsKey(TurkishArmy.COUNTRY);
-        return levant ? navies.awaits(ConvoyKind.LEVANT) : navies;
+        boolean levant = scenario.navalStacks().stream().anyMatch(ConvoysAtStart::mayBeginAbroad) && scenario.countries().containsKey(TurkishArmy.COUNTRY);
+        return levant ? navies.withAwaited(ConvoyKind.LEVANT) : navies;
     }
 
     private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {
-        var known = scenario.soFar().leaders().get(leader.id());
-        return escaped(scenario, led ? new LeaderStatus(leader, Fate.PRESENT, null)
+        var known = scenario.sessionOrNone().leaders().get(leader.id());
+        return withEscape(scenario, led ? new LeaderStatus(leader, Fate.PRESENT, null)
                 : known == null ? new LeaderStatus(leader, Fate.UNPLACED, null)
                 : new LeaderStatus(leader, known.fate(), known.returns().orElse(null), known.province().orElse(null), null));
     }
 
     /** The leader, marked if he has escaped his first death before. */
-    private static LeaderStatus escaped(EuScenario scenario, LeaderStatus status) {
+    private static LeaderStatus withEscape(EuScenario scenario, LeaderStatus status) {
         boolean before = scenario.printedLeaders().stream().anyMatch(entry -> entry.id().equals(status.leader().id()) && entry.escaped().orElse(false));
-        return before ? status.escape() : status;
+        return before ? status.withEscape() : status;
     }
 
     private static CountryStatus status(EuScenario scenario, String country, int stability) {
-        var sheet = scenario.soFar().countries().get(country);
+        var sheet = scenario.sessionOrNone().countries().get(country);
         if (sheet == null) {
             return CountryStatus.atStart(stability);
         }
@@ -118,7 +118,7 @@ public final class StartingBoard {
     }
 
     private static ProvinceMarks marks(EuScenario scenario) {
-        var session = scenario.soFar();
+        var session = scenario.sessionOrNone();
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
         PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
         return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
@@ -133,15 +133,15 @@ public final class StartingBoard {
     }
 
     private static Fortress besieged(EuScenario scenario, String province, Fortress fortress) {
-        var siege = scenario.soFar().sieges().get(province);
-        return siege == null ? fortress : fortress.marked(new SiegeMarks(new Siegeworks(siege.minus().orElse(0), siege.plus().orElse(0)),
+        var siege = scenario.sessionOrNone().sieges().get(province);
+        return siege == null ? fortress : fortress.withMarks(new SiegeMarks(new Siegeworks(siege.minus().orElse(0), siege.plus().orElse(0)),
                 siege.breached().orElse(false), siege.damagedByAssault().orElse(false), siege.rounds().orElse(0)));
     }
 
     private static Stack stack(EuScenario.StackAtStart stack) {
         var units = stack.units().units();
-        return Stack.standing(stack.id(), stack.country(), stack.province(), units,
+        return Stack.atRest(stack.id(), stack.country(), stack.province(), units,
                 stack.veteranLd().orElse(stack.veteran() ? units.regular().allLd() : 0), stack.leaders())
-                .besieged(stack.inside().orElse(false)).cutOff(stack.cutOff().orElse(false));
+                .withBesieged(stack.inside().orElse(false)).withCutOff(stack.cutOff().orElse(false));
     }
 }

@@ -1,12 +1,12 @@
 package tercio.domain.eu.scenario;
 
 import java.util.Map;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.concept.Standing;
-import tercio.domain.eu.corsair.TradeZones;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.concept.Standing;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.world.corsair.TradeZones;
 
 /** The faults in the gold, the trade fleets and the corsairs of a scenario, each with its JSON pointer. */
 final class TreasureFaults {
@@ -23,44 +23,44 @@ final class TreasureFaults {
     }
 
     void find() {
-        scenario.soFar().gold().forEach((province, ducats) -> {
+        scenario.sessionOrNone().gold().forEach((province, ducats) -> {
             var at = "/session/gold/" + province;
-            if (!map.anchored(province) && scenario.world().establishments().stream().noneMatch(each -> province.equals(each.province()))) {
-                faults.put(at, ScenarioFaults.said(province) + " has no port where gold could wait");
-            } else if (ducats == null || !ScenarioRanges.DUCATS.has(ducats)) {
+            if (!map.hasAnchor(province) && scenario.world().establishments().stream().noneMatch(each -> province.equals(each.province()))) {
+                faults.put(at, ScenarioFaults.shortened(province) + " has no port where gold could wait");
+            } else if (ducats == null || !ScenarioRanges.DUCATS.contains(ducats)) {
                 faults.put(at, ducats + " is not within " + ScenarioRanges.DUCATS);
             }
         });
-        scenario.soFar().trade().forEach(this::trade);
-        scenario.soFar().raids().forEach(this::raid);
+        scenario.sessionOrNone().trade().forEach(this::checkTrade);
+        scenario.sessionOrNone().raids().forEach(this::checkRaid);
     }
 
-    private void trade(String zone, SessionAtStart.TradeFleets fleets) {
+    private void checkTrade(String zone, SessionAtStart.TradeFleets fleets) {
         var at = "/session/trade/" + zone;
         if (!TradeZones.PRINTED.all().contains(zone)) {
-            faults.put(at, "there is no trade zone " + ScenarioFaults.said(zone));
+            faults.put(at, "there is no trade zone " + ScenarioFaults.shortened(zone));
         }
         fleets.minors().forEach((country, sides) -> {
             if (map.country(country).filter(known -> known.standing() != Standing.MAJOR).isEmpty()) {
-                faults.put(at + "/minors/" + country, ScenarioFaults.said(country) + " is no minor country");
-            } else if (sides == null || !ScenarioRanges.TRADE_SIDES.has(sides)) {
+                faults.put(at + "/minors/" + country, ScenarioFaults.shortened(country) + " is no minor country");
+            } else if (sides == null || !ScenarioRanges.TRADE_SIDES.contains(sides)) {
                 faults.put(at + "/minors/" + country, sides + " is not within " + ScenarioRanges.TRADE_SIDES);
             }
         });
         fleets.attacked().stream().filter(country -> !fleets.minors().containsKey(country)).findFirst()
-                .ifPresent(country -> faults.put(at + "/attacked", ScenarioFaults.said(country) + " has no trade fleet there"));
+                .ifPresent(country -> faults.put(at + "/attacked", ScenarioFaults.shortened(country) + " has no trade fleet there"));
     }
 
-    private void raid(String place, Raid raid) {
+    private void checkRaid(String place, Raid raid) {
         var at = "/session/raids/" + place;
         if (!raid.rank().orElse("A").matches("[A-Z]")) {
             faults.put(at + "/rank", "a rank is one letter, A is best; leave it out for a leader without one");
         }
         if (raid.controller().isPresent() && !scenario.countries().containsKey(raid.controller().get())) {
-            faults.put(at + "/controller", ScenarioFaults.said(raid.controller().get()) + " is not at war");
+            faults.put(at + "/controller", ScenarioFaults.shortened(raid.controller().get()) + " is not at war");
         }
         if (raid.tradeZone().isPresent() && !TradeZones.PRINTED.all().contains(raid.tradeZone().get())) {
-            faults.put(at + "/tradeZone", "there is no trade zone " + ScenarioFaults.said(raid.tradeZone().get()));
+            faults.put(at + "/tradeZone", "there is no trade zone " + ScenarioFaults.shortened(raid.tradeZone().get()));
         }
     }
 }

@@ -4,15 +4,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.TroopsAboard;
-import tercio.domain.eu.leader.LeadersAtStart;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.cargo.Cargo;
-import tercio.domain.eu.play.cargo.StayingAboard;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.TroopsAboard;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.eu.sea.cargo.play.StayingAboard;
+import tercio.domain.eu.turn.leader.LeadersAtStart;
 
 /** The faults in troops that begin in ships, each with its JSON pointer. */
 final class TroopsAboardFaults {
@@ -33,34 +33,34 @@ final class TroopsAboardFaults {
      * @param ids those of other stacks
      * @param led the leaders of other stacks
      */
-    void parts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<String> ids, Set<String> led) {
-        if (ScenarioFaults.unnamed(troops.id()) || troops.id().contains(".") || !ids.add(troops.id())) {
+    void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<String> ids, Set<String> led) {
+        if (ScenarioFaults.isUnnamed(troops.id()) || troops.id().contains(".") || !ids.add(troops.id())) {
             faults.put(pointer + "/id", "troops aboard have an id of their own, of at most " + ScenarioFaults.LONGEST_NAME
                     + " letters and without a full stop, which is reserved for split stacks");
         }
-        if (!ScenarioRanges.COUNTERS.has(troops.ld()) || !ScenarioRanges.LDE.has(troops.lde().orElse(0)) || troops.ld() + troops.lde().orElse(0) == 0) {
+        if (!ScenarioRanges.COUNTERS.contains(troops.ld()) || !ScenarioRanges.LDE.contains(troops.lde().orElse(0)) || troops.ld() + troops.lde().orElse(0) == 0) {
             faults.put(pointer + "/ld", "troops aboard are at least one detachment; LD are within " + ScenarioRanges.COUNTERS + ", LDE within " + ScenarioRanges.LDE);
         }
         var known = LeadersAtStart.of(scenario).stream().collect(Collectors.toMap(LeaderAtStart::id, Function.identity(), (one, other) -> one));
         for (var id : troops.leaders()) {
             var leader = known.get(String.valueOf(id));
             if (leader == null) {
-                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
+                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
             } else if (!leader.country().equals(fleet.country()) || AT_SEA_ALONE.contains(LeadersAtStart.kind(leader))) {
-                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " does not lead troops of " + ScenarioFaults.said(fleet.country()));
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " does not lead troops of " + ScenarioFaults.shortened(fleet.country()));
             } else if (!led.add(id)) {
-                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is with another stack already");
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is with another stack already");
             }
         }
     }
 
     /** Checks that they may be in their ships there, and that they fit. The scenario has no other faults. */
-    void places(Board board, String pointer, FleetAtStart fleet) {
+    void checkPlaces(WarView board, String pointer, FleetAtStart fleet) {
         var ships = board.state().sailing(fleet.id()).orElseThrow();
         var troops = ships.aboard().getFirst();
-        if (!StayingAboard.allowed(board, ships, ships.at())) {
+        if (!StayingAboard.isAllowed(board, ships, ships.at())) {
             faults.put(pointer, "troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)");
-        } else if (!Cargo.fits(board, ships, troops, Cargo.room(board, ships))) {
+        } else if (!Cargo.fits(board, ships, troops, Cargo.roomForTroops(board, ships))) {
             faults.put(pointer, "these ships are too few for the troops aboard (EU-SEA-TRANSPORT)");
         }
     }

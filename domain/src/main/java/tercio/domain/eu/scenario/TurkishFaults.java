@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import tercio.domain.eu.forces.Timar;
-import tercio.domain.eu.forces.TurkishReform;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.movement.StackingLimits;
-import tercio.domain.eu.tables.EuTables;
-import tercio.domain.eu.turkey.TurkishArmy;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.eu.peoples.turkey.TurkishArmy;
 
 /** The faults in the Timar, Pashas and reforms of a scenario, each with its JSON pointer (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
 final class TurkishFaults {
@@ -24,8 +24,8 @@ final class TurkishFaults {
     TurkishFaults(EuScenario scenario, EuTables tables, Map<String, String> faults) {
         this.scenario = scenario;
         this.faults = faults;
-        army = TurkishArmy.in(tables);
-        together = StackingLimits.in(tables).pashas();
+        army = TurkishArmy.from(tables);
+        together = StackingLimits.from(tables).pashas();
     }
 
     void find() {
@@ -41,8 +41,8 @@ final class TurkishFaults {
         var all = Timar.NONE;
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
-            var timar = stack.units() == null ? Timar.NONE : stack.units().levied();
-            if (timar.none() || !timar.within(army.pashas())) {
+            var timar = stack.units() == null ? Timar.NONE : stack.units().timarOrNone();
+            if (timar.isNone() || !timar.isWithin(army.pashas())) {
                 continue;
             }
             all = all.plus(timar);
@@ -51,7 +51,7 @@ final class TurkishFaults {
                 faults.put("/stacks/" + at + "/units/timar", fault.get());
             }
         }
-        printed(all);
+        checkPrinted(all);
     }
 
     private Set<TurkishReform> reforms(String country) {
@@ -59,16 +59,16 @@ final class TurkishFaults {
                 .orElse(Set.of());
     }
 
-    private void printed(Timar all) {
+    private void checkPrinted(Timar all) {
         int last = IntStream.range(0, scenario.stacks().size())
-                .filter(at -> scenario.stacks().get(at).units() != null && !scenario.stacks().get(at).units().levied().none())
+                .filter(at -> scenario.stacks().get(at).units() != null && !scenario.stacks().get(at).units().timarOrNone().isNone())
                 .reduce((first, second) -> second).orElse(-1);
-        limit(last, all.armies(), army.timarArmies(), "ARMY counters of Timar");
-        limit(last, all.ld(), army.timarLd(), "LD counters of Timar");
-        limit(last, all.pashas(), army.pashas(), "Pashas");
+        checkLimit(last, all.armies(), army.timarArmies(), "ARMY counters of Timar");
+        checkLimit(last, all.ld(), army.timarLd(), "LD counters of Timar");
+        checkLimit(last, all.pashas(), army.pashas(), "Pashas");
     }
 
-    private void limit(int at, int count, int most, String what) {
+    private void checkLimit(int at, int count, int most, String what) {
         if (count > most) {
             faults.put("/stacks/" + at + "/units/timar", "the stacks have " + count + " " + what + " in all, and " + most + " are printed (EU-TUR-1)");
         }

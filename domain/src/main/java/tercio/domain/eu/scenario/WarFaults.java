@@ -3,8 +3,8 @@ package tercio.domain.eu.scenario;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.WarAtStart;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.WarAtStart;
 
 /** The faults in the wars of a scenario, each with its JSON pointer. */
 final class WarFaults {
@@ -21,25 +21,25 @@ final class WarFaults {
     }
 
     /** Checks the numbers of wars, sides and countries. */
-    void sizes() {
-        listed("/wars", scenario.fought().size(), MOST_WARS);
-        for (int at = 0; at < scenario.fought().size(); at++) {
-            var sides = scenario.fought().get(at).sides();
-            listed(pointer(at), sides.size(), MOST_COUNTRIES);
+    void checkSizes() {
+        checkSize("/wars", scenario.listedWars().size(), MOST_WARS);
+        for (int at = 0; at < scenario.listedWars().size(); at++) {
+            var sides = scenario.listedWars().get(at).sides();
+            checkSize(pointer(at), sides.size(), MOST_COUNTRIES);
             for (int side = 0; side < sides.size(); side++) {
-                listed(pointer(at) + "/" + side, sides.get(side).size(), MOST_COUNTRIES);
+                checkSize(pointer(at) + "/" + side, sides.get(side).size(), MOST_COUNTRIES);
             }
         }
     }
 
     /** Checks that the sides are of known countries, and that no alliance is on two of them. */
-    void sides() {
-        for (int at = 0; at < scenario.fought().size(); at++) {
-            sides(pointer(at), scenario.fought().get(at));
+    void checkSides() {
+        for (int at = 0; at < scenario.listedWars().size(); at++) {
+            checkSides(pointer(at), scenario.listedWars().get(at));
         }
     }
 
-    private void sides(String pointer, WarAtStart war) {
+    private void checkSides(String pointer, WarAtStart war) {
         if (war.sides().size() < 2 || war.sides().stream().anyMatch(List::isEmpty)) {
             faults.put(pointer, "a war has two or more sides, each of at least one country");
         }
@@ -49,7 +49,7 @@ final class WarFaults {
             for (var country : war.sides().get(side)) {
                 var alliance = scenario.alliances().stream().filter(allies -> allies.contains(country)).findFirst();
                 if (alliance.isEmpty()) {
-                    faults.put(pointer + "/" + side, ScenarioFaults.said(country) + " is in no alliance");
+                    faults.put(pointer + "/" + side, ScenarioFaults.shortened(country) + " is in no alliance");
                 } else if (!sideOf.computeIfAbsent(alliance.get(), allies -> here).equals(here)) {
                     faults.put(pointer + "/" + side, country + " or an ally of it is on two sides of this war");
                 }
@@ -57,7 +57,7 @@ final class WarFaults {
         }
     }
 
-    private void listed(String pointer, int size, int most) {
+    private void checkSize(String pointer, int size, int most) {
         if (size > most) {
             faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
         }

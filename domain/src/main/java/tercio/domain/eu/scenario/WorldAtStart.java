@@ -2,22 +2,22 @@ package tercio.domain.eu.scenario;
 
 import java.util.Map;
 import java.util.TreeMap;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Province;
-import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.exploration.Diffusion;
-import tercio.domain.eu.exploration.Discoveries;
-import tercio.domain.eu.exploration.KnownAtStart;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.NativesAtStart;
-import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
-import tercio.domain.eu.game.WorldBoard;
-import tercio.domain.eu.militia.Militia;
-import tercio.domain.eu.natives.Natives;
-import tercio.domain.eu.world.Establishments;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.common.game.NativesAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.common.game.WorldBoard;
+import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.eu.world.exploration.Diffusion;
+import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.eu.world.exploration.KnownAtStart;
+import tercio.domain.eu.world.militia.Militia;
+import tercio.domain.eu.world.natives.Natives;
 
 /** The rest of the world at the start of a game: establishments, and the fortresses of cities and establishments (EU-FORT-1). */
 final class WorldAtStart {
@@ -29,14 +29,14 @@ final class WorldAtStart {
         for (var each : scenario.world().establishments()) {
             all = all.with(each.establishment());
         }
-        return WorldBoard.NONE.establishments(all).natives(natives(scenario.world().people())).militia(militia(scenario))
-                .discoveries(scenario.overseas().isEmpty() ? Discoveries.NONE : discoveries(scenario, all));
+        return WorldBoard.NONE.withEstablishments(all).withNatives(natives(scenario.world().nativesOrPrinted())).withMilitia(militia(scenario))
+                .withDiscoveries(scenario.overseas().isEmpty() ? Discoveries.NONE : discoveries(scenario, all));
     }
 
     private static Militia militia(EuScenario scenario) {
         var militia = Militia.WHOLE;
         for (var each : scenario.world().establishments()) {
-            militia = each.militiaLost().isPresent() ? militia.lost(each.province(), each.militiaLost().get()) : militia;
+            militia = each.militiaLost().isPresent() ? militia.withLosses(each.province(), each.militiaLost().get()) : militia;
         }
         return militia;
     }
@@ -44,14 +44,14 @@ final class WorldAtStart {
     private static Natives natives(NativesAtStart before) {
         var natives = Natives.PRINTED;
         for (var people : before.provinces().entrySet()) {
-            int left = people.getValue().left().map(NativesAtStart.Headcount::thirds).orElseGet(() -> Natives.PRINTED.in(people.getKey()).thirds());
-            natives = natives.as(people.getKey(), left, people.getValue().against());
+            int left = people.getValue().left().map(NativesAtStart.Headcount::thirds).orElseGet(() -> Natives.PRINTED.forceIn(people.getKey()).thirds());
+            natives = natives.withNatives(people.getKey(), left, people.getValue().against());
         }
         for (var uses : before.conquistadors().entrySet()) {
-            natives = natives.used(uses.getKey(), uses.getValue());
+            natives = natives.withUses(uses.getKey(), uses.getValue());
         }
         for (var followers : before.followers().entrySet()) {
-            natives = natives.follow(followers.getKey(), followers.getValue().thirds());
+            natives = natives.withFollowers(followers.getKey(), followers.getValue().thirds());
         }
         return natives;
     }
@@ -63,19 +63,19 @@ final class WorldAtStart {
     private static Discoveries discoveries(EuScenario scenario, Establishments establishments) {
         var given = scenario.world().discoveries();
         var known = KnownAtStart.withEstablishments(given.map(WorldAtStart::given).orElseGet(KnownAtStart::printed), establishments);
-        known = known.spread(Diffusion.atStartOfTurn(known, establishments, Period.of(scenario.period())));
+        known = known.withCommon(Diffusion.atStartOfTurn(known, establishments, Period.of(scenario.period())));
         for (var stack : given.map(DiscoveriesAtStart::carried).orElse(Map.of()).entrySet()) {
             for (var zone : stack.getValue()) {
-                known = known.discovered(stack.getKey(), country(scenario, stack.getKey()), zone);
+                known = known.withDiscovery(stack.getKey(), country(scenario, stack.getKey()), zone);
             }
         }
         return known;
     }
 
     private static Discoveries given(DiscoveriesAtStart given) {
-        var known = Discoveries.NONE.spread(given.all());
+        var known = Discoveries.NONE.withCommon(given.all());
         for (var country : given.known().entrySet()) {
-            known = known.learned(country.getKey(), country.getValue());
+            known = known.withKnown(country.getKey(), country.getValue());
         }
         return known;
     }
@@ -83,7 +83,7 @@ final class WorldAtStart {
     /** The country of a stack; the scenario has it. */
     private static String country(EuScenario scenario, String stack) {
         return scenario.stacks().stream().filter(each -> each.id().equals(stack)).map(EuScenario.StackAtStart::country).findFirst()
-                .or(() -> scenario.afloat().stream().filter(each -> each.holds(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
+                .or(() -> scenario.navalStacks().stream().filter(each -> each.contains(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
     }
 
     /**
@@ -97,7 +97,7 @@ final class WorldAtStart {
                     .forEach(land -> fortresses.put(land.id(), city(scenario, land)));
             for (var each : scenario.world().establishments()) {
                 var here = each.establishment();
-                int level = Math.max(each.fortified(), fortresses.containsKey(each.province()) ? fortresses.get(each.province()).level() : 0);
+                int level = Math.max(each.fortressLevel(), fortresses.containsKey(each.province()) ? fortresses.get(each.province()).level() : 0);
                 fortresses.put(here.province(), Fortress.of(level, here.owner(), here.controller()));
             }
         }

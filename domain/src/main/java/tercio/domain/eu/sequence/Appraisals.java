@@ -2,14 +2,14 @@ package tercio.domain.eu.sequence;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.battle.BattleAppraisal;
-import tercio.domain.eu.play.battle.BattleEvent;
-import tercio.domain.eu.play.seafight.SeaAppraisal;
-import tercio.domain.eu.play.seafight.SeaFightEvent;
-import tercio.domain.eu.play.siege.SiegeAppraisal;
-import tercio.domain.eu.play.siege.SiegeEvent;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.play.BattleAppraisal;
+import tercio.domain.eu.land.battle.play.BattleEvent;
+import tercio.domain.eu.land.siege.play.SiegeAppraisal;
+import tercio.domain.eu.land.siege.play.SiegeEvent;
+import tercio.domain.eu.sea.battle.play.SeaAppraisal;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent;
 import tercio.domain.game.ForecastComparison;
 
 /** The luck in battles and sieges: the result compared with the odds before the first die. */
@@ -22,7 +22,7 @@ public final class Appraisals {
      *
      * @param before the board before the first event
      */
-    public static Optional<ForecastComparison> of(Board before, List<EuEvent> events) {
+    public static Optional<ForecastComparison> of(WarView before, List<EuEvent> events) {
         var since = events.subList(1, events.size());
         return switch (events.getFirst()) {
             case BattleEvent.BattleJoined joined -> Optional.of(BattleAppraisal.of(after(before, joined), since));
@@ -33,7 +33,7 @@ public final class Appraisals {
         };
     }
 
-    private static Board after(Board before, EuEvent event) {
-        return new Board(EuChapters.evolve(before.state(), event), before.map(), before.tables());
+    private static WarView after(WarView before, EuEvent event) {
+        return new WarView(EuChapters.evolve(before.state(), event), before.map(), before.tables());
     }
 }

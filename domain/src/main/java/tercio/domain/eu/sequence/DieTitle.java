@@ -2,16 +2,16 @@ package tercio.domain.eu.sequence;
 
 import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.game.Engaged;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.SeaEngagement;
-import tercio.domain.eu.game.SpokenNames;
-import tercio.domain.eu.game.StackTitle;
-import tercio.domain.eu.play.battle.Engagements;
-import tercio.domain.eu.play.seafight.SeaFights;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.Engagements;
+import tercio.domain.eu.sea.battle.play.SeaFights;
 
 /** The title of a die for the players who throw it: {@code Spain's shock die of the first day}. */
 public final class DieTitle {
@@ -20,7 +20,7 @@ public final class DieTitle {
 
     /** @param board before the command that needs the die */
     public static String of(EuState board, DieName die) {
-        var what = EuChapters.die(die.purpose()).orElseGet(() -> "die for " + die.purpose())
+        var what = EuChapters.dieLabel(die.purpose()).orElseGet(() -> "die for " + die.purpose())
                 + (die.ordinal() == 0 ? "" : ", number " + (die.ordinal() + 1));
         return die.side().isEmpty() ? "the " + what : StackTitle.possessive(whose(board, die.side())) + " " + what;
     }
@@ -36,7 +36,7 @@ public final class DieTitle {
                 .map(each -> Engagements.current(board)
                         .map(battle -> StackTitle.countries(board, battle.side(each).stream().map(Engaged::stack).toList()))
                         .or(() -> SeaFights.current(board).map(battle -> countries(board, battle, each)))
-                        .orElse(each.spoken()))
+                        .orElse(each.label()))
                 .orElse("the " + side);
     }
 

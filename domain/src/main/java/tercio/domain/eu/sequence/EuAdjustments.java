@@ -3,14 +3,14 @@ package tercio.domain.eu.sequence;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.adjustment.AdjustedWar;
-import tercio.domain.eu.play.adjustment.EuAdjustment;
-import tercio.domain.eu.play.adjustment.EuChangeKinds;
-import tercio.domain.eu.play.adjustment.EuChangeTitles;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.scenario.adjustment.play.EuAdjustment;
+import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentExecution;
+import tercio.domain.eu.scenario.adjustment.play.EuChangeKinds;
+import tercio.domain.eu.scenario.adjustment.play.EuChangeTitles;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.ChangeKind;
@@ -30,8 +30,8 @@ public record EuAdjustments(EuMap map, EuTables tables) implements Adjustments<E
     }
 
     @Override
-    public List<String> known(EuState state, String to) {
-        return EuChangeKinds.known(state, map, to);
+    public List<String> knownIds(EuState state, String to) {
+        return EuChangeKinds.knownIds(state, map, to);
     }
 
     @Override
@@ -42,9 +42,9 @@ public record EuAdjustments(EuMap map, EuTables tables) implements Adjustments<E
     @Override
     public Verdict<EuEvent> decide(EuState state, Adjustment adjustment) {
         var play = EuChapters.play(state, map, tables, Dice.NONE);
-        return AdjustedWar.carryOut(play, (EuAdjustment) adjustment, EuChapters.awaited(play.board())).orElseGet(() -> {
-            Sequence.goOn(play);
-            return play.accepted();
+        return EuAdjustmentExecution.carryOut(play, (EuAdjustment) adjustment, EuChapters.awaitedDecisions(play.board())).orElseGet(() -> {
+            Sequence.continueAutomatically(play);
+            return play.toVerdict();
         });
     }
 }

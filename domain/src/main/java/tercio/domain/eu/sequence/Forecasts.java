@@ -3,11 +3,11 @@ package tercio.domain.eu.sequence;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.play.Outlook;
-import tercio.domain.eu.play.Play;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
@@ -18,39 +18,39 @@ import tercio.domain.ruling.Forecast;
  */
 public final class Forecasts {
 
-    private final List<Outlook> outlooks;
+    private final List<Forecaster> outlooks;
 
     public Forecasts(EuTables tables) {
-        outlooks = EuChapters.ALL.stream().map(chapter -> chapter.outlook(tables)).toList();
+        outlooks = EuChapters.ALL.stream().map(chapter -> chapter.forecaster(tables)).toList();
     }
 
     /** @param play without dice; it is discarded */
-    public Optional<Forecast> of(Play play, EuCommand command) {
-        return of(play, command, ValuesNeeded.of(play.board(), command));
+    public Optional<Forecast> of(EuCommandRun play, EuCommand command) {
+        return of(play, command, NeededVizierValues.of(play.board(), command));
     }
 
     /** @param viziers whose values would be rolled first */
-    private Optional<Forecast> of(Play play, EuCommand command, List<Leader> viziers) {
+    private Optional<Forecast> of(EuCommandRun play, EuCommand command, List<Leader> viziers) {
         if (viziers.isEmpty()) {
-            return known(play, command);
+            return forecast(play, command);
         }
         var vizier = viziers.getFirst();
         var state = play.state();
-        return ValuesNeeded.over(play.tables(), vizier, valued -> of(
-                EuChapters.play(state.with(state.leaders().get(vizier.id()).rolled(valued)), play.map(), play.tables(), Dice.NONE), command,
+        return NeededVizierValues.over(play.tables(), vizier, valued -> of(
+                EuChapters.play(state.with(state.leaders().get(vizier.id()).withRolled(valued)), play.map(), play.tables(), Dice.NONE), command,
                 viziers.subList(1, viziers.size())));
     }
 
-    private Optional<Forecast> known(Play play, EuCommand command) {
+    private Optional<Forecast> forecast(EuCommandRun play, EuCommand command) {
         var before = play.board();
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.filter(Verdict.Refused.class::isInstance).isPresent()) {
             return Optional.empty();
         }
         if (stopped.isEmpty()) {
-            Sequence.goOn(play);
+            Sequence.continueAutomatically(play);
         }
         var after = play.board();
-        return outlooks.stream().flatMap(outlook -> outlook.of(before, after, stopped.isPresent(), command).stream()).findFirst();
+        return outlooks.stream().flatMap(outlook -> outlook.forecast(before, after, stopped.isPresent(), command).stream()).findFirst();
     }
 }

@@ -1,8 +1,8 @@
 package tercio.domain.eu.sequence;
 
 import java.util.List;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.play.Board;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
@@ -18,16 +18,16 @@ public final class LegalAnswers {
      * that this type of command answers, or else of every decision of the country that gave it. They are computed when they
      * are first read.
      */
-    public static Refusal in(Board board, EuCommand command, Refusal refusal) {
-        return refusal.legal(new OptionsOnDemand(() -> refusal.legal().isEmpty() ? listed(board, command) : refusal.legal()));
+    public static Refusal withLegalAnswers(WarView board, EuCommand command, Refusal refusal) {
+        return refusal.withLegal(new OptionsOnDemand(() -> refusal.legal().isEmpty() ? legalOptions(board, command) : refusal.legal()));
     }
 
-    private static List<Option> listed(Board board, EuCommand command) {
-        var decisions = EuChapters.awaited(board);
+    private static List<Option> legalOptions(WarView board, EuCommand command) {
+        var decisions = EuChapters.awaitedDecisions(board);
         var alike = decisions.stream()
                 .filter(decision -> decision.options().stream().anyMatch(option -> option.command().getClass() == command.getClass()))
                 .toList();
-        var givers = Answering.parties(board, command);
+        var givers = CommandParties.parties(board, command);
         var own = decisions.stream().filter(decision -> givers.contains(decision.party())).toList();
         return options(!alike.isEmpty() ? alike : !own.isEmpty() ? own : decisions);
     }

@@ -2,14 +2,14 @@ package tercio.domain.eu.sequence;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.movement.AskedMarches;
-import tercio.domain.eu.play.movement.MovementChapter;
-import tercio.domain.eu.play.voyage.AskedVoyages;
-import tercio.domain.game.Course;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.movement.play.MarchQueries;
+import tercio.domain.eu.land.movement.play.MovementChapter;
+import tercio.domain.eu.sea.voyage.play.VoyageQueries;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
+import tercio.domain.game.PlannedMove;
 
 /** The moves of land stacks and naval stacks. */
 public final class LegalMoves {
@@ -17,25 +17,25 @@ public final class LegalMoves {
     private LegalMoves() {}
 
     /** All legal moves of a stack; empty if there is no such stack. */
-    public static Optional<List<Option>> of(Board board, String piece) {
+    public static Optional<List<Option>> of(WarView board, String piece) {
         return board.state().stack(piece).map(stack -> MovementChapter.options(board, stack))
                 .or(() -> board.state().fleet(piece).map(fleet -> MovementChapter.options(board, fleet)));
     }
 
     /** The option for one given move of a stack, legal or not; empty if there is no such stack. */
-    public static Optional<Option> along(Board board, String piece, Course course) {
-        return board.state().stack(piece).map(stack -> AskedMarches.along(board, stack, course.path()))
-                .or(() -> board.state().fleet(piece).map(fleet -> AskedVoyages.along(board, fleet, course)));
+    public static Optional<Option> moveAlong(WarView board, String piece, PlannedMove course) {
+        return board.state().stack(piece).map(stack -> MarchQueries.optionAlong(board, stack, course.path()))
+                .or(() -> board.state().fleet(piece).map(fleet -> VoyageQueries.optionAlong(board, fleet, course)));
     }
 
     /** The end actions that a stack may announce with a move; only ships have any. */
-    public static List<EndAction.Kind> actions(EuState state, String piece) {
-        return state.fleet(piece).isPresent() ? AskedVoyages.ACTIONS : List.of();
+    public static List<EndAction.Kind> endActions(EuState state, String piece) {
+        return state.fleet(piece).isPresent() ? VoyageQueries.ACTIONS : List.of();
     }
 
     /** The spaces on the shortest way of a stack to another space; empty if there is no such stack. */
-    public static List<String> nearestPath(Board board, String piece, String zone) {
-        return board.state().stack(piece).map(stack -> AskedMarches.nearest(board, stack, zone))
-                .or(() -> board.state().fleet(piece).map(fleet -> AskedVoyages.nearest(board, fleet, zone))).orElse(List.of());
+    public static List<String> nearestPath(WarView board, String piece, String zone) {
+        return board.state().stack(piece).map(stack -> MarchQueries.nearestWay(board, stack, zone))
+                .or(() -> board.state().fleet(piece).map(fleet -> VoyageQueries.nearestWay(board, fleet, zone))).orElse(List.of());
     }
 }

@@ -4,57 +4,57 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Move;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.Voyage;
-import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
-import tercio.domain.eu.play.battle.Engagements;
-import tercio.domain.eu.play.battle.GroundOfOthers;
-import tercio.domain.eu.play.battle.Overruns;
-import tercio.domain.eu.play.battle.Sorties;
-import tercio.domain.eu.play.expedition.DetachmentsInEurope;
-import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
-import tercio.domain.eu.play.flotilla.SailingTogether;
-import tercio.domain.eu.play.fort.FortBuilding;
-import tercio.domain.eu.play.interception.Interceptions;
-import tercio.domain.eu.play.interception.Postponement;
-import tercio.domain.eu.play.leader.PashasWithTroops;
-import tercio.domain.eu.play.leader.ViziersValues;
-import tercio.domain.eu.play.leader.WinterPostings;
-import tercio.domain.eu.play.levy.LevySegment;
-import tercio.domain.eu.play.march.AttritionOfMarches;
-import tercio.domain.eu.play.militia.MilitiaAtHome;
-import tercio.domain.eu.play.movement.EndOfMovement;
-import tercio.domain.eu.play.movement.LandMoves;
-import tercio.domain.eu.play.movement.LoneRides;
-import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
-import tercio.domain.eu.play.movement.Stacking;
-import tercio.domain.eu.play.natives.NativesAtHome;
-import tercio.domain.eu.play.refit.Refits;
-import tercio.domain.eu.play.revolt.CorsairFights;
-import tercio.domain.eu.play.revolt.CorsairHunts;
-import tercio.domain.eu.play.revolt.PiratesOfMinors;
-import tercio.domain.eu.play.revolt.RebelFights;
-import tercio.domain.eu.play.round.Initiative;
-import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
-import tercio.domain.eu.play.round.Rounds;
-import tercio.domain.eu.play.seafight.AdmiralsReturn;
-import tercio.domain.eu.play.seafight.SeaFights;
-import tercio.domain.eu.play.siege.BesiegersAttrition;
-import tercio.domain.eu.play.siege.Relief;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
-import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
-import tercio.domain.eu.play.siege.Sieges;
-import tercio.domain.eu.play.supply.SupplySegment;
-import tercio.domain.eu.play.transport.Landings;
-import tercio.domain.eu.play.treasure.Flotas;
-import tercio.domain.eu.play.treasure.Treasures;
-import tercio.domain.eu.play.voyage.LostPorts;
-import tercio.domain.eu.play.voyage.Voyages;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattlesEnded;
+import tercio.domain.eu.land.battle.play.Engagements;
+import tercio.domain.eu.land.battle.play.NeutralGround;
+import tercio.domain.eu.land.battle.play.Overruns;
+import tercio.domain.eu.land.battle.play.Sorties;
+import tercio.domain.eu.land.interception.play.Interceptions;
+import tercio.domain.eu.land.interception.play.Postponement;
+import tercio.domain.eu.land.movement.play.EndOfMovement;
+import tercio.domain.eu.land.movement.play.LandMoves;
+import tercio.domain.eu.land.movement.play.LoneRides;
+import tercio.domain.eu.land.movement.play.MoveEvent.MovementBegan;
+import tercio.domain.eu.land.movement.play.Stacking;
+import tercio.domain.eu.land.revolt.play.CorsairFights;
+import tercio.domain.eu.land.revolt.play.CorsairHunts;
+import tercio.domain.eu.land.revolt.play.MinorsAgainstPirates;
+import tercio.domain.eu.land.revolt.play.RebelFights;
+import tercio.domain.eu.land.siege.play.BesiegersAttrition;
+import tercio.domain.eu.land.siege.play.Relief;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegesBegan;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegesEnded;
+import tercio.domain.eu.land.siege.play.Sieges;
+import tercio.domain.eu.sea.battle.play.AdmiralsReturn;
+import tercio.domain.eu.sea.battle.play.SeaFights;
+import tercio.domain.eu.sea.flotilla.play.SailingTogether;
+import tercio.domain.eu.sea.transport.play.Landings;
+import tercio.domain.eu.sea.voyage.play.LostPorts;
+import tercio.domain.eu.sea.voyage.play.Voyages;
+import tercio.domain.eu.supply.attrition.play.MarchAttrition;
+import tercio.domain.eu.supply.segment.play.SupplySegment;
+import tercio.domain.eu.turn.leader.play.PashasWithTroops;
+import tercio.domain.eu.turn.leader.play.ViziersValues;
+import tercio.domain.eu.turn.leader.play.WinterPostings;
+import tercio.domain.eu.turn.levy.play.LevySegment;
+import tercio.domain.eu.turn.refit.play.Refits;
+import tercio.domain.eu.turn.round.play.Initiative;
+import tercio.domain.eu.turn.round.play.RoundEvent.ImpulseBegan;
+import tercio.domain.eu.turn.round.play.Rounds;
+import tercio.domain.eu.world.convoy.play.Flotas;
+import tercio.domain.eu.world.convoy.play.Treasures;
+import tercio.domain.eu.world.establishment.play.FortBuilding;
+import tercio.domain.eu.world.exploration.play.DetachmentsInEurope;
+import tercio.domain.eu.world.exploration.play.StackDiscoveries;
+import tercio.domain.eu.world.militia.play.MilitiaAtHome;
+import tercio.domain.eu.world.natives.play.NativesAtHome;
 import tercio.domain.game.Verdict;
 
 /**
@@ -71,28 +71,28 @@ public final class Sequence {
      *
      * @return the die that is needed, else empty
      */
-    public static Optional<Verdict<EuEvent>> rollsValues(Play play, EuCommand command) {
-        var needed = ValuesNeeded.of(play.board(), command);
+    public static Optional<Verdict<EuEvent>> rollMissingValues(EuCommandRun play, EuCommand command) {
+        var needed = NeededVizierValues.of(play.board(), command);
         if (needed.isEmpty()) {
             return Optional.empty();
         }
         var probe = EuChapters.carryOut(EuChapters.play(play.state(), play.map(), play.tables(), Dice.NONE), command);
-        if (probe.filter(Verdict.WantsDie.class::isInstance).isEmpty()) {
+        if (probe.filter(Verdict.NeedsDie.class::isInstance).isEmpty()) {
             return Optional.empty();
         }
-        var place = ValuesNeeded.question(command);
+        var place = NeededVizierValues.dieQuestion(command);
         return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
     }
 
     /** Moves the leaders of Pashas with their troops, unless a battle is being fought (EU-TUR-5). */
-    private static void pashasFollow(Play play, EuState before) {
+    private static void movePashas(EuCommandRun play, EuState before) {
         if (Engagements.current(play.state()).isEmpty()) {
             PashasWithTroops.follow(play, before);
         }
     }
 
     /** Discards the values rolled for a Vizier, unless a battle is being fought (EU-CMD-6). */
-    public static void forgetsValues(Play play) {
+    public static void forgetValues(EuCommandRun play) {
         if (Engagements.current(play.state()).isEmpty()) {
             ViziersValues.forget(play);
         }
@@ -104,18 +104,18 @@ public final class Sequence {
      *
      * @param before the board before the command
      */
-    public static void goOn(Play play, EuState before) {
-        pashasFollow(play, before);
+    public static void continueAutomatically(EuCommandRun play, EuState before) {
+        movePashas(play, before);
         EuState reached;
         do {
-            goOn(play);
+            continueAutomatically(play);
             reached = play.state();
-            pashasFollow(play, before);
+            movePashas(play, before);
         } while (play.state() != reached);
     }
 
     /** Performs automatic steps until a player must decide. */
-    public static void goOn(Play play) {
+    public static void continueAutomatically(EuCommandRun play) {
         var relief = new Relief();
         boolean further = true;
         while (further) {
@@ -128,41 +128,41 @@ public final class Sequence {
      *
      * @return whether there was one
      */
-    private static boolean step(Play play, Relief relief) {
+    private static boolean step(EuCommandRun play, Relief relief) {
         if (relief.lift(play)) {
             return true;
         }
         var state = play.state();
         if (!state.duties().isEmpty()) {
-            return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
+            return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settleForcedDuty(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || SailingTogether.parted(play) || LostPorts.goOn(play) || KnowledgeOfStacks.goOn(play)
-                || Landings.goOn(play) || DetachmentsInEurope.goOn(play) || Treasures.goOn(play)) {
+        if (SupplySegment.restoreSupplyLines(play) || FortBuilding.destroyAbandonedForts(play) || NativesAtHome.sendHome(play) || MilitiaAtHome.sendIdleHome(play) || LoneRides.killOvertakenLeader(play) || Voyages.liftBlockades(play) || SailingTogether.separateContingents(play) || LostPorts.leaveNextLostPort(play) || StackDiscoveries.updateDiscoveries(play)
+                || Landings.resolveTroopsAboard(play) || DetachmentsInEurope.destroyDetachments(play) || Treasures.resolveGold(play)) {
             return true;
         }
         return switch (state.phase()) {
             case Phase.Initiative initiative -> {
-                if (!Initiative.tied(state)) {
+                if (!Initiative.isTied(state)) {
                     Initiative.settle(play);
                     yield true;
                 }
                 yield false;
             }
-            case Phase.StartingRound start -> Rounds.given(play);
-            case Phase.Wintering winter -> settled(play) || SupplySegment.rolled(play, winter.due()) && Rounds.afterWintering(play, winter);
-            case Phase.RoundStart start -> AdmiralsReturn.goOn(play) || Flotas.goOn(play) || !Flotas.waits(play.board()) && impulse(play, 0);
-            case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
-            case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
-            case Phase.Movement movement -> movement(play, movement);
-            case Phase.Exploration step -> settled(play) || EndOfMovement.over(play, step);
-            case Phase.Battles battles -> battles.seaBattle() != null ? SeaFights.goOn(play, battles.seaBattle()) : battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
-            case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
-            case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || Sieges.withoutBesiegers(play, sieges) || sieges(play, sieges);
+            case Phase.StartingRound start -> Rounds.startGivenRound(play);
+            case Phase.Wintering winter -> enforceLimits(play) || SupplySegment.areRolled(play, winter.due()) && Rounds.continueAfterWintering(play, winter);
+            case Phase.RoundStart start -> AdmiralsReturn.bringBackNext(play) || Flotas.returnFlota(play) || !Flotas.mustChoosePort(play.board()) && beginImpulse(play, 0);
+            case Phase.Supply supply -> enforceLimits(play) || SupplySegment.end(play, supply);
+            case Phase.Campaigns campaigns -> beginMovementIfDeclared(play, campaigns);
+            case Phase.Movement movement -> continueMovement(play, movement);
+            case Phase.Exploration step -> enforceLimits(play) || EndOfMovement.finish(play, step);
+            case Phase.Battles battles -> battles.seaBattle() != null ? SeaFights.resolveStep(play, battles.seaBattle()) : battles.engagement() == null && (enforceLimits(play) || Engagements.scheduleNextBattle(play, battles) || endBattles(play, battles));
+            case Phase.Besiegers besiegers -> enforceLimits(play) || SupplySegment.areRolled(play, besiegers.due()) && beginSieges(play, 0);
+            case Phase.Sieges sieges -> enforceLimits(play) || BesiegersAttrition.applyUndermining(play, sieges) || Sieges.resolveDesertedSieges(play, sieges) || endSieges(play, sieges);
             case Phase.Continuation continuation -> false;
-            case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
-            case Phase.Refit refit -> Refits.asked(play.board()).isEmpty() && Rounds.afterRefit(play, refit);
-            case Phase.Forts forts -> FortBuilding.asked(play.board()).isEmpty() && Rounds.afterForts(play, forts);
-            case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);
+            case Phase.Levies levies -> LevySegment.countriesToAsk(play.board()).isEmpty() && Rounds.continueAfterLevies(play, levies);
+            case Phase.Refit refit -> Refits.countriesToAsk(play.board()).isEmpty() && Rounds.continueAfterRefit(play, refit);
+            case Phase.Forts forts -> FortBuilding.countriesToAsk(play.board()).isEmpty() && Rounds.continueAfterForts(play, forts);
+            case Phase.Redeployment winter -> WinterPostings.countriesToAsk(play.board()).isEmpty() && Rounds.continueAfterRedeployment(play, winter);
             case Phase.Over over -> false;
         };
     }
@@ -172,81 +172,81 @@ public final class Sequence {
      *
      * @return whether there were any
      */
-    private static boolean settled(Play play) {
-        return Stacking.enforce(play) || GroundOfOthers.left(play);
+    private static boolean enforceLimits(EuCommandRun play) {
+        return Stacking.enforce(play) || NeutralGround.expelStacks(play);
     }
 
-    private static boolean impulse(Play play, int turnOf) {
+    private static boolean beginImpulse(EuCommandRun play, int turnOf) {
         int alliance = play.state().allianceAt(turnOf);
-        play.happens(new ImpulseBegan(alliance));
+        play.emit(new ImpulseBegan(alliance));
         SupplySegment.begin(play, alliance);
         return true;
     }
 
-    private static boolean campaignsDeclared(Play play, Phase.Campaigns campaigns) {
+    private static boolean beginMovementIfDeclared(EuCommandRun play, Phase.Campaigns campaigns) {
         int alliance = play.state().allianceAt(campaigns.turnOf());
         boolean all = play.state().members(alliance).stream()
                 .allMatch(country -> play.state().countries().get(country).declared());
         if (all) {
-            play.happens(new MovementBegan(alliance));
+            play.emit(new MovementBegan(alliance));
         }
         return all;
     }
 
-    private static boolean movement(Play play, Phase.Movement movement) {
+    private static boolean continueMovement(EuCommandRun play, Phase.Movement movement) {
         if (movement.engagement() != null) {
             return false;
         }
         var move = movement.move();
         if (movement.seaBattle() != null) {
-            return SeaFights.goOn(play, movement.seaBattle());
+            return SeaFights.resolveStep(play, movement.seaBattle());
         }
         if (movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.BATTLE) {
-            SeaFights.intercepted(play, movement.voyage());
+            SeaFights.startInterceptionBattle(play, movement.voyage());
             return true;
         }
         if (movement.voyage() != null && movement.ride() == null) {
-            return Voyages.goOn(play, movement.voyage());
+            return Voyages.continueVoyage(play, movement.voyage());
         }
-        return movement.ride() != null ? LoneRides.goOn(play, movement) : move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);
+        return movement.ride() != null ? LoneRides.continueRide(play, movement) : move == null ? enforceLimits(play) || EndOfMovement.finish(play, movement) : continueMove(play, move);
     }
 
     /**
      * Continues a move after a stack has entered a province: interception, counter-interception, then battle or the rest of
      * the path.
      */
-    private static boolean moving(Play play, Move move) {
+    private static boolean continueMove(EuCommandRun play, Move move) {
         if (play.state().stack(move.stack()).isEmpty()) {
-            LandMoves.end(play);
+            LandMoves.endMove(play);
             return true;
         }
         return switch (move.awaits()) {
             case INTERCEPTION, COUNTER -> {
                 var board = play.board();
-                if (Interceptions.asked(board, move).isPresent() || Postponement.asked(board, move)
-                        || !Interceptions.counters(board, move).isEmpty()) {
+                if (Interceptions.allianceToAsk(board, move).isPresent() || Postponement.isAsked(board, move)
+                        || !Interceptions.counterInterceptors(board, move).isEmpty()) {
                     yield false;
                 }
-                if (asksOverrun(play, move)) {
+                if (offerOverrun(play, move)) {
                     yield true;
                 }
                 if (move.interceptors().isEmpty()) {
-                    LandMoves.goOn(play);
+                    LandMoves.continueMove(play);
                 } else {
-                    caught(play, move);
+                    beginInterceptionBattle(play, move);
                 }
                 yield true;
             }
             case ONWARD, PAUSED -> false;
             case END -> {
-                if (!asksOverrun(play, move)) {
-                    LandMoves.end(play);
+                if (!offerOverrun(play, move)) {
+                    LandMoves.endMove(play);
                 }
                 yield true;
             }
             case BATTLE -> {
-                if (!asksOverrun(play, move)) {
-                    caught(play, move);
+                if (!offerOverrun(play, move)) {
+                    beginInterceptionBattle(play, move);
                 }
                 yield true;
             }
@@ -257,51 +257,51 @@ public final class Sequence {
      * An overrun is offered before attrition is rolled, and not again after it; nor is it offered to a stack that a
      * flood has driven back.
      */
-    private static boolean asksOverrun(Play play, Move move) {
-        return !move.marched().rolledHere() && !move.marched().flooded() && Overruns.offered(play, move);
+    private static boolean offerOverrun(EuCommandRun play, Move move) {
+        return !move.marched().hasRolledHere() && !move.marched().flooded() && Overruns.offerOverrun(play, move);
     }
 
     /** Attrition of the part of the move that ends here comes before the interception battle. */
-    private static void caught(Play play, Move move) {
-        if (!AttritionOfMarches.beforeBattle(play, move)) {
-            Engagements.intercepted(play, move);
+    private static void beginInterceptionBattle(EuCommandRun play, Move move) {
+        if (!MarchAttrition.makeDueBeforeBattle(play, move)) {
+            Engagements.startInterceptionBattle(play, move);
         }
     }
 
-    private static boolean battles(Play play, Phase.Battles battles) {
-        if (Sorties.lapsed(play, battles)) {
+    private static boolean endBattles(EuCommandRun play, Phase.Battles battles) {
+        if (Sorties.endPointlessSally(play, battles)) {
             return true;
         }
-        if (!battles.provinces().isEmpty() || SeaFights.remain(play.board())) {
+        if (!battles.provinces().isEmpty() || SeaFights.haveBattlesLeft(play.board())) {
             return false;
         }
-        MilitiaAtHome.afterBattles(play);
-        play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
+        MilitiaAtHome.sendAllHome(play);
+        play.emit(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
         return battles.turnOf() + 1 < play.state().order().size()
-                ? impulse(play, battles.turnOf() + 1)
-                : BesiegersAttrition.begin(play) || siegesOf(play, 0);
+                ? beginImpulse(play, battles.turnOf() + 1)
+                : BesiegersAttrition.begin(play) || beginSieges(play, 0);
     }
 
-    private static boolean siegesOf(Play play, int turnOf) {
+    private static boolean beginSieges(EuCommandRun play, int turnOf) {
         int alliance = play.state().allianceAt(turnOf);
         var board = play.board();
         var besieged = Sieges.provinces(board, alliance);
         var provinces = new TreeSet<>(besieged);
         provinces.addAll(RebelFights.provinces(board, alliance));
         provinces.addAll(CorsairFights.provinces(board, alliance));
-        play.happens(new SiegesBegan(alliance, List.copyOf(provinces)));
-        MilitiaAtHome.man(play, besieged);
+        play.emit(new SiegesBegan(alliance, List.copyOf(provinces)));
+        MilitiaAtHome.manWalls(play, besieged);
         return true;
     }
 
-    private static boolean sieges(Play play, Phase.Sieges sieges) {
-        if (!sieges.provinces().isEmpty() || !CorsairHunts.asked(play.board()).isEmpty() || !PiratesOfMinors.asked(play.board()).isEmpty()) {
+    private static boolean endSieges(EuCommandRun play, Phase.Sieges sieges) {
+        if (!sieges.provinces().isEmpty() || !CorsairHunts.openHunts(play.board()).isEmpty() || !MinorsAgainstPirates.openTradeZones(play.board()).isEmpty()) {
             return false;
         }
         if (sieges.turnOf() + 1 < play.state().order().size()) {
-            return siegesOf(play, sieges.turnOf() + 1);
+            return beginSieges(play, sieges.turnOf() + 1);
         }
-        play.happens(new SiegesEnded());
+        play.emit(new SiegesEnded());
         return true;
     }
 }

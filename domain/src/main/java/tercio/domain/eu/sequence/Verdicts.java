@@ -1,9 +1,9 @@
 package tercio.domain.eu.sequence;
 
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.Play;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Verdict;
 
 /** The verdict on a command: a refusal with what would be legal, the die that is needed, or everything that follows from it. */
@@ -12,20 +12,20 @@ public final class Verdicts {
     private Verdicts() {}
 
     /** @param play on the board before the command; it must not be used afterwards */
-    public static Verdict<EuEvent> on(Play play, EuCommand command) {
+    public static Verdict<EuEvent> on(EuCommandRun play, EuCommand command) {
         var before = play.state();
-        var lacking = Sequence.rollsValues(play, command);
+        var lacking = Sequence.rollMissingValues(play, command);
         if (lacking.isPresent()) {
             return lacking.get();
         }
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.isPresent()) {
             return stopped.get() instanceof Verdict.Refused<EuEvent> refused
-                    ? new Verdict.Refused<>(LegalAnswers.in(new Board(before, play.map(), play.tables()), command, refused.refusal()))
+                    ? new Verdict.Refused<>(LegalAnswers.withLegalAnswers(new WarView(before, play.map(), play.tables()), command, refused.refusal()))
                     : stopped.get();
         }
-        Sequence.goOn(play, before);
-        Sequence.forgetsValues(play);
-        return play.accepted();
+        Sequence.continueAutomatically(play, before);
+        Sequence.forgetValues(play);
+        return play.toVerdict();
     }
 }

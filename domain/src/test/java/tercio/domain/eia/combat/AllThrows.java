@@ -29,10 +29,10 @@ final class AllThrows {
             Fraction chance, Map<F, Fraction> chances) {
         switch (procedure.start(start, Dice.inOrder(List.copyOf(dice)), StepRecorder.SILENT)) {
             case Run.Finished<CombatState> finished -> chances.merge(figure.apply(finished.state()), chance, Fraction::plus);
-            case Run.Lacking<CombatState> lacking -> {
+            case Run.MissingDie<CombatState> lacking -> {
                 for (int face = 1; face <= SIDES; face++) {
                     dice.add(face);
-                    follow(procedure, start, figure, dice, chance.by(Fraction.of(SIDES)), chances);
+                    follow(procedure, start, figure, dice, chance.dividedBy(Fraction.of(SIDES)), chances);
                     dice.removeLast();
                 }
             }

@@ -1,18 +1,18 @@
 package tercio.domain.eia.combat;
 
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.FEUDAL_CAVALRY;
-import static tercio.domain.eia.concept.FactorType.FEUDAL_INFANTRY;
-import static tercio.domain.eia.concept.FactorType.GUARD;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.FEUDAL_CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.FEUDAL_INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.GUARD;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.IntrinsicRatings;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.IntrinsicRatings;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.Readings;
 
 /** Forces of tests: those of the rulebook's example. */
@@ -20,11 +20,11 @@ final class CombatForces {
 
     static final CombatForce TURKEY = CombatForce.of(Power.TURKEY, 7, List.of(new FactorLine(FEUDAL_INFANTRY, "turkey", 18, 20),
             new FactorLine(FEUDAL_CAVALRY, "turkey", 18, 20), new FactorLine(INFANTRY, "turkey", 14, 30)),
-            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).losing(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
+            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
 
     static final CombatForce RUSSIA = CombatForce.of(Power.RUSSIA, 4, List.of(new FactorLine(GUARD, "russia", 6, 50),
             new FactorLine(INFANTRY, "russia", 17, 30), new FactorLine(MILITIA, "russia", 13, 20), new FactorLine(CAVALRY, "russia", 1, 40)),
-            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).losing(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
+            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
 
     private CombatForces() {}
 

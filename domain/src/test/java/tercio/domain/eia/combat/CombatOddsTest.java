@@ -1,9 +1,9 @@
 package tercio.domain.eia.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
 
 import java.util.HashMap;
 import java.util.List;
@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.IntrinsicRatings.Ratings;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.IntrinsicRatings.Ratings;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Fraction;
@@ -46,7 +46,7 @@ class CombatOddsTest {
 
     private static FieldCombat combat(OperationalChit attack, OperationalChit defence, AreaTerrain terrain, boolean commander) {
         var attacker = force(Power.FRANCE, 9, 3, 2, true);
-        var defender = force(Power.AUSTRIA, 7, 2, 4, commander).choosing(DayChoice.WITHDRAW);
+        var defender = force(Power.AUSTRIA, 7, 2, 4, commander).withEndOfDay(DayChoice.WITHDRAW);
         var terms = new CombatTerms(terrain, 1, 1, true, attacker, defender, Readings.STANDARD);
         boolean divided = FieldCombat.outflanker(attack, defence, TABLES).isPresent();
         var corps = List.of(List.of(new CorpsPart(INFANTRY, "austria", 7, OptionalInt.empty())), List.of(
@@ -70,7 +70,7 @@ class CombatOddsTest {
         var procedure = new FieldProcedure(combat, TABLES);
         var thrown = AllThrows.of(procedure.stages(), procedure.start(), state -> {
             var outcome = CombatOutcome.of(combat, state, TABLES);
-            return new Figures(outcome.ended(), outcome.winner(), outcome.captured(), outcome.points(), 14 - outcome.survivors().attacker().total(),
+            return new Figures(outcome.end(), outcome.winner(), outcome.captured(), outcome.points(), 14 - outcome.survivors().attacker().total(),
                     13 - outcome.survivors().defender().total());
         });
 

@@ -1,25 +1,25 @@
 package tercio.domain.eia.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.FEUDAL_CAVALRY;
-import static tercio.domain.eia.concept.FactorType.FEUDAL_INFANTRY;
-import static tercio.domain.eia.concept.FactorType.GUARD;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.FEUDAL_CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.FEUDAL_INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.GUARD;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.IntrinsicRatings;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.IntrinsicRatings;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -31,10 +31,10 @@ class FieldExampleTest {
 
     private static final CombatForce TURKEY = CombatForce.of(Power.TURKEY, 7, List.of(new FactorLine(FEUDAL_INFANTRY, "turkey", 18, 20),
             new FactorLine(FEUDAL_CAVALRY, "turkey", 18, 20), new FactorLine(INFANTRY, "turkey", 14, 30)),
-            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).losing(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
+            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
     private static final CombatForce RUSSIA = CombatForce.of(Power.RUSSIA, 4, List.of(new FactorLine(GUARD, "russia", 6, 50),
             new FactorLine(INFANTRY, "russia", 17, 30), new FactorLine(MILITIA, "russia", 13, 20), new FactorLine(CAVALRY, "russia", 1, 40)),
-            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).losing(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
+            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
 
     @Test
     void turkeyBreaksRussiaInTheSecondRoundAndWipesItOut() {
@@ -54,7 +54,7 @@ class FieldExampleTest {
         assertThat(rounds.get(0).attackerLosses()).isEqualTo(Factors.of(FEUDAL_INFANTRY, 2));
         assertThat(rounds.get(1).attackerFire()).hasToString("RoundFire[table=4-3, die=4, modified=4, percentage=15, factors=7, morale=20]");
         assertThat(rounds.get(1).defenderLosses()).isEqualTo(new Factors(Map.of(INFANTRY, 6, CAVALRY, 1)));
-        assertThat(outcome.ended()).isEqualTo(CombatEnd.BREAK);
+        assertThat(outcome.end()).isEqualTo(CombatEnd.BREAK);
         assertThat(outcome.winner()).contains(CombatSide.ATTACKER);
         assertThat(outcome.pursuit().orElseThrow()).satisfies(pursuit -> {
             assertThat(pursuit.pursuitClass()).isEqualTo(5);

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tercio.domain.eia.tables.CombatConstants;
-import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.common.tables.CombatConstants;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.Modifier;
 
 /** The parts of political points add up to what is given (EIA-7.5.2.10.1.3). */

@@ -10,13 +10,13 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
@@ -40,7 +40,7 @@ class RandomFieldDaysTest {
         }
         var commander = new CombatCommander(random.nextInt(7), random.nextInt(6), OptionalInt.of(1 + random.nextInt(4)), random.nextBoolean(), random.nextBoolean());
         return CombatForce.of(power, 2, lines, Optional.of(commander), TABLES.intrinsic().of(power))
-                .choosing(random.nextBoolean() ? DayChoice.FIGHT : DayChoice.WITHDRAW);
+                .withEndOfDay(random.nextBoolean() ? DayChoice.FIGHT : DayChoice.WITHDRAW);
     }
 
     private FieldCombat combat() {

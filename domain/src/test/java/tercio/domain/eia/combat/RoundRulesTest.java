@@ -1,11 +1,11 @@
 package tercio.domain.eia.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.COSSACK;
-import static tercio.domain.eia.concept.FactorType.GUARD;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.COSSACK;
+import static tercio.domain.eia.common.concept.FactorType.GUARD;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
 
 import java.util.List;
 import java.util.Map;
@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eia.combat.RoundVerdict.Standing;
-import tercio.domain.eia.concept.AreaTerrain;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.tables.CombatSide;
-import tercio.domain.eia.tables.CombatTable;
-import tercio.domain.eia.tables.EiaTables;
-import tercio.domain.eia.tables.OperationalChart.TableSet;
-import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.CombatTable;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.OperationalChart.TableSet;
+import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
@@ -103,13 +103,13 @@ class RoundRulesTest {
     @CsvSource({"CLEAR,2-2,2-2", "FOREST,1-2,1-2", "MOUNTAIN,1-2,2-2", "DESERT,2-3,2-3", "MARSH,1-3,1-3"})
     void terrainShiftsTheTables(AreaTerrain terrain, String attacker, String defender) {
         var effects = TABLES.terrain().of(terrain);
-        assertThat(effects.on(new CombatTable(2, 2), CombatSide.ATTACKER)).hasToString(attacker);
-        assertThat(effects.on(new CombatTable(2, 2), CombatSide.DEFENDER)).hasToString(defender);
+        assertThat(effects.applyTo(new CombatTable(2, 2), CombatSide.ATTACKER)).hasToString(attacker);
+        assertThat(effects.applyTo(new CombatTable(2, 2), CombatSide.DEFENDER)).hasToString(defender);
     }
 
     @Test
     void shiftedLevelsStayWithinTheChart() {
-        assertThat(TABLES.terrain().of(AreaTerrain.MARSH).on(new CombatTable(1, 5), CombatSide.ATTACKER)).hasToString("1-5");
+        assertThat(TABLES.terrain().of(AreaTerrain.MARSH).applyTo(new CombatTable(1, 5), CombatSide.ATTACKER)).hasToString("1-5");
     }
 
     @ParameterizedTest
@@ -146,8 +146,8 @@ class RoundRulesTest {
         var order = List.of(MILITIA, INFANTRY);
         assertThat(new CasualtyRules(held, 4, false, false).inOrder(order)).isEqualTo(Factors.of(MILITIA, 4));
         assertThat(new CasualtyRules(held, 4, true, false).inOrder(order)).isEqualTo(new Factors(Map.of(INFANTRY, 3, MILITIA, 1)));
-        assertThat(new CasualtyRules(held, 4, true, false).check(Factors.of(MILITIA, 4))).map(Refusal::rule).contains(Citation.of("EIA-7.5.2.9.2.1"));
-        assertThat(new CasualtyRules(held, 4, true, false).check(new Factors(Map.of(INFANTRY, 3, MILITIA, 1)))).isEmpty();
+        assertThat(new CasualtyRules(held, 4, true, false).refusal(Factors.of(MILITIA, 4))).map(Refusal::rule).contains(Citation.of("EIA-7.5.2.9.2.1"));
+        assertThat(new CasualtyRules(held, 4, true, false).refusal(new Factors(Map.of(INFANTRY, 3, MILITIA, 1)))).isEmpty();
     }
 
     @Test
@@ -155,18 +155,18 @@ class RoundRulesTest {
         var held = new Factors(Map.of(CAVALRY, 2, INFANTRY, 5));
         var rules = new CasualtyRules(held, 3, false, true);
         assertThat(rules.inOrder(List.of(INFANTRY, CAVALRY))).isEqualTo(new Factors(Map.of(INFANTRY, 2, CAVALRY, 1)));
-        assertThat(rules.check(Factors.of(INFANTRY, 3))).map(Refusal::rule).contains(Citation.of("EIA-7.5.2.9.2.2"));
-        assertThat(rules.check(new Factors(Map.of(INFANTRY, 1, CAVALRY, 2)))).isEmpty();
-        assertThat(new CasualtyRules(Factors.of(INFANTRY, 5), 3, false, true).check(Factors.of(INFANTRY, 3))).isEmpty();
+        assertThat(rules.refusal(Factors.of(INFANTRY, 3))).map(Refusal::rule).contains(Citation.of("EIA-7.5.2.9.2.2"));
+        assertThat(rules.refusal(new Factors(Map.of(INFANTRY, 1, CAVALRY, 2)))).isEmpty();
+        assertThat(new CasualtyRules(Factors.of(INFANTRY, 5), 3, false, true).refusal(Factors.of(INFANTRY, 3))).isEmpty();
     }
 
     @Test
     void aChoiceIsOfTheRightNumberAndOfWhatIsThere() {
         var rules = CasualtyRules.free(Factors.of(INFANTRY, 2), 3);
         assertThat(rules.number()).isEqualTo(2);
-        assertThat(rules.check(Factors.of(INFANTRY, 1))).isPresent();
-        assertThat(rules.check(Factors.of(GUARD, 2))).isPresent();
-        assertThat(rules.check(Factors.of(INFANTRY, 2))).isEmpty();
+        assertThat(rules.refusal(Factors.of(INFANTRY, 1))).isPresent();
+        assertThat(rules.refusal(Factors.of(GUARD, 2))).isPresent();
+        assertThat(rules.refusal(Factors.of(INFANTRY, 2))).isEmpty();
     }
 
     @Test
@@ -184,11 +184,11 @@ class RoundRulesTest {
     /** 2.6 lost after two rounds is class 3, one less in a forest (EIA-7.5.2.10.2.1); 1.0 after three rounds is class 3. */
     @Test
     void thePursuitClass() {
-        assertThat(PursuitRules.afterBreak(TABLES, AreaTerrain.CLEAR, 26, 2, StepRecorder.SILENT)).isEqualTo(3);
-        assertThat(PursuitRules.afterBreak(TABLES, AreaTerrain.FOREST, 26, 2, StepRecorder.SILENT)).isEqualTo(2);
-        assertThat(PursuitRules.afterBreak(TABLES, AreaTerrain.MARSH, 26, 2, StepRecorder.SILENT)).isEqualTo(1);
-        assertThat(PursuitRules.afterBreak(TABLES, AreaTerrain.CLEAR, 10, 3, StepRecorder.SILENT)).isEqualTo(3);
-        assertThat(PursuitRules.afterWithdrawal(TABLES, AreaTerrain.MOUNTAIN, StepRecorder.SILENT)).isZero();
+        assertThat(PursuitRules.classAfterBreak(TABLES, AreaTerrain.CLEAR, 26, 2, StepRecorder.SILENT)).isEqualTo(3);
+        assertThat(PursuitRules.classAfterBreak(TABLES, AreaTerrain.FOREST, 26, 2, StepRecorder.SILENT)).isEqualTo(2);
+        assertThat(PursuitRules.classAfterBreak(TABLES, AreaTerrain.MARSH, 26, 2, StepRecorder.SILENT)).isEqualTo(1);
+        assertThat(PursuitRules.classAfterBreak(TABLES, AreaTerrain.CLEAR, 10, 3, StepRecorder.SILENT)).isEqualTo(3);
+        assertThat(PursuitRules.classAfterWithdrawal(TABLES, AreaTerrain.MOUNTAIN, StepRecorder.SILENT)).isZero();
     }
 
     @Test
@@ -206,10 +206,10 @@ class RoundRulesTest {
     void aFreeChoiceOfPursuitLossesIsPaidPointByPoint() {
         var held = new Factors(Map.of(CAVALRY, 2, INFANTRY, 4, MILITIA, 8));
         var constants = TABLES.constants();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 3)), true, constants)).isEmpty();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(INFANTRY, 4)), true, constants)).isEmpty();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 1)), true, constants)).isPresent();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(INFANTRY, 2, MILITIA, 2)), true, constants)).isPresent();
+        assertThat(PursuitRules.refusal(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 3)), true, constants)).isEmpty();
+        assertThat(PursuitRules.refusal(held, 2, new Factors(Map.of(INFANTRY, 4)), true, constants)).isEmpty();
+        assertThat(PursuitRules.refusal(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 1)), true, constants)).isPresent();
+        assertThat(PursuitRules.refusal(held, 2, new Factors(Map.of(INFANTRY, 2, MILITIA, 2)), true, constants)).isPresent();
     }
 
     @ParameterizedTest
@@ -221,16 +221,16 @@ class RoundRulesTest {
 
     @Test
     void numbersToRollOrLess() {
-        assertThat(RatingNumber.withdrawal(TABLES, 3, OperationalChit.ECHELON, false).needed()).isEqualTo(4);
-        assertThat(RatingNumber.withdrawal(TABLES, 3, OperationalChit.ASSAULT, false).needed()).isEqualTo(3);
-        assertThat(RatingNumber.withdrawal(TABLES, 3, OperationalChit.ASSAULT, true).needed()).isEqualTo(4);
-        assertThat(RatingNumber.arrival(TABLES, 3, OperationalChit.OUTFLANK, OperationalChit.DEFEND, CombatSide.ATTACKER, AreaTerrain.FOREST, 2).needed())
+        assertThat(RatingNumber.withdrawal(TABLES, 3, OperationalChit.ECHELON, false).highestSuccess()).isEqualTo(4);
+        assertThat(RatingNumber.withdrawal(TABLES, 3, OperationalChit.ASSAULT, false).highestSuccess()).isEqualTo(3);
+        assertThat(RatingNumber.withdrawal(TABLES, 3, OperationalChit.ASSAULT, true).highestSuccess()).isEqualTo(4);
+        assertThat(RatingNumber.arrival(TABLES, 3, OperationalChit.OUTFLANK, OperationalChit.DEFEND, CombatSide.ATTACKER, AreaTerrain.FOREST, 2).highestSuccess())
                 .isEqualTo(3 + 1 - 1 + 2);
-        assertThat(RatingNumber.arrival(TABLES, 3, OperationalChit.ASSAULT, OperationalChit.OUTFLANK, CombatSide.DEFENDER, AreaTerrain.DESERT, 1).needed())
+        assertThat(RatingNumber.arrival(TABLES, 3, OperationalChit.ASSAULT, OperationalChit.OUTFLANK, CombatSide.DEFENDER, AreaTerrain.DESERT, 1).highestSuccess())
                 .isEqualTo(3);
-        assertThat(RatingNumber.reinforcement(TABLES, 3, AreaTerrain.MARSH, true).needed()).isEqualTo(2);
-        assertThat(RatingNumber.reinforcement(TABLES, 3, AreaTerrain.CLEAR, true).needed()).isEqualTo(2);
-        assertThat(RatingNumber.reinforcement(TABLES, 3, AreaTerrain.DESERT, false).needed()).isEqualTo(3);
+        assertThat(RatingNumber.reinforcement(TABLES, 3, AreaTerrain.MARSH, true).highestSuccess()).isEqualTo(2);
+        assertThat(RatingNumber.reinforcement(TABLES, 3, AreaTerrain.CLEAR, true).highestSuccess()).isEqualTo(2);
+        assertThat(RatingNumber.reinforcement(TABLES, 3, AreaTerrain.DESERT, false).highestSuccess()).isEqualTo(3);
     }
 
     @Test

@@ -1,35 +1,35 @@
 package tercio.domain.eia.given;
 
-import static tercio.domain.eia.concept.FactorType.CAVALRY;
-import static tercio.domain.eia.concept.FactorType.INFANTRY;
-import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.common.concept.FactorType.MILITIA;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.forces.PrintedCounters;
-import tercio.domain.eia.game.CombatPart;
-import tercio.domain.eia.game.CombatStatus;
-import tercio.domain.eia.game.Corps;
-import tercio.domain.eia.game.Depot;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.game.Irregular;
-import tercio.domain.eia.game.Journey;
-import tercio.domain.eia.game.LandPhase;
-import tercio.domain.eia.game.LandStep;
-import tercio.domain.eia.game.LeaderPiece;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.game.Slot;
-import tercio.domain.eia.map.WarMap;
-import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CombatPart;
+import tercio.domain.eia.common.game.CombatStatus;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.Journey;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.Slot;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.ruling.Readings;
 
@@ -54,7 +54,7 @@ public final class LandBoard {
                 Arrays.stream(powers).map(power -> new EiaScenario.Treasury(power, 20)).toList(), List.of(), Map.of(), List.of(), List.of(),
                 List.of(), List.of(), List.of(), List.of(), Map.of(), Diplomacy.NONE);
         var board = new LandBoard(FirstBoard.of(scenario, readings, WarMap.PRINTED));
-        board.state = board.state.order(Arrays.stream(powers).map(List::of).toList());
+        board.state = board.state.withOrder(Arrays.stream(powers).map(List::of).toList());
         return board;
     }
 
@@ -68,7 +68,7 @@ public final class LandBoard {
     }
 
     public LandBoard war(Power one, Power other) {
-        state = state.diplomacy(state.diplomacy().war(one.word(), other.word()));
+        state = state.withDiplomacy(state.diplomacy().withWar(one.word(), other.word()));
         return this;
     }
 
@@ -76,7 +76,7 @@ public final class LandBoard {
         var now = state.diplomacy();
         var all = new ArrayList<>(now.alliances());
         all.add(new Diplomacy.Pair(one.word(), other.word()));
-        state = state.diplomacy(new Diplomacy(now.wars(), all, now.combined(), now.access(), now.depots(), now.imposed()));
+        state = state.withDiplomacy(new Diplomacy(now.wars(), all, now.combined(), now.access(), now.depots(), now.imposed()));
         return this;
     }
 
@@ -92,35 +92,35 @@ public final class LandBoard {
 
     private LandBoard corps(String id, Location at, Factors factors) {
         var power = PrintedCounters.corps(id).orElseThrow().power().orElse(Power.FRANCE);
-        state = state.with(new Corps(id, power, at, Optional.of(factors), Journey.in(at.area())));
+        state = state.with(new Corps(id, power, at, Optional.of(factors), Journey.from(at.area())));
         return this;
     }
 
     /** What a corps did this month. */
     public LandBoard journey(String id, Journey journey) {
-        state = state.with(state.corps().get(id).journey(journey));
+        state = state.with(state.corps().get(id).withJourney(journey));
         return this;
     }
 
     public LandBoard garrison(String area, String nation, Factors factors) {
-        state = state.with(state.city(area).orElseThrow().garrison(nation, factors));
+        state = state.with(state.city(area).orElseThrow().withGarrison(nation, factors));
         return this;
     }
 
     /** Gives a city to a nation. */
     public LandBoard controlled(String area, String nation) {
-        state = state.with(state.city(area).orElseThrow().controller(nation));
+        state = state.with(state.city(area).orElseThrow().withController(nation));
         return this;
     }
 
     /** Gives a minor state to a power as a conquest. */
     public LandBoard held(String province, Power by) {
-        state = state.with(state.provinces().get(province).conqueredBy(by));
+        state = state.with(state.provinces().get(province).afterConquestBy(by));
         return this;
     }
 
     public LandBoard besieged(String area, Power... by) {
-        state = state.with(state.city(area).orElseThrow().besiegers(List.of(by)));
+        state = state.with(state.city(area).orElseThrow().withBesiegers(List.of(by)));
         return this;
     }
 
@@ -130,7 +130,7 @@ public final class LandBoard {
     }
 
     public LandBoard irregular(String id, Power power, FactorType type, Location at) {
-        state = state.with(new Irregular(id, power, type, at, Journey.in(at.area())));
+        state = state.with(new Irregular(id, power, type, at, Journey.from(at.area())));
         return this;
     }
 
@@ -142,14 +142,14 @@ public final class LandBoard {
     /** In a step of the sequence of a power that stands in the order. */
     public LandBoard turnOf(Power power, LandStep step) {
         int number = state.order().indexOf(List.of(power));
-        state = state.phase(new LandPhase.InSequence(new Slot(number, List.of(power), 0), step));
+        state = state.withPhase(new LandPhase.InSequence(new Slot(number, List.of(power), 0), step));
         return this;
     }
 
     /** In the sieges of the land combat step of a power. */
     public LandBoard siegesOf(Power power) {
         turnOf(power, LandStep.COMBAT);
-        state = state.combats(new CombatStatus(CombatPart.SIEGES, List.of(), List.of()));
+        state = state.withCombats(new CombatStatus(CombatPart.SIEGES, List.of(), List.of()));
         return this;
     }
 
@@ -157,8 +157,8 @@ public final class LandBoard {
         return state;
     }
 
-    public EiaBoard board() {
-        return new EiaBoard(state, WarMap.PRINTED);
+    public EiaWarView board() {
+        return new EiaWarView(state, WarMap.PRINTED);
     }
 
     public LandWar play() {

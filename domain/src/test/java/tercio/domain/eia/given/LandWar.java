@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.game.EiaCommand;
-import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
@@ -38,7 +38,7 @@ public final class LandWar {
     /** What follows from the board by itself happens. */
     public LandWar goesOn() {
         var play = EiaChapters.play(state, WarMap.PRINTED, Dice.NONE);
-        EiaChapters.goOn(play);
+        EiaChapters.runAutomaticSteps(play);
         state = play.state();
         return this;
     }
@@ -59,7 +59,7 @@ public final class LandWar {
             }
             case Verdict.Refused<EiaEvent> refused ->
                 fail("%s is refused by %s: %s", command, refused.refusal().rule(), refused.refusal().detail());
-            case Verdict.WantsDie<EiaEvent> wants -> fail("%s wants the die %s", command, wants.die());
+            case Verdict.NeedsDie<EiaEvent> wants -> fail("%s wants the die %s", command, wants.die());
         }
         return this;
     }

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.map.AreaBorder;
-import tercio.domain.eia.map.CapitalKind;
-import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.map.AreaBorder;
+import tercio.domain.eia.common.map.CapitalKind;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.ruling.Readings;
 
 /** The scenarios that come with the program. */
@@ -63,7 +63,7 @@ class EiaScenariosTest {
     }
 
     private static Factors all(EiaState board, Power power) {
-        return board.corpsOf(power).stream().map(corps -> corps.held()).reduce(Factors.NONE, Factors::plus);
+        return board.corpsOf(power).stream().map(corps -> corps.factorsOrNone()).reduce(Factors.NONE, Factors::plus);
     }
 
     @Test
@@ -72,7 +72,7 @@ class EiaScenariosTest {
         assertThat(scenario.powers()).extracting(EiaScenario.Treasury::power)
                 .containsExactlyInAnyOrder(Power.FRANCE, Power.AUSTRIA, Power.RUSSIA);
         assertThat(scenario.diplomacy().atWar("france", "austria")).isTrue();
-        assertThat(scenario.diplomacy().allied("russia", "austria")).isTrue();
+        assertThat(scenario.diplomacy().areAllied("russia", "austria")).isTrue();
         var board = board("danube-1805");
         for (var corps : List.of("bavaria-corps", "wurttemburg-corps", "baden-corps")) {
             assertThat(board.corps().get(corps).power()).isEqualTo(Power.FRANCE);
@@ -89,9 +89,9 @@ class EiaScenariosTest {
             assertThat(board.depots().values()).anyMatch(depot -> depot.power() == power);
             assertThat(board.diplomacy().enemies(power.word())).as("enemies of " + power.title()).isNotEmpty();
             WarMap.PRINTED.nationalCapitals(power).forEach(capital ->
-                    assertThat(board.city(capital.area()).orElseThrow().garrison(power.word()).isEmpty()).as(capital.name()).isFalse());
+                    assertThat(board.city(capital.area()).orElseThrow().garrisonOf(power.word()).isEmpty()).as(capital.name()).isFalse());
         }
-        WarMap.PRINTED.cities().stream().filter(city -> city.fortress() || city.capital() == CapitalKind.PROVINCIAL).forEach(city ->
+        WarMap.PRINTED.cities().stream().filter(city -> city.isFortress() || city.capital() == CapitalKind.PROVINCIAL).forEach(city ->
                 assertThat(board.city(city.area()).orElseThrow().garrisonFactors()).as(city.name()).isPositive());
     }
 }

@@ -5,22 +5,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.concept.CampaignMonth;
-import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
-import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.Diplomacy;
-import tercio.domain.eia.game.Diplomacy.Pair;
-import tercio.domain.eia.game.EiaScenario;
-import tercio.domain.eia.game.EiaScenario.CorpsAtStart;
-import tercio.domain.eia.game.EiaScenario.DepotAtStart;
-import tercio.domain.eia.game.EiaScenario.GarrisonAtStart;
-import tercio.domain.eia.game.EiaScenario.IrregularsAtStart;
-import tercio.domain.eia.game.EiaScenario.LeaderAtStart;
-import tercio.domain.eia.game.EiaScenario.ProvinceAtStart;
-import tercio.domain.eia.game.EiaScenario.Treasury;
-import tercio.domain.eia.game.ProvinceStanding;
-import tercio.domain.eia.game.SupplyFleet;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.Diplomacy.Pair;
+import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
+import tercio.domain.eia.common.game.EiaScenario.DepotAtStart;
+import tercio.domain.eia.common.game.EiaScenario.GarrisonAtStart;
+import tercio.domain.eia.common.game.EiaScenario.IrregularsAtStart;
+import tercio.domain.eia.common.game.EiaScenario.LeaderAtStart;
+import tercio.domain.eia.common.game.EiaScenario.ProvinceAtStart;
+import tercio.domain.eia.common.game.EiaScenario.Treasury;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.SupplyFleet;
 
 /** A scenario as a test lays it out: France against Austria and Russia in September 1805, without pieces. */
 final class GivenWar {

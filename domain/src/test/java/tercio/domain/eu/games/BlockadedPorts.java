@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalAction;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.game.Command;
 
 /** The ports of a board that naval stacks blockade, and the voyages that have to do with a blockade. */
@@ -18,7 +18,7 @@ final class BlockadedPorts {
 
     BlockadedPorts(EuState board) {
         this.board = board;
-        this.ports = board.navies().stacks().values().stream().flatMap(stack -> Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).stream())
+        this.ports = board.navies().stacks().values().stream().flatMap(stack -> Optional.ofNullable(stack.action()).flatMap(NavalAction::blockadedPort).stream())
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -30,7 +30,7 @@ final class BlockadedPorts {
     /** Whether an answer is a voyage out of a blockaded port, into one, or to blockade a port in which ships lie. */
     boolean concerned(Command command) {
         return command instanceof SailFleet sail && !sail.path().isEmpty() && (shutIn(sail.stack()) || ports.contains(sail.path().getLast())
-                || sail.action().flatMap(NavalAction::blockaded).filter(holdsShips()).isPresent());
+                || sail.action().flatMap(NavalAction::blockadedPort).filter(holdsShips()).isPresent());
     }
 
     private Predicate<String> holdsShips() {

@@ -9,15 +9,15 @@ import java.util.OptionalInt;
 import java.util.Random;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.given.Chance.Turn;
-import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -44,7 +44,7 @@ final class BoldPlayer {
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         var state = from;
         var turns = new ArrayList<Turn>();
-        while (!rules.over(state) && turns.size() < most) {
+        while (!rules.isOver(state) && turns.size() < most) {
             var command = (EuCommand) answer(state);
             var verdict = rules.decide(state, command, dice);
             assertThat(verdict).as("game %d, command %d: %s", seed, turns.size(), command).isInstanceOf(Verdict.Accepted.class);

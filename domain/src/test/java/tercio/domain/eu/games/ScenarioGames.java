@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.War;
@@ -108,12 +108,12 @@ public final class ScenarioGames {
             }
             assertThat(timeline.state()).as("%s: the board before %s", game, turn.command()).isEqualTo(turn.before());
             for (var event : turn.events()) {
-                timeline = timeline.played(event);
+                timeline = timeline.afterEvent(event);
             }
         }
-        var undone = timeline.undone(position);
+        var undone = timeline.afterUndo(position);
         assertThat(undone.state()).as("%s: taken back", game).isEqualTo(half.before());
-        assertThat(undone.redone().state()).as("%s: restored", game).isEqualTo(timeline.state());
-        assertThat(undone.redone().inEffectAt(undone.position() + 1)).as("%s: restored", game).isEqualTo(timeline.inEffectAt(timeline.position()));
+        assertThat(undone.afterRedo().state()).as("%s: restored", game).isEqualTo(timeline.state());
+        assertThat(undone.afterRedo().inEffectAt(undone.position() + 1)).as("%s: restored", game).isEqualTo(timeline.inEffectAt(timeline.position()));
     }
 }

@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -27,7 +27,7 @@ public final class Chance {
     /** One command of a game: the board before it and what came of it. */
     public record Turn(EuState before, EuCommand command, Verdict.Accepted<EuEvent> outcome) {
         public List<EuEvent> events() {
-            return outcome.events().stream().map(Verdict.Ruled::event).toList();
+            return outcome.events().stream().map(Verdict.ExplainedEvent::event).toList();
         }
     }
 
@@ -49,7 +49,7 @@ public final class Chance {
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         var state = from;
         var turns = new ArrayList<Turn>();
-        while (!rules.over(state) && turns.size() < most) {
+        while (!rules.isOver(state) && turns.size() < most) {
             var command = (EuCommand) offer(rules, state, random);
             var verdict = rules.decide(state, command, dice);
             assertThat(verdict).as("game %d, command %d: %s", seed, turns.size(), command).isInstanceOf(Verdict.Accepted.class);

@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.battle.BattleCommand.Retreat;
-import tercio.domain.eu.play.battle.Engagements;
-import tercio.domain.eu.play.cargo.StayingAboard;
-import tercio.domain.eu.play.harbour.Presidios;
-import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
+import tercio.domain.eu.land.battle.play.Engagements;
+import tercio.domain.eu.land.movement.play.Stacking;
+import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.scenario.StartingBoard;
-import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.sea.cargo.play.StayingAboard;
+import tercio.domain.eu.sea.ships.play.Presidios;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Readings;
 
@@ -28,7 +28,7 @@ public final class Conditions {
 
     private final EuMilitary rules;
     private final EuState state;
-    private final Board board;
+    private final WarView board;
     private final String where;
 
     private Conditions(EuMilitary rules, EuState state, String where) {
@@ -51,10 +51,10 @@ public final class Conditions {
     private void hold(boolean counted) {
         sieges();
         retreats();
-        if (counted && state.duties().isEmpty() && !state.phase().underWay()) {
+        if (counted && state.duties().isEmpty() && !state.phase().isUnderWay()) {
             crowds();
         }
-        if (state.duties().isEmpty() && !state.phase().underWay()) {
+        if (state.duties().isEmpty() && !state.phase().isUnderWay()) {
             ships();
         }
         written();
@@ -64,7 +64,7 @@ public final class Conditions {
     private void sieges() {
         var fought = Engagements.current(state).map(battle -> battle.province());
         for (var stack : state.stacks().values()) {
-            boolean garrison = stack.besieged() && !state.world().militia().is(stack.id()) && state.allianceOf(stack) == board.controllingAlliance(stack.province());
+            boolean garrison = stack.besieged() && !state.world().militia().isMilitia(stack.id()) && state.allianceOf(stack) == board.controllingAlliance(stack.province());
             if (garrison && fought.filter(stack.province()::equals).isEmpty()) {
                 assertThat(board.besiegers(stack.province())).as("%s: %s is besieged in %s", where, stack.id(), stack.province()).isNotEmpty();
             }
@@ -95,7 +95,7 @@ public final class Conditions {
     private void crowds() {
         for (var province : board.byProvince().keySet()) {
             for (int alliance = 0; alliance < state.scenario().alliances().size(); alliance++) {
-                var together = board.field(province, alliance);
+                var together = board.stacksInField(province, alliance);
                 if (!together.isEmpty() && board.enemiesInField(province, alliance).isEmpty() && !board.nativesFight(province, alliance) && !waits(province, alliance)) {
                     assertThat(Stacking.surplus(board, together)).as("%s: %s in %s", where, together.stream().map(Stack::id).toList(), province).isNotPositive();
                 }
@@ -106,11 +106,11 @@ public final class Conditions {
     /** Between moves no ships lie in the port of an enemy, and no troops are at sea but small ones outside Europe. */
     private void ships() {
         for (var ships : state.navies().stacks().values()) {
-            if (board.map().sea(ships.at()).isEmpty() && !Presidios.friendly(board, ships, ships.at())) {
-                assertThat(board.enemies(state.allianceOf(ships), board.controllingAlliance(ships.at()))).as("%s: %s lies in %s", where, ships.id(), ships.at()).isFalse();
+            if (board.map().sea(ships.at()).isEmpty() && !Presidios.isFriendly(board, ships, ships.at())) {
+                assertThat(board.areEnemies(state.allianceOf(ships), board.controllingAlliance(ships.at()))).as("%s: %s lies in %s", where, ships.id(), ships.at()).isFalse();
             }
             if (!ships.aboard().isEmpty() && board.map().sea(ships.at()).isPresent()) {
-                assertThat(StayingAboard.allowed(board, ships, ships.at())).as("%s: troops in %s at sea in %s", where, ships.id(), ships.at()).isTrue();
+                assertThat(StayingAboard.isAllowed(board, ships, ships.at())).as("%s: troops in %s at sea in %s", where, ships.id(), ships.at()).isTrue();
             }
         }
     }
@@ -121,7 +121,7 @@ public final class Conditions {
 
     /** The position is written out as a scenario that the reader accepts, and whose game begins with the same counters in the same places. */
     private void written() {
-        switch (rules.written(state).orElseThrow()) {
+        switch (rules.asScenario(state).orElseThrow()) {
             case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(notNow.refusal().detail()).as(where)
                     .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(Stacking.RULE), "something is under way or too many stand somewhere");
             case WrittenScenario.Ready<EuScenario> ready -> {
@@ -135,7 +135,7 @@ public final class Conditions {
     }
 
     private static List<String> counters(EuState state) {
-        var troops = state.stacks().values().stream().filter(stack -> !state.world().militia().is(stack.id()) && state.allianceOf(stack) >= 0)
+        var troops = state.stacks().values().stream().filter(stack -> !state.world().militia().isMilitia(stack.id()) && state.allianceOf(stack) >= 0)
                 .map(stack -> stack.country() + " " + stack.province() + " " + stack.units() + " " + stack.besieged() + " " + stack.veteranLd() + " " + stack.leaders().stream().sorted().toList());
         var ships = state.navies().stacks().values().stream().map(stack -> stack.country() + " " + stack.at() + " " + stack.ships() + " " + stack.gold());
         return Stream.concat(troops, ships).sorted().toList();

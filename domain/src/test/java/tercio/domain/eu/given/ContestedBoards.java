@@ -5,27 +5,27 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.game.Defeat;
-import tercio.domain.eu.game.Duty;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.LevyStatus;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
-import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
-import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
-import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
-import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
-import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
-import tercio.domain.eu.play.interception.InterceptionCommand.FightLater;
-import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.game.Defeat;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.LevyStatus;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.HoldTheField;
+import tercio.domain.eu.land.battle.play.BattleCommand.MakeSortie;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.FightLater;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.round.RoundBox;
 
 /** Boards in which all kinds of decisions come up, from which random games go on: stacks of veterans and conscripts under leaders. */
 public final class ContestedBoards {
@@ -49,7 +49,7 @@ public final class ContestedBoards {
     private static War mixed(War war) {
         var board = war.board();
         for (var stack : board.stacks().values()) {
-            board = board.with(stack.units(stack.units(), stack.ld() / 2));
+            board = board.with(stack.withUnits(stack.units(), stack.ld() / 2));
         }
         return War.on(war.rules(), board);
     }
@@ -66,7 +66,7 @@ public final class ContestedBoards {
                 .stack("spa5", "spain", "brabant", 1, 0, 0).war(rules)).board();
         // A scenario may not put more than 8 LD into a province.
         for (var more : List.of("fra2", "ven")) {
-            board = board.with(board.stacks().get(more).in("picardie"));
+            board = board.with(board.stacks().get(more).placedIn("picardie"));
         }
         return War.on(rules, board);
     }
@@ -149,8 +149,8 @@ public final class ContestedBoards {
             }
         }
         var spain = board.countries().get("spain");
-        return War.on(rules, board.country("spain", spain.levies(new LevyStatus(Defeat.MAJOR, true, 4)))
-                .phase(new Phase.Levies(RoundBox.S2, false, false, List.of())));
+        return War.on(rules, board.withCountry("spain", spain.withLevies(new LevyStatus(Defeat.MAJOR, true, 4)))
+                .withPhase(new Phase.Levies(RoundBox.S2, false, false, List.of())));
     }
 
     /** Spain and France redeploy their leaders; one of Spain comes back. */
@@ -162,9 +162,9 @@ public final class ContestedBoards {
                 .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).ledBy("alba")
                 .stack("spa2", "spain", "hainaut", 0, 0, 1).ledBy("parma").war(rules)).board();
         var spa2 = board.stacks().get("spa2");
-        return War.on(rules, board.with(spa2.leaders(List.of()))
+        return War.on(rules, board.with(spa2.withLeaders(List.of()))
                 .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WAITING, null))
-                .phase(new Phase.Redeployment(RoundBox.S2, false, false, List.of())));
+                .withPhase(new Phase.Redeployment(RoundBox.S2, false, false, List.of())));
     }
 
     /** Three Spanish LD under a general have left Artois with war honours. */
@@ -175,8 +175,8 @@ public final class ContestedBoards {
     private static War freed(EuMilitary rules) {
         var board = mixed(Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war(rules)).board();
-        return War.on(rules, board.with(board.stacks().get("inside").besieged(true))
+        return War.on(rules, board.with(board.stacks().get("inside").withBesieged(true))
                 .with("artois", board.fortress("artois").takenBy("france"))
-                .owes(new Duty.Garrison("spain", "inside")));
+                .withDuty(new Duty.Garrison("spain", "inside")));
     }
 }

@@ -4,38 +4,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.militia.ColonialMilitia;
-import tercio.domain.eu.natives.Natives;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.DetachmentsDestroyed;
-import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
-import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
-import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
-import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
-import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
-import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaCameOut;
-import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaMannedWalls;
-import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaWentHome;
-import tercio.domain.eu.play.natives.NativeEvent.FollowersLost;
-import tercio.domain.eu.play.natives.NativeEvent.FollowersWentHome;
-import tercio.domain.eu.play.natives.NativeEvent.NativesConverted;
-import tercio.domain.eu.play.natives.NativeEvent.NativesFought;
-import tercio.domain.eu.play.natives.NativeEvent.NativesReturned;
-import tercio.domain.eu.play.natives.NativeStacks;
-import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
-import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
-import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
-import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
-import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyCameBack;
-import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.land.losses.play.LossEvent.LossesTaken;
+import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
+import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.GoldSunk;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.ShipsLost;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.TroopsSunk;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsCaptured;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsLostInBattle;
+import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
+import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyCameBack;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DetachmentsDestroyed;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ExpeditionWasted;
+import tercio.domain.eu.world.militia.ColonialMilitia;
+import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCameOut;
+import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
+import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaWentHome;
+import tercio.domain.eu.world.natives.Natives;
+import tercio.domain.eu.world.natives.play.NativeEvent.FollowersLost;
+import tercio.domain.eu.world.natives.play.NativeEvent.FollowersWentHome;
+import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
+import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
+import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
+import tercio.domain.eu.world.natives.play.NativeStacks;
 
 /**
  * What is on a board, counted, and what an event says that becomes more or less of it.
@@ -48,9 +48,9 @@ import tercio.domain.eu.world.WorldAreas;
 public record Ledger(int ships, int men, int natives, int ducats) {
 
     private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
-            .filter(land -> WorldAreas.PRINTED.of(land).isPresent()).map(land -> land.id()).toList();
+            .filter(land -> WorldAreas.PRINTED.areaOf(land).isPresent()).map(land -> land.id()).toList();
     /** All natives of the world, as printed. */
-    private static final Map<String, Integer> PRINTED = Map.copyOf(LAND.stream().collect(Collectors.toMap(land -> land, land -> Natives.PRINTED.in(land).thirds())));
+    private static final Map<String, Integer> PRINTED = Map.copyOf(LAND.stream().collect(Collectors.toMap(land -> land, land -> Natives.PRINTED.forceIn(land).thirds())));
     private static final int ALL = PRINTED.values().stream().mapToInt(Integer::intValue).sum();
 
     public static Ledger of(EuState board) {
@@ -88,13 +88,13 @@ public record Ledger(int ships, int men, int natives, int ducats) {
 
     private static int men(EuState board) {
         return Stream.concat(board.stacks().values().stream(), board.navies().stacks().values().stream().map(NavalStack::aboard).flatMap(List::stream))
-                .filter(stack -> !NativeStacks.are(stack)).mapToInt(stack -> stack.units().thirds()).sum();
+                .filter(stack -> !NativeStacks.areNatives(stack)).mapToInt(stack -> stack.units().thirds()).sum();
     }
 
     private static int men(EuState before, EuEvent event) {
         return switch (event) {
             case StackDestroyed destroyed -> -of(before, destroyed.stack());
-            case LossesTaken taken -> NativeStacks.are(before.stacks().get(taken.stack())) ? 0 : taken.left().thirds() - of(before, taken.stack());
+            case LossesTaken taken -> NativeStacks.areNatives(before.stacks().get(taken.stack())) ? 0 : taken.left().thirds() - of(before, taken.stack());
             case TroopsSunk sunk -> sunk.left().thirds() - before.fleet(sunk.stack()).orElseThrow().aboard().getFirst().units().thirds();
             case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : 3 * freed.ld();
             case ExpeditionWasted wasted -> -wasted.lostThirds();
@@ -109,19 +109,19 @@ public record Ledger(int ships, int men, int natives, int ducats) {
 
     /** What is left of a militia, in detachments. */
     private static int militia(EuState board, String province) {
-        return board.world().militia().left(ColonialMilitia.of(board.world().establishments(), province).orElseThrow());
+        return board.world().militia().strengthLeft(ColonialMilitia.of(board.world().establishments(), province).orElseThrow());
     }
 
     private static int of(EuState board, String stack) {
         var troops = board.stacks().get(stack);
-        return NativeStacks.are(troops) ? 0 : troops.units().thirds();
+        return NativeStacks.areNatives(troops) ? 0 : troops.units().thirds();
     }
 
     // --- Natives ---------------------------------------------------------------------------------------------------
 
     private static int natives(EuState board) {
         var now = board.world().natives();
-        return ALL + now.changed().keySet().stream().mapToInt(province -> now.in(province).thirds() - PRINTED.getOrDefault(province, 0)).sum()
+        return ALL + now.changed().keySet().stream().mapToInt(province -> now.forceIn(province).thirds() - PRINTED.getOrDefault(province, 0)).sum()
                 + now.following().values().stream().mapToInt(Integer::intValue).sum();
     }
 

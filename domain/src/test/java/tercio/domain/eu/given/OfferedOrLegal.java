@@ -11,11 +11,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.CaptureShips;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -75,8 +75,8 @@ public final class OfferedOrLegal {
         for (var decision : rules.decisions(board)) {
             decision.options().stream().map(Option::command).forEach(offers::add);
             decision.movers().forEach(mover -> rules.moves(board, mover).orElseThrow().stream().map(Option::command).forEach(offers::add));
-            decision.described().ifPresent(form -> IntStream.range(0, 10)
-                    .mapToObj(seed -> form.sample(new Random(seed)::nextInt, filled -> rules.objection(board, (EuCommand) filled).isEmpty()))
+            decision.optionalForm().ifPresent(form -> IntStream.range(0, 10)
+                    .mapToObj(seed -> form.sample(new Random(seed)::nextInt, filled -> rules.refusal(board, (EuCommand) filled).isEmpty()))
                     .forEach(offers::add));
         }
         return offers;
@@ -99,13 +99,13 @@ public final class OfferedOrLegal {
     }
 
     private boolean fits(EuState board, Command command) {
-        return rules.decisions(board).stream().flatMap(decision -> decision.described().stream())
+        return rules.decisions(board).stream().flatMap(decision -> decision.optionalForm().stream())
                 .anyMatch(form -> Fillings.of(form, command).isPresent());
     }
 
     /** Answers by a form that may say the same as the command in other words. */
     private Stream<Command> like(EuState board, Command command) {
-        return rules.decisions(board).stream().flatMap(decision -> decision.described().stream())
+        return rules.decisions(board).stream().flatMap(decision -> decision.optionalForm().stream())
                 .filter(form -> form.example().getClass() == command.getClass())
                 .flatMap(form -> Fillings.like(form, command, LIKE).stream().map(form.command()));
     }

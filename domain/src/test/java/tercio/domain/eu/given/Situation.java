@@ -6,39 +6,39 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Space;
-import tercio.domain.eu.convoy.ConvoyKind;
-import tercio.domain.eu.exploration.Discoveries;
-import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.forces.Timar;
-import tercio.domain.eu.forces.TurkishReform;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.Belligerent;
-import tercio.domain.eu.game.CountersAtStart;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
-import tercio.domain.eu.game.EuScenario.StackAtStart;
-import tercio.domain.eu.game.FleetAtStart;
-import tercio.domain.eu.game.NavyAtStart;
-import tercio.domain.eu.game.PresidioAtStart;
-import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.NativesAtStart;
-import tercio.domain.eu.game.OverseasAtStart;
-import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
-import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
-import tercio.domain.eu.game.Relations;
-import tercio.domain.eu.game.SessionAtStart;
-import tercio.domain.eu.game.SessionAtStart.TradeFleets;
-import tercio.domain.eu.game.Ships;
-import tercio.domain.eu.game.TroopsAboard;
-import tercio.domain.eu.game.WarAtStart;
-import tercio.domain.eu.game.WarKind;
-import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Belligerent;
+import tercio.domain.eu.common.game.CountersAtStart;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
+import tercio.domain.eu.common.game.EuScenario.StackAtStart;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.NativesAtStart;
+import tercio.domain.eu.common.game.NavyAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.common.game.PresidioAtStart;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.TroopsAboard;
+import tercio.domain.eu.common.game.WarAtStart;
+import tercio.domain.eu.common.game.WarKind;
+import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.ruling.Readings;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -425,7 +425,7 @@ public final class Situation {
 
     /** All countries know every sea zone and province of the world. */
     public Situation charted() {
-        return allKnow(EuMap.PRINTED.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.european(zone)).toArray(String[]::new));
+        return allKnow(EuMap.PRINTED.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.isEuropean(zone)).toArray(String[]::new));
     }
 
     /** A stack has discovered these zones and not brought them home. */

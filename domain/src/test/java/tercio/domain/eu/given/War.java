@@ -10,28 +10,28 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.game.Duty;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MarchRoll;
-import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
-import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
-import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
-import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
-import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
-import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
-import tercio.domain.eu.play.militia.MilitiaCommand.KeepMilitiaInside;
-import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
-import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
-import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
+import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.MarchRoll;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.StayAfterVictory;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.KeepLeaders;
+import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreNothing;
+import tercio.domain.eu.world.militia.play.MilitiaCommand.KeepMilitiaInside;
+import tercio.domain.eu.world.natives.play.NativeCommand.PassNatives;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -132,7 +132,7 @@ public final class War {
             decided(new KeepMilitiaInside(called.province()), Dice.NONE);
         }
         while (luckyOnMarches && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.March due) {
-            state = state.duties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));
+            state = state.withDuties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));
             carriesOut(new RollMarchAttrition(due.roll().stacks().getFirst()), 1);
         }
         return this;
@@ -172,7 +172,7 @@ public final class War {
             }
             case Verdict.Refused<EuEvent> refused ->
                 throw new AssertionError("%s is refused by %s: %s".formatted(command, refused.refusal().rule(), refused.refusal().detail()));
-            case Verdict.WantsDie<EuEvent> wants -> throw new AssertionError("%s wants the die %s".formatted(command, wants.die()));
+            case Verdict.NeedsDie<EuEvent> wants -> throw new AssertionError("%s wants the die %s".formatted(command, wants.die()));
         }
     }
 

@@ -1,0 +1,47 @@
+package tercio.application.record;
+
+import java.util.Collection;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+
+/** Converts events, envelopes and commands to the text that is stored, hashed, sent and exported, and back. */
+public interface RecordCodec {
+
+    /**
+     * A fact as it is stored.
+     *
+     * @param type its word, with the ruleset it belongs to: {@code eu-military/CampaignDeclared}
+     * @param version of the shape of the payload
+     * @param payload its parts
+     */
+    record EncodedEvent(String type, int version, String payload) {}
+
+    EncodedEvent encode(Event fact);
+
+    /** The event; {@link HiddenEvent} if it is hidden as a whole. Hidden parts are missing. */
+    Event decodeEvent(EncodedEvent written);
+
+    EncodedEnvelope encode(Envelope envelope);
+
+    /** The envelope. Hidden parts of it are missing. */
+    Envelope decodeEnvelope(EncodedEnvelope written);
+
+    /** An explanation as it is stored, parsed when it is first used. */
+    Explanation decodeExplanation(String written);
+
+    /**
+     * A JSON object without some of its parts.
+     *
+     * @param parts their names, with the names of the objects that hold them and dots before; those that are missing do no harm
+     */
+    String withoutParts(String text, Collection<String> parts);
+
+    /** Seals the secret parts of the encoded entry. */
+    Sealing sealing();
+
+    /** A command with its {@code type}. */
+    String encode(Command command);
+
+    /** Reads a command of a ruleset or of the kernel. */
+    Command decodeCommand(String ruleset, String text);
+}

@@ -1,0 +1,152 @@
+package tercio.domain.eia.combat.play;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.combat.play.CombatCommand.FaceCity;
+import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
+import tercio.domain.eia.combat.play.CombatEvent.CityFaced;
+import tercio.domain.eia.combat.play.CombatEvent.CityGarrisoned;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The phasing power garrisons or besieges the city of an area in which it has fought (EIA-7.5.1.3, EIA-7.5.4). */
+final class CityOccupation {
+
+    static final String OCCUPY = "EIA-7.5.1.3";
+    static final String BESIEGE = "EIA-7.5.4";
+
+    private CityOccupation() {}
+
+    static Optional<Verdict<EiaEvent>> occupy(EiaCommandRun play, OccupyCity command) {
+        var board = play.board();
+        var fault = fault(board, command);
+        if (fault.isPresent()) {
+            return EiaCommandRun.refuse(fault.get().rule(), fault.get().text(), options(board, command.power(), command.area()));
+        }
+        var left = factorsLeftInside(board, command);
+        var city = play.state().city(command.area()).orElseThrow();
+        boolean inside = !command.enter().isEmpty() || !left.isEmpty();
+        var controller = inside && !board.isFriendlyCity(command.power(), command.area()) ? command.power().word() : city.controller();
+        play.emit(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller, factorsTaken(command)));
+        return EiaCommandRun.done();
+    }
+
+    private record Fault(String rule, String text) {}
+
+    private static Optional<Fault> fault(EiaWarView board, OccupyCity command) {
+        var own = corpsOutside(board, command.power(), command.area());
+        var units = command.detach().stream().map(CombatCommand.LossOf::unit).toList();
+        if (!CombatCommand.isPlainList(command.enter()) || !own.containsAll(command.enter()) || !own.containsAll(units)
+                || units.stream().anyMatch(command.enter()::contains)
+                || !CombatCommand.isPlainList(command.detach().stream().map(part -> part.unit() + part.type()).toList())) {
+            return Optional.of(new Fault(OCCUPY, "Own corps that stand outside the city enter it, or leave factors inside."));
+        }
+        if (!CombatCommand.isPlainList(command.leaders()) || command.enter().isEmpty() && !command.leaders().isEmpty()
+                || !leaders(board, command.power(), command.area()).containsAll(command.leaders())) {
+            return Optional.of(new Fault("EIA-7.3.3.4", "Own leaders enter a city only with a corps."));
+        }
+        if (command.enter().size() == own.size() && !own.isEmpty() && !command.leaders().containsAll(leaders(board, command.power(), command.area()))) {
+            return Optional.of(new Fault("EIA-7.3.3.4", "No leader stays outside without a corps: all leaders enter the city with the last corps."));
+        }
+        for (var part : command.detach()) {
+            var corps = board.state().corps().get(part.unit());
+            if (part.count() < 0 || !canDetach(board, corps, part.type(), command.area()) && part.count() > 0
+                    || corps.factorsOrNone().count(part.type()) < part.count()) {
+                return Optional.of(new Fault("EIA-7.3.3.1", corps.title() + " cannot leave " + part.count() + " " + part.type().title() + " here."));
+            }
+        }
+        if (own.stream().anyMatch(id -> wouldEmpty(board, command, id))) {
+            return Optional.of(new Fault("EIA-7.3.3.1.2", "At least one factor stays in each corps."));
+        }
+        int factors = command.enter().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum()
+                + command.detach().stream().mapToInt(CombatCommand.LossOf::count).sum();
+        int room = Math.max(0, board.roomInCity(command.power(), command.area()));
+        return factors > room ? Optional.of(new Fault("EIA-7.3.3.4", "The city has room for " + room + " factors, and these are " + factors + "."))
+                : Optional.empty();
+    }
+
+    private static boolean wouldEmpty(EiaWarView board, OccupyCity command, String corps) {
+        int out = command.detach().stream().filter(part -> part.unit().equals(corps)).mapToInt(CombatCommand.LossOf::count).sum();
+        return out > 0 && out >= board.state().corps().get(corps).factorsOrNone().total();
+    }
+
+    /** Whether a corps may leave factors of a type in the city (EIA-7.3.3, EIA-7.3.3.1, EIA-7.3.3.1.1). */
+    static boolean canDetach(EiaWarView board, Corps corps, FactorType type, String area) {
+        var counter = corps.counter();
+        boolean footUnderEnemies = (type == FactorType.INFANTRY || type == FactorType.MILITIA) && !board.enemyCorpsInField(corps.power(), area).isEmpty();
+        boolean abroad = counter.isMinor() && (type != FactorType.INFANTRY || !board.map().areasOf(counter.nation()).contains(area));
+        return counter.kind() != CorpsKind.ARTILLERY && !counter.kind().isFeudal() && !footUnderEnemies && !abroad
+                && (type == FactorType.INFANTRY || type == FactorType.MILITIA || type == FactorType.CAVALRY || type == FactorType.GUARD);
+    }
+
+    /** Factors that leave each corps. */
+    private static List<LeftFactors> factorsTaken(OccupyCity command) {
+        return command.detach().stream().map(CombatCommand.LossOf::unit).distinct().map(id -> {
+            Map<FactorType, Integer> out = new EnumMap<>(FactorType.class);
+            command.detach().stream().filter(part -> part.unit().equals(id)).forEach(part -> out.merge(part.type(), part.count(), Integer::sum));
+            return new LeftFactors(id, new Factors(out));
+        }).filter(part -> !part.factors().isEmpty()).toList();
+    }
+
+    /** Factors that the garrison gains: cavalry and guard become infantry (EIA-7.3.3.2). */
+    private static List<LeftInside> factorsLeftInside(EiaWarView board, OccupyCity command) {
+        var left = new ArrayList<LeftInside>();
+        for (var part : factorsTaken(command)) {
+            var factors = part.factors();
+            int horse = factors.count(FactorType.CAVALRY) + factors.count(FactorType.GUARD);
+            var inside = factors.only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA).plus(FactorType.INFANTRY, horse);
+            left.add(new LeftInside(part.corps(), board.state().corps().get(part.corps()).nation(), Factors.NONE, inside));
+        }
+        return left;
+    }
+
+    static List<String> corpsOutside(EiaWarView board, Power power, String area) {
+        return board.corpsInField(area, corps -> corps.power() == power).stream().map(Corps::id).toList();
+    }
+
+    static List<String> leaders(EiaWarView board, Power power, String area) {
+        return board.state().leadersAt(Location.field(area)).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
+    }
+
+    /** Leave the city, or put one corps inside. */
+    static List<Option> options(EiaWarView board, Power power, String area) {
+        var none = new OccupyCity(power, area, List.of(), List.of(), List.of());
+        return Stream.concat(Stream.of(new Option("leave the city", none)), corpsOutside(board, power, area).stream()
+                        .flatMap(id -> entryOptions(board, power, area, id)))
+                .filter(option -> fault(board, (OccupyCity) option.command()).isEmpty()).toList();
+    }
+
+    /** One corps enters, with no leader or with all of them. */
+    private static Stream<Option> entryOptions(EiaWarView board, Power power, String area, String corps) {
+        var enters = CombatNames.unit(board.state(), corps) + " enters the city";
+        var leaders = leaders(board, power, area);
+        var without = Stream.of(new Option(enters, new OccupyCity(power, area, List.of(corps), List.of(), List.of())));
+        return leaders.isEmpty() ? without : Stream.concat(without, Stream.of(new Option(enters + " with " + CombatNames.leaders(leaders),
+                new OccupyCity(power, area, List.of(corps), List.of(), leaders))));
+    }
+
+    static List<Option> siegeOptions(Power power, String area) {
+        return List.of(new Option("besiege the city", new FaceCity(power, area, true)), new Option("leave the city alone", new FaceCity(power, area, false)));
+    }
+
+    static Optional<Verdict<EiaEvent>> face(EiaCommandRun play, FaceCity command) {
+        var city = play.state().city(command.area()).orElseThrow();
+        var besiegers = command.besiege() ? CombatLists.plus(city.besiegers(), command.power()) : city.besiegers();
+        play.emit(new CityFaced(command.power(), command.area(), besiegers));
+        return EiaCommandRun.done();
+    }
+}

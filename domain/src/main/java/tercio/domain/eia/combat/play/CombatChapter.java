@@ -1,0 +1,254 @@
+package tercio.domain.eia.combat.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.CombatStop;
+import tercio.domain.eia.combat.DayChoice;
+import tercio.domain.eia.combat.play.CombatCommand.*;
+import tercio.domain.eia.combat.play.CombatEvent.*;
+import tercio.domain.eia.common.game.CombatDuty;
+import tercio.domain.eia.common.game.CombatKind;
+import tercio.domain.eia.common.game.CombatPart;
+import tercio.domain.eia.common.game.CombatStage;
+import tercio.domain.eia.common.game.EiaDuty;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandCombat;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** Field, limited field and trivial combats (EIA-7.5.1 to EIA-7.5.3, EIA-7.5.4.2.3, EIA-7.5.5). */
+public final class CombatChapter implements EiaChapter<CombatCommand, CombatEvent> {
+
+    public static final CombatChapter CHAPTER = new CombatChapter();
+
+    static final EiaTables TABLES = EiaTables.PRINTED;
+
+    private CombatChapter() {}
+
+    @Override
+    public MessageTypes<CombatCommand> commands() {
+        return CombatMessageTypes.COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<CombatEvent> events() {
+        return CombatMessageTypes.EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, CombatEvent event) {
+        return CombatEvolution.evolve(state, event);
+    }
+
+    @Override
+    public boolean runAutomaticStep(EiaCommandRun play) {
+        return CombatFlow.runAutomaticStep(play);
+    }
+
+    // --- Commands --------------------------------------------------------------------------------------------------
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, CombatCommand command) {
+        return switch (command) {
+            case ChooseCombat choose -> choose(play, choose);
+            case OccupyCity occupy -> dutyRefusal(play, new CombatDuty.EmptyCity(occupy.power(), occupy.area()), CityOccupation.OCCUPY)
+                    .or(() -> CityOccupation.occupy(play, occupy));
+            case FaceCity face -> dutyRefusal(play, new CombatDuty.FacedCity(face.power(), face.area()), CityOccupation.BESIEGE)
+                    .or(() -> CityOccupation.face(play, face));
+            default -> answerStage(play, command);
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> dutyRefusal(EiaCommandRun play, CombatDuty duty, String rule) {
+        return !play.state().duties().isEmpty() && play.state().duties().getFirst().equals(duty) ? Optional.empty()
+                : EiaCommandRun.refuse(rule, duty.power().title() + " is not asked about that city now.");
+    }
+
+    private static Optional<Verdict<EiaEvent>> choose(EiaCommandRun play, ChooseCombat choose) {
+        var status = play.state().combats();
+        var slot = play.state().slot();
+        if (!play.state().isIn(LandStep.COMBAT) || status.part() != CombatPart.COMBATS || status.fought().isPresent()) {
+            return EiaCommandRun.refuse("EIA-7.5.1.3", "No combat is to be chosen now.");
+        }
+        if (slot.orElseThrow().acting().getFirst() != choose.power() || !status.declared().contains(choose.area())) {
+            return EiaCommandRun.refuse("EIA-7.5.1.3", "The phasing power chooses one of the combats that are still to be fought.",
+                    CombatDecisions.orderOptions(play.board(), status.declared(), slot.orElseThrow().acting().getFirst()));
+        }
+        begin(play, choose);
+        return EiaCommandRun.done();
+    }
+
+    private static void begin(EiaCommandRun play, ChooseCombat choose) {
+        var board = play.board();
+        var attacker = CombatListing.attacker(board, choose.area());
+        var defender = CombatListing.defender(board, choose.area());
+        var kind = CombatListing.kind(board, attacker, defender, choose.area());
+        boolean proposed = choose.simplified() && kind != CombatKind.TRIVIAL;
+        play.emit(new CombatBegan(choose.area(), kind, kind == CombatKind.TRIVIAL, CombatListing.crossing(board, attacker), attacker, defender,
+                proposed ? CombatStage.AGREEMENT : CombatStage.RETIREMENT), List.of(Step.of(kind.title(), rule(kind))
+                .result(CombatNames.powers(attacker.powers()) + " against " + CombatNames.powers(defender.powers()))));
+    }
+
+    private static String rule(CombatKind kind) {
+        return switch (kind) {
+            case FIELD -> "EIA-7.5.2";
+            case LIMITED -> Sallies.RULE;
+            case TRIVIAL -> "EIA-7.5.3";
+        };
+    }
+
+    /** Commands that answer the question of a stage. */
+    private static Optional<Verdict<EiaEvent>> answerStage(EiaCommandRun play, CombatCommand command) {
+        var fought = play.state().combats().fought();
+        var awaited = CombatDecisions.awaitedDecisions(play.board(), TABLES);
+        boolean asked = awaited.stream().anyMatch(decision -> decision.party().equals(command.power().word()) && isAnswer(decision, command));
+        if (fought.isEmpty() || !asked) {
+            return EiaCommandRun.refuse(fought.map(combat -> combat.stage().rule()).orElse("EIA-7.5.2"), command.power().title() + " is not asked for that now.",
+                    CombatDecisions.legalAnswers(play.board(), command.power(), TABLES));
+        }
+        return switch (command) {
+            case AnswerProposal answer -> answerProposal(play, answer);
+            case RetireIntoCity retire -> Retirements.retire(play, retire);
+            case AgreeRetirement agree -> Retirements.agree(play, agree);
+            case JoinRelief join -> Sallies.join(play, join);
+            case NameCommander name -> SideCommand.nameCommander(play, name);
+            case ChooseChit choose -> CombatChoices.chooseChit(play, choose);
+            case DivideForce divide -> DivisionOfForce.divide(play, divide);
+            case RollWithdrawal roll -> Withdrawals.roll(play, TABLES);
+            case FightRound fight -> FightingRounds.fight(play, fight, TABLES);
+            case TakeCasualties take -> TakingCasualties.take(play, take, TABLES);
+            case LaunchPursuit launch -> Pursuits.launch(play, launch, TABLES);
+            case RetreatForce retreat -> LeavingForces.retreat(play, retreat);
+            case ReinforceCombat reinforce -> Reinforcements.tryToReinforce(play, reinforce, TABLES);
+            case EndReinforcing end -> Reinforcements.endReinforcing(play, end, TABLES);
+            case RollArrival roll -> rollArrival(play, fought.get());
+            case ChooseDayEnd choose -> CombatChoices.chooseDayEnd(play, choose);
+            case SettleDepot settle -> Aftermath.settle(play, settle);
+            case ChooseCombat choose -> throw new IllegalStateException("not of a stage");
+            case OccupyCity occupy -> throw new IllegalStateException("not of a stage");
+            case FaceCity face -> throw new IllegalStateException("not of a stage");
+        };
+    }
+
+    private static boolean isAnswer(Decision decision, CombatCommand command) {
+        return decision.options().stream().anyMatch(option -> option.command().getClass() == command.getClass())
+                || decision.optionalForm().filter(form -> form.example().getClass() == command.getClass()).isPresent();
+    }
+
+    private static Optional<Verdict<EiaEvent>> answerProposal(EiaCommandRun play, AnswerProposal answer) {
+        play.emit(new ProposalAnswered(answer.power(), answer.agreed()));
+        CombatFlow.enterStage(play, CombatStage.RETIREMENT);
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<Verdict<EiaEvent>> rollArrival(EiaCommandRun play, LandCombat combat) {
+        var recorder = StepRecorder.recording();
+        return switch (PlayedCombat.of(play.board(), combat, TABLES).from(CombatStop.ARRIVAL, CombatNames.dice(play), recorder)) {
+            case Run.MissingDie<CombatState>(var die) -> EiaCommandRun.needsDie(die);
+            case Run.Finished<CombatState> finished -> throw new IllegalStateException("it is told whether the outflanking force arrives");
+            case Run.Waiting<CombatState>(var at, var choice, var rolls) -> {
+                play.addRolls(rolls);
+                var side = CombatFlow.awaitedOutflanker(combat).orElseThrow();
+                var attempt = at.state().sheet().arrivals().getLast();
+                play.emit(new ArrivalRolled(side, attempt.die(), attempt.needed(), attempt.arrived()), recorder.steps());
+                play.emit(new CombatAnswered(combat.armyOf(side).lead()));
+                yield EiaCommandRun.done();
+            }
+        };
+    }
+
+    // --- Questions -------------------------------------------------------------------------------------------------
+
+    @Override
+    public List<Decision> awaitedDecisions(EiaWarView board) {
+        return CombatDecisions.awaitedDecisions(board, TABLES);
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
+        return switch (duty) {
+            case CombatDuty.EmptyCity(var power, var area) -> Optional.of(new Decision("city-" + area, power.word(), "OccupyCity",
+                    Citation.of(CityOccupation.OCCUPY), "Does " + power.title() + " occupy " + board.name(area) + "?",
+                    CityOccupation.options(board, power, area), List.of()).with(OccupationForm.of(board, power, area)));
+            case CombatDuty.FacedCity(var power, var area) -> Optional.of(new Decision("siege-" + area, power.word(), "FaceCity",
+                    Citation.of(CityOccupation.BESIEGE), "Does " + power.title() + " besiege " + board.name(area) + "?", CityOccupation.siegeOptions(power, area),
+                    List.of()));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<Forecast> forecast(EiaWarView board, CombatCommand command) {
+        return board.state().combats().fought().flatMap(combat -> switch (command) {
+            case FightRound fight -> CombatChoices.forecast(board, combat, fight, TABLES);
+            case ChooseDayEnd choose when combat.isAt(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.FIGHT)) ->
+                    CombatDayOdds.of(board, combat, TABLES);
+            case ChooseDayEnd choose when combat.isAt(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.WITHDRAW)) ->
+                    combat.sideLedBy(choose.power()).flatMap(side -> Pursuits.ofWithdrawal(board, combat, side, TABLES));
+            case AnswerProposal answer when answer.agreed() -> TrivialOdds.of(board, combat, TABLES);
+            case ChooseChit choose -> ChitOdds.of(board, combat, List.of(choose), TABLES).getFirst();
+            case DivideForce divide -> DivisionOdds.of(board, combat, List.of(divide), TABLES).getFirst();
+            case TakeCasualties take -> LossOdds.of(board, combat, take, TABLES);
+            case RetreatForce retreat -> LeavingForces.forecast(board, combat, retreat);
+            case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, TABLES));
+            case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
+            case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));
+            case RollArrival roll -> Optional.of(Forecast.EMPTY.with("arrives",
+                    PlayedCombat.of(board, combat, TABLES).odds(CombatStop.ARRIVAL, CombatStop.ARRIVED).map(state -> state.arrivedAfter() > 0)));
+            default -> Optional.empty();
+        });
+    }
+
+    /** The chits of one side, and its divisions, are weighed against each other once. */
+    @Override
+    public List<Optional<Forecast>> forecasts(EiaWarView board, List<? extends CombatCommand> commands) {
+        var fought = board.state().combats().fought();
+        if (fought.isPresent() && allOf(ChooseChit.class, commands)) {
+            return ChitOdds.of(board, fought.get(), commands.stream().map(ChooseChit.class::cast).toList(), TABLES);
+        }
+        return fought.isPresent() && allOf(DivideForce.class, commands)
+                ? DivisionOdds.of(board, fought.get(), commands.stream().map(DivideForce.class::cast).toList(), TABLES)
+                : EiaChapter.super.forecasts(board, commands);
+    }
+
+    private static boolean allOf(Class<? extends CombatCommand> kind, List<? extends CombatCommand> commands) {
+        return commands.stream().allMatch(kind::isInstance) && commands.stream().map(CombatCommand::power).distinct().count() == 1;
+    }
+
+    @Override
+    public boolean isRevealed(EiaState before, CombatEvent event, EiaState now) {
+        return CombatChoices.isRevealed(before, event, now);
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(CombatDiceInPlay.COMBAT, "combat die", CombatDiceInPlay.PURSUIT, "die for the pursuit", CombatDiceInPlay.WITHDRAW, "die for the withdrawal",
+                CombatDiceInPlay.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",
+                CombatDiceInPlay.OUTFLANK, "die for the arrival of the outflanking force", RoundOptions.GUARD, "die for the commitment of guards", RoundOptions.ARTILLERY,
+                "die for the artillery", SideCommand.COMMAND, "die for the command");
+    }
+
+    @Override
+    public boolean quiet(EiaState before, CombatEvent event) {
+        return QuietEvents.quiet(event);
+    }
+
+    @Override
+    public String sentence(EiaState before, CombatEvent event, List<Step> explanation) {
+        return new CombatNarration(before).of(event);
+    }
+}

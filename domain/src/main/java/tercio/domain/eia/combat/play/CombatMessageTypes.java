@@ -1,0 +1,77 @@
+package tercio.domain.eia.combat.play;
+
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Upcaster;
+
+/** The names of the commands and events of combats on the wire and in storage. */
+final class CombatMessageTypes {
+
+    static final MessageTypes<CombatCommand> COMMANDS = MessageTypes.of(CombatCommand.class)
+            .with("ChooseCombat", CombatCommand.ChooseCombat.class)
+            .with("AnswerProposal", CombatCommand.AnswerProposal.class)
+            .with("RetireIntoCity", CombatCommand.RetireIntoCity.class)
+            .with("AgreeRetirement", CombatCommand.AgreeRetirement.class)
+            .with("JoinRelief", CombatCommand.JoinRelief.class)
+            .with("NameCommander", CombatCommand.NameCommander.class)
+            .with("ChooseChit", CombatCommand.ChooseChit.class)
+            .with("DivideForce", CombatCommand.DivideForce.class)
+            .with("RollWithdrawal", CombatCommand.RollWithdrawal.class)
+            .with("FightRound", CombatCommand.FightRound.class)
+            .with("TakeCasualties", CombatCommand.TakeCasualties.class)
+            .with("LaunchPursuit", CombatCommand.LaunchPursuit.class)
+            .with("RetreatForce", CombatCommand.RetreatForce.class)
+            .with("ReinforceCombat", CombatCommand.ReinforceCombat.class)
+            .with("EndReinforcing", CombatCommand.EndReinforcing.class)
+            .with("RollArrival", CombatCommand.RollArrival.class)
+            .with("ChooseDayEnd", CombatCommand.ChooseDayEnd.class)
+            .with("SettleDepot", CombatCommand.SettleDepot.class)
+            .with("OccupyCity", CombatCommand.OccupyCity.class)
+            .with("FaceCity", CombatCommand.FaceCity.class);
+
+    static final MessageTypes<CombatEvent> EVENTS = MessageTypes.of(CombatEvent.class)
+            .with("CombatsListed", CombatEvent.CombatsListed.class)
+            .with("CombatBegan", CombatEvent.CombatBegan.class)
+            .with("CombatStageReached", CombatEvent.CombatStageReached.class)
+            .with("CombatAnswered", CombatEvent.CombatAnswered.class)
+            .with("ProposalAnswered", CombatEvent.ProposalAnswered.class)
+            .with("CombatKindChanged", CombatEvent.CombatKindChanged.class)
+            .with("RetirementProposed", CombatEvent.RetirementProposed.class)
+            .with("RetiredIntoCity", CombatEvent.RetiredIntoCity.class)
+            .with("SallyMade", CombatEvent.SallyMade.class, Upcaster.SAME)
+            .with("CommanderNamed", CombatEvent.CommanderNamed.class)
+            .with("CommandSettled", CombatEvent.CommandSettled.class)
+            .with("ChitChosen", CombatEvent.ChitChosen.class)
+            .with("OutflankAnnounced", CombatEvent.OutflankAnnounced.class)
+            .with("ForceDivided", CombatEvent.ForceDivided.class)
+            .with("ChitsRevealed", CombatEvent.ChitsRevealed.class)
+            .with("ForcesLeft", CombatEvent.ForcesLeft.class)
+            .with("WithdrawalRolled", CombatEvent.WithdrawalRolled.class)
+            .with("ForcesRevealed", CombatEvent.ForcesRevealed.class)
+            .with("RoundDeclared", CombatEvent.RoundDeclared.class)
+            .with("OptionLosses", CombatEvent.OptionLosses.class)
+            .with("CombatRoundFought", CombatEvent.CombatRoundFought.class)
+            .with("CasualtiesTaken", CombatEvent.CasualtiesTaken.class)
+            .with("CombatDecided", CombatEvent.CombatDecided.class)
+            .with("PoliticalPointsChanged", CombatEvent.PoliticalPointsChanged.class)
+            .with("LeadersCaptured", CombatEvent.LeadersCaptured.class)
+            .with("PursuitRolled", CombatEvent.PursuitRolled.class)
+            .with("ForceRetreated", CombatEvent.ForceRetreated.class)
+            .with("RetreatEnded", CombatEvent.RetreatEnded.class)
+            .with("ForceSurrendered", CombatEvent.ForceSurrendered.class)
+            .with("ReinforcementTried", CombatEvent.ReinforcementTried.class)
+            .with("ReinforcementArrived", CombatEvent.ReinforcementArrived.class, Upcaster.SAME)
+            .with("ArrivalRolled", CombatEvent.ArrivalRolled.class)
+            .with("DayEndChosen", CombatEvent.DayEndChosen.class)
+            .with("DayEndRevealed", CombatEvent.DayEndRevealed.class)
+            .with("CorpsRemoved", CombatEvent.CorpsRemoved.class)
+            .with("CombatDayBegan", CombatEvent.CombatDayBegan.class)
+            .with("WentBackInside", CombatEvent.WentBackInside.class)
+            .with("DepotSettled", CombatEvent.DepotSettled.class)
+            .with("CombatClosed", CombatEvent.CombatClosed.class)
+            .with("CityGarrisoned", CombatEvent.CityGarrisoned.class, Upcaster.SAME)
+            .with("CityFaced", CombatEvent.CityFaced.class)
+            .with("BesiegersLeft", CombatEvent.BesiegersLeft.class)
+            .with("EmptiedCityFell", CombatEvent.EmptiedCityFell.class);
+
+    private CombatMessageTypes() {}
+}

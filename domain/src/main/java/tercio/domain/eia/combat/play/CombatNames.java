@@ -1,0 +1,55 @@
+package tercio.domain.eia.combat.play;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.play.EiaCommandRun;
+
+/** The names of units, corps and leaders in sentences. */
+final class CombatNames {
+
+    private CombatNames() {}
+
+    /** The die of a power in the combat that is fought: each combat has dice of its own, in whatever order combats are fought. */
+    static DieName die(EiaState state, Power power, String purpose, int ordinal) {
+        return new DieName(Die.D6, power.word(), purpose + DieName.PLACE + CombatFlow.combat(state).area(), ordinal);
+    }
+
+    /** The dice of the combat that is fought: who fights whom, and where. */
+    static Dice dice(EiaCommandRun play) {
+        var combat = CombatFlow.combat(play.state());
+        return play.dice("combat in " + combat.area() + ", " + combat.attacker().lead().word() + " against " + combat.defender().lead().word());
+    }
+
+    /** A unit as its losses are chosen: {@code France III}, {@code the garrison of the depot}, {@code Russia's cossacks}. */
+    static String unit(EiaState state, String unit) {
+        if (unit.equals(UnitLosses.DEPOT)) {
+            return "the garrison of the depot";
+        }
+        int type = unit.indexOf('/');
+        if (type > 0) {
+            return Power.of(unit.substring(0, type)).map(Power::title).orElse(unit) + "'s " + unit.substring(type + 1);
+        }
+        return PrintedCounters.corps(unit).map(counter -> counter.title())
+                .orElseGet(() -> state.irregulars().containsKey(unit) ? state.irregulars().get(unit).title() : "the garrison of " + unit);
+    }
+
+    /** Several of them: {@code France I, France III}. */
+    static String units(EiaState state, List<String> units) {
+        return SentenceParts.and(units.stream().map(unit -> unit(state, unit)).toList());
+    }
+
+    static String leaders(List<String> leaders) {
+        return SentenceParts.and(leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).toList());
+    }
+
+    static String powers(List<Power> powers) {
+        return SentenceParts.and(powers.stream().map(Power::title).toList());
+    }
+}

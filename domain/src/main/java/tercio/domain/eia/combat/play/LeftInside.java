@@ -1,0 +1,11 @@
+package tercio.domain.eia.combat.play;
+
+import tercio.domain.eia.common.concept.Factors;
+
+/**
+ * Factors that a corps left in a city.
+ *
+ * @param out the factors that left the corps, in games before {@link LeftFactors}; none since then
+ * @param inside what they are inside (EIA-7.3.3.2)
+ */
+public record LeftInside(String corps, String nation, Factors out, Factors inside) {}

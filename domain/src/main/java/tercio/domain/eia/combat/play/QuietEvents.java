@@ -1,0 +1,22 @@
+package tercio.domain.eia.combat.play;
+
+import tercio.domain.eia.combat.play.CombatEvent.CombatAnswered;
+import tercio.domain.eia.combat.play.CombatEvent.CombatStageReached;
+import tercio.domain.eia.combat.play.CombatEvent.ForcesLeft;
+import tercio.domain.eia.combat.play.CombatEvent.RoundDeclared;
+
+/** The events of combats that a reader of the account does not need: what they decide, other events tell. */
+final class QuietEvents {
+
+    private QuietEvents() {}
+
+    static boolean quiet(CombatEvent event) {
+        return switch (event) {
+            case CombatAnswered answered -> true;
+            case CombatStageReached reached -> true;
+            case ForcesLeft left -> left.retreats().isEmpty();
+            case RoundDeclared declared -> declared.declaration().guard() == 0 && !declared.declaration().artillery();
+            default -> false;
+        };
+    }
+}

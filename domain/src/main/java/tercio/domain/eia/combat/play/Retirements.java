@@ -1,0 +1,210 @@
+package tercio.domain.eia.combat.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.combat.play.CombatCommand.AgreeRetirement;
+import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
+import tercio.domain.eia.combat.play.CombatEvent.CombatAnswered;
+import tercio.domain.eia.combat.play.CombatEvent.CombatKindChanged;
+import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
+import tercio.domain.eia.combat.play.CombatEvent.RetiredIntoCity;
+import tercio.domain.eia.combat.play.CombatEvent.RetirementProposed;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CombatKind;
+import tercio.domain.eia.common.game.CombatStage;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.LandCombat;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.RetirementProposal;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Defenders retire into the city of the area (EIA-7.5.1.1). Each defending power says what it wants to retire; where several want
+ * to, all of them must agree, else nobody retires (reading E21).
+ */
+final class Retirements {
+
+    static final String RULE = "EIA-7.5.1.1";
+
+    private Retirements() {}
+
+    /** The defending powers that may retire forces and have not said whether they do. */
+    static List<Power> powersToAsk(EiaWarView board, LandCombat combat) {
+        return combat.defender().powers().stream().filter(power -> !combat.answered().contains(power))
+                .filter(power -> DepotGarrison.isCityOpenTo(board, power, combat.area())).toList();
+    }
+
+    static boolean runAutomaticStep(EiaCommandRun play, LandCombat combat) {
+        if (!powersToAsk(play.board(), combat).isEmpty()) {
+            return false;
+        }
+        var retiring = combat.proposals().stream().filter(proposal -> !proposal.isEmpty()).toList();
+        if (retiring.size() > 1) {
+            CombatFlow.enterStage(play, CombatStage.RETIREMENT_AGREEMENT);
+            return true;
+        }
+        retireAll(play, retiring);
+        return true;
+    }
+
+    /** All that want to retire have answered: they do if all agree (EIA-7.5.1.1.1). */
+    static boolean settleAgreement(EiaCommandRun play, LandCombat combat) {
+        if (!powersToAgree(combat).isEmpty()) {
+            return false;
+        }
+        retireAll(play, combat.proposals().stream().filter(proposal -> !proposal.isEmpty()).toList());
+        return true;
+    }
+
+    /** The powers that have not said whether they agree. */
+    static List<Power> powersToAgree(LandCombat combat) {
+        return combat.proposals().stream().filter(proposal -> !proposal.isEmpty()).map(RetirementProposal::power)
+                .filter(power -> !combat.answered().contains(power)).toList();
+    }
+
+    private static void retireAll(EiaCommandRun play, List<RetirementProposal> retiring) {
+        for (var proposal : retiring) {
+            var area = CombatFlow.combat(play.state()).area();
+            boolean occupies = play.state().city(area).filter(city -> play.board().atWar(proposal.power(), city.controller())).isPresent();
+            play.emit(new RetiredIntoCity(proposal),
+                    List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(title(play.board(), proposal))));
+            if (occupies) {
+                play.emit(new EmptiedCityFell(area, proposal.power().word()),
+                        List.of(Step.of("vacant city of an enemy", RULE).side(proposal.power().word()).result("occupied")));
+            }
+        }
+        continueCombat(play);
+    }
+
+    private static String title(EiaWarView board, RetirementProposal proposal) {
+        var all = new ArrayList<>(proposal.corps());
+        all.addAll(proposal.irregulars());
+        if (proposal.depot()) {
+            all.add(UnitLosses.DEPOT);
+        }
+        return CombatNames.units(board.state(), all);
+    }
+
+    /** The combat goes on against those who stay outside; what they are may make it trivial (EIA-7.5.1.1.3). */
+    private static void continueCombat(EiaCommandRun play) {
+        var combat = CombatFlow.combat(play.state());
+        if (combat.defender().isGone()) {
+            CombatFlow.enterStage(play, CombatStage.AFTERMATH);
+            return;
+        }
+        var kind = CombatListing.kind(play.board(), combat.attacker(), combat.defender(), combat.area());
+        if (kind == CombatKind.TRIVIAL && combat.kind() != CombatKind.TRIVIAL) {
+            play.emit(new CombatKindChanged(kind, true));
+        }
+        Sallies.begin(play);
+    }
+
+    static Optional<Verdict<EiaEvent>> retire(EiaCommandRun play, RetireIntoCity command) {
+        var combat = CombatFlow.combat(play.state());
+        var objection = whyIllegal(play.board(), combat, command);
+        if (objection.isPresent()) {
+            return EiaCommandRun.refuse(RULE, objection.get(), options(play.board(), combat, command.power()));
+        }
+        play.emit(new RetirementProposed(new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(),
+                command.leaders())));
+        play.emit(new CombatAnswered(command.power()));
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<String> whyIllegal(EiaWarView board, LandCombat combat, RetireIntoCity command) {
+        if (!powersToAsk(board, combat).contains(command.power())) {
+            return Optional.of(command.power().title() + " is not asked now, or no unbesieged friendly or vacant city stands open to it.");
+        }
+        if (!CombatCommand.isPlainList(command.corps()) || !ownCorps(board, combat, command.power()).containsAll(command.corps())) {
+            return Optional.of("Only own corps that are attacked here can retire.");
+        }
+        if (!CombatCommand.isPlainList(command.irregulars()) || !irregulars(board, combat, command.power()).containsAll(command.irregulars())) {
+            return Optional.of("Only own cossacks and freikorps that are attacked here can retire.");
+        }
+        if (!command.depots().isEmpty() && !(hasOwnDepot(board, combat, command.power()) && command.depots().equals(List.of(combat.area())))) {
+            return Optional.of("No garrison of an own depot is attacked here.");
+        }
+        if (!CombatCommand.isPlainList(command.leaders()) || !leaders(board, combat, command.power()).containsAll(command.leaders())
+                || command.corps().isEmpty() && !command.leaders().isEmpty()) {
+            return Optional.of("Only own leaders here retire, together with a corps.");
+        }
+        if (!command.corps().isEmpty() && command.corps().containsAll(ownCorps(board, combat, command.power()))
+                && !command.leaders().containsAll(leaders(board, combat, command.power()))) {
+            return Optional.of("No leader stays outside without a corps: all leaders retire with the last corps.");
+        }
+        // The room may be negative, because corps of others count with their full capacity; forces that stay outside need none.
+        int room = Math.max(0, board.roomInCity(command.power(), combat.area()) - proposedFactors(board, combat, command.power()));
+        int factors = factors(board, command);
+        return factors > room ? Optional.of("The city has room for " + room + " factors, and these are " + factors + ".") : Optional.empty();
+    }
+
+    private static int factors(EiaWarView board, RetireIntoCity command) {
+        return factors(board, command.power(), new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(), command.leaders()));
+    }
+
+    /**
+     * The factors that a proposal brings into the city, as a power knows them: each corps of another power counts with the capacity of its
+     * counter.
+     */
+    private static int factors(EiaWarView board, Power knows, RetirementProposal proposal) {
+        int depot = proposal.depot() ? board.state().depotAt(Location.field(CombatFlow.combat(board.state()).area()))
+                .map(each -> each.garrison().total()).orElse(0) : 0;
+        return proposal.corps().stream().map(board.state().corps()::get)
+                .mapToInt(corps -> corps.power() == knows ? corps.factorsOrNone().total() : corps.counter().maxFactors()).sum() + proposal.irregulars().size() + depot;
+    }
+
+    private static int proposedFactors(EiaWarView board, LandCombat combat, Power knows) {
+        return combat.proposals().stream().mapToInt(proposal -> factors(board, knows, proposal)).sum();
+    }
+
+    static Optional<Verdict<EiaEvent>> agree(EiaCommandRun play, AgreeRetirement command) {
+        var combat = CombatFlow.combat(play.state());
+        if (!powersToAgree(combat).contains(command.power())) {
+            return EiaCommandRun.refuse("EIA-7.5.1.1.1", command.power().title() + " is not asked now.");
+        }
+        play.emit(new CombatAnswered(command.power()));
+        if (!command.agreed()) {
+            continueCombat(play);
+        }
+        return EiaCommandRun.done();
+    }
+
+    // --- What may retire -------------------------------------------------------------------------------------------
+
+    static List<String> ownCorps(EiaWarView board, LandCombat combat, Power power) {
+        return combat.defender().corps().stream().filter(id -> board.state().corps().get(id).power() == power).toList();
+    }
+
+    static List<String> irregulars(EiaWarView board, LandCombat combat, Power power) {
+        return combat.defender().irregulars().stream().filter(id -> board.state().irregulars().get(id).power() == power)
+                .filter(id -> board.state().irregulars().get(id).type() != FactorType.GUERILLA).toList();
+    }
+
+    static boolean hasOwnDepot(EiaWarView board, LandCombat combat, Power power) {
+        return combat.defender().depot() && board.state().depotAt(Location.field(combat.area())).filter(depot -> depot.power() == power).isPresent();
+    }
+
+    static List<String> leaders(EiaWarView board, LandCombat combat, Power power) {
+        return CombatCommanders.leaders(board, combat, CombatSide.DEFENDER).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
+    }
+
+    /** All stay outside; everything retires where there is room for it. */
+    static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
+        var stay = new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of());
+        var corps = ownCorps(board, combat, power);
+        var all = new RetireIntoCity(power, corps, irregulars(board, combat, power), hasOwnDepot(board, combat, power) ? List.of(combat.area()) : List.of(),
+                corps.isEmpty() ? List.of() : leaders(board, combat, power));
+        return Stream.of(new Option("nobody retires", stay), new Option("all retire into the city", all))
+                .filter(option -> whyIllegal(board, combat, (RetireIntoCity) option.command()).isEmpty()).distinct().toList();
+    }
+}

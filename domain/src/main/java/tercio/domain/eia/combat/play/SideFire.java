@@ -1,0 +1,8 @@
+package tercio.domain.eia.combat.play;
+
+/**
+ * What a side inflicted in a round.
+ *
+ * @param table the combat table: {@code 4-1}
+ */
+public record SideFire(String table, int die, int modified, int percentage, int factors, int morale) {}

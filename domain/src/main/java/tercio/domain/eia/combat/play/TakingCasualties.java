@@ -1,0 +1,176 @@
+package tercio.domain.eia.combat.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
+import tercio.domain.eia.combat.play.CombatCommand.LossOf;
+import tercio.domain.eia.combat.play.CombatCommand.TakeCasualties;
+import tercio.domain.eia.combat.play.CombatEvent.CasualtiesTaken;
+import tercio.domain.eia.combat.play.DueLosses.LossCell;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Count;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** A side chooses its losses of a round or of a pursuit (EIA-7.5.2.9.2, EIA-7.5.2.10.2.3, EIA-7.5.3.3). */
+final class TakingCasualties {
+
+    private TakingCasualties() {}
+
+    static Optional<Verdict<EiaEvent>> take(EiaCommandRun play, TakeCasualties command, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        var side = combat.sideLedBy(command.power()).orElseThrow();
+        var due = DueLosses.of(play.board(), combat, side, tables);
+        if (due.isEmpty()) {
+            return EiaCommandRun.refuse("EIA-7.5.2.9.2", command.power().title() + " has no losses to choose.");
+        }
+        var chosen = new ArrayList<FactorLoss>();
+        for (var loss : command.losses()) {
+            var found = ArmyUnit.losses(due.get().from(), loss.unit(), loss.type(), loss.count());
+            if (loss.count() < 0 || found.stream().mapToInt(FactorLoss::count).sum() != loss.count()) {
+                return EiaCommandRun.refuse(rule(due.get()), "There are not " + loss.count() + " " + loss.type().title() + " in " + loss.unit()
+                        + " to lose.", options(play.board(), command.power(), due.get()));
+            }
+            chosen.addAll(found);
+        }
+        if (!CombatCommand.isPlainList(command.losses().stream().map(loss -> loss.unit() + " " + loss.type()).toList())) {
+            return EiaCommandRun.refuse(rule(due.get()), "A kind of factors stands twice in the list.", options(play.board(), command.power(), due.get()));
+        }
+        var fault = due.get().refusal(FactorLoss.sum(chosen));
+        if (fault.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(fault.get().withLegal(options(play.board(), command.power(), due.get()))));
+        }
+        play.emit(new CasualtiesTaken(side, due.get().demand().pursuit(), chosenLosses(due.get(), command)));
+        return EiaCommandRun.done();
+    }
+
+    /** All that a side loses with a choice that is legal: what leaves no choice, then what it names. */
+    static List<FactorLoss> chosenLosses(DueLosses due, TakeCasualties command) {
+        var losses = new ArrayList<>(due.forced());
+        command.losses().forEach(loss -> losses.addAll(ArmyUnit.losses(due.from(), loss.unit(), loss.type(), loss.count())));
+        return losses;
+    }
+
+    /** All that a side loses by the standing order. */
+    static List<FactorLoss> standingLosses(DueLosses due) {
+        var losses = new ArrayList<>(due.forced());
+        losses.addAll(due.inOrder(DueLosses.STANDING));
+        return losses;
+    }
+
+    private static String rule(DueLosses due) {
+        return due.demand().pursuit() ? "EIA-7.5.2.10.2.3" : "EIA-7.5.2.9.2";
+    }
+
+    /** Takes losses that leave no choice. */
+    static boolean settleForcedLosses(EiaCommandRun play, CombatSide side, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        var due = DueLosses.of(play.board(), combat, side, tables);
+        if (due.isEmpty() || !due.get().isForced()) {
+            return false;
+        }
+        play.emit(new CasualtiesTaken(side, due.get().demand().pursuit(), standingLosses(due.get())));
+        return true;
+    }
+
+    // --- The question ----------------------------------------------------------------------------------------------
+
+    /** The standing orders, ready to send. */
+    static List<Option> options(EiaWarView board, Power power, DueLosses due) {
+        var options = new ArrayList<Option>();
+        options.add(option(board, "by standing order, cheap factors first: ", power, due, DueLosses.STANDING));
+        var other = option(board, "by standing order, cavalry first: ", power, due, DueLosses.HORSE_FIRST);
+        if (!other.command().equals(options.getFirst().command())) {
+            options.add(other);
+        }
+        return options;
+    }
+
+    private static Option option(EiaWarView board, String label, Power power, DueLosses due, List<FactorType> order) {
+        var losses = due.inOrder(order);
+        return new Option(label + FactorLoss.sum(losses).title(), new TakeCasualties(power, asChosen(due, losses)));
+    }
+
+    /** Losses of units as a player names them. */
+    private static List<LossOf> asChosen(DueLosses due, List<FactorLoss> losses) {
+        var named = new ArrayList<LossOf>();
+        for (var loss : losses) {
+            var choice = due.from().stream().filter(unit -> unit.id().equals(loss.unit())).findFirst().orElseThrow().choice();
+            int at = -1;
+            for (int each = 0; each < named.size(); each++) {
+                at = named.get(each).unit().equals(choice) && named.get(each).type() == loss.type() ? each : at;
+            }
+            if (at < 0) {
+                named.add(new LossOf(choice, loss.type(), loss.count()));
+            } else {
+                named.set(at, new LossOf(choice, loss.type(), named.get(at).count() + loss.count()));
+            }
+        }
+        return named;
+    }
+
+    static Form form(EiaWarView board, Power power, DueLosses due) {
+        var cells = due.cells();
+        var fields = new ArrayList<Field>();
+        for (int at = 0; at < cells.size(); at++) {
+            var cell = cells.get(at);
+            fields.add(new Count(field(at), CombatNames.unit(board.state(), cell.choice()) + ": " + cell.type().title(), 0, cell.most()));
+        }
+        var names = fields.stream().map(Field::name).toArray(String[]::new);
+        var example = due.inOrder(DueLosses.STANDING);
+        var full = new TakeCasualties(power, lossesOfCells(cells, cell -> asChosen(due, example).stream()
+                .filter(loss -> loss.unit().equals(cell.choice()) && loss.type() == cell.type()).mapToInt(LossOf::count).sum()));
+        return new Form(full, fields, limits(due, names),
+                filling -> new TakeCasualties(power, lossesOfCells(cells, cell -> filling.count(field(cells.indexOf(cell))))),
+                below -> randomFilling(due, cells, below));
+    }
+
+    private static String field(int at) {
+        return "losses." + at + ".count";
+    }
+
+    private static List<LossOf> lossesOfCells(List<LossCell> cells, ToIntFunction<LossCell> count) {
+        return cells.stream().map(cell -> new LossOf(cell.choice(), cell.type(), count.applyAsInt(cell))).toList();
+    }
+
+    private static List<Limit> limits(DueLosses due, String... names) {
+        var limits = new ArrayList<Limit>();
+        if (due.demand().pursuit()) {
+            limits.add(Limit.of(SentenceParts.counted(due.demand().due(), "point", "points") + ": each takes 1 cavalry, " + due.tables().constants().pursuitFactors() + " other or "
+                    + due.tables().constants().pursuitMilitia() + " militia factors", "EIA-7.5.2.10.2.3", names));
+            return limits;
+        }
+        limits.add(Limit.of(SentenceParts.counted(due.rules().number(), "factor is", "factors are") + " lost", "EIA-7.5.2.9.2", names));
+        if (due.demand().militiaLast()) {
+            limits.add(Limit.of("militia are lost last: the morale loss has reached 2.0", "EIA-7.5.2.9.2.1", names));
+        }
+        if (due.demand().cavalryOwed()) {
+            limits.add(Limit.of("one of them is cavalry, if there is any: the side breaks", "EIA-7.5.2.9.2.2", names));
+        }
+        return limits;
+    }
+
+    private static Filling randomFilling(DueLosses due, List<LossCell> cells, IntUnaryOperator below) {
+        int[] left = cells.stream().mapToInt(LossCell::most).toArray();
+        int[] lost = RandomLosses.draw(due, cells, left, below);
+        var values = new HashMap<String, Object>();
+        for (int at = 0; at < cells.size(); at++) {
+            values.put(field(at), lost[at]);
+        }
+        return new Filling(values);
+    }
+}

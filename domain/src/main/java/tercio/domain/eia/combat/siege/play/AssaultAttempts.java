@@ -1,0 +1,109 @@
+package tercio.domain.eia.combat.siege.play;
+
+import java.util.Optional;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.eia.combat.siege.AssaultAttempt;
+import tercio.domain.eia.combat.siege.AttemptState;
+import tercio.domain.eia.combat.siege.CityAssaultProcedure;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SingleRoll.RollState;
+import tercio.domain.ruling.StepRecorder;
+
+/** Assault attempts and sorties (EIA-7.5.4.1). */
+final class AssaultAttempts {
+
+    static final String SORTIE = "EIA-7.5.4.1.2.1";
+
+    /** Whether the garrison loses the factor. */
+    static final SingleRoll<EiaTables, Boolean> ROLL = SingleRoll.of("sortie", Citation.of(SORTIE),
+            new DieName(Die.D6, "", CityAssaultProcedure.SORTIE, 0), tables -> AppliedModifiers.NONE,
+            (tables, die, modified) -> AssaultAttempt.garrisonLoses(tables, die));
+
+    private AssaultAttempts() {}
+
+    static Optional<Verdict<EiaEvent>> attemptAssault(EiaCommandRun play, CitySiegeCommand.AttemptAssault command) {
+        var area = command.area();
+        var objection = SiegeStep.refusal(play, command.power(), area, true);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        var board = play.board();
+        var city = board.state().city(area).orElseThrow();
+        if (!SiegeStep.isSupplied(board, city)) {
+            return EiaCommandRun.refuse(SiegeStep.RULE, "The city of " + board.name(area) + " is assaulted only by forces whose corps all used depot supply or took no bonus of "
+                    + "unused movement points.", SiegeStep.options(board, city));
+        }
+        var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasingBesiegers(board, city)), SiegeTerms.TABLES);
+        var procedure = (board.corpsInside(area).isEmpty() ? assault : assault.withoutFactorCounts()).attempt();
+        var recorder = StepRecorder.recording();
+        return switch (procedure.start(AttemptState.START, play.dice("siege of " + area + " by " + command.power().word()), recorder)) {
+            case Run.MissingDie<AttemptState> lacking -> EiaCommandRun.needsDie(lacking.die());
+            case Run.Waiting<AttemptState> waiting -> throw new IllegalStateException("an assault attempt waits for no choice");
+            case Run.Finished<AttemptState> done -> {
+                play.addRolls(done.rolls());
+                play.emit(new CitySiegeEvent.AssaultAttempted(command.power(), area, done.state().result().toString()), recorder.steps());
+                followUp(play, area, done.state().result());
+                yield EiaCommandRun.done();
+            }
+        };
+    }
+
+    /** A garrison that nobody plays makes no sortie and fights in the breach. */
+    private static void followUp(EiaCommandRun play, String area, SiegeResult result) {
+        var defender = SiegeForces.playedDefender(play.board(), area);
+        switch (result) {
+            case NO_RESULT -> { }
+            case SORTIE -> defender.ifPresent(power -> addDuty(play, new SiegeDuty.OfferedSortie(power, area)));
+            case BREACH -> {
+                if (defender.isPresent()) {
+                    addDuty(play, new SiegeDuty.BreachedWalls(defender.get(), area, false));
+                } else {
+                    SiegeFights.assault(play, area);
+                }
+            }
+        }
+    }
+
+    static void addDuty(EiaCommandRun play, SiegeDuty duty) {
+        play.emit(new CitySiegeEvent.SiegeDecisionDue(duty));
+    }
+
+    static Optional<Verdict<EiaEvent>> decideSortie(EiaCommandRun play, CitySiegeCommand.DecideSortie command) {
+        var area = command.area();
+        if (SiegeStep.openDuty(play, SiegeDuty.OfferedSortie.class, command).isEmpty()) {
+            return SiegeStep.notAskedRefusal(SORTIE, "No sortie is open to " + command.power().title() + " here.");
+        }
+        if (!command.sortie()) {
+            play.emit(new CitySiegeEvent.SortieForgone(area));
+            return EiaCommandRun.done();
+        }
+        var recorder = StepRecorder.recording();
+        return switch (ROLL.procedure().start(ROLL.start(SiegeTerms.TABLES), play.dice("sortie from " + area), recorder)) {
+            case Run.MissingDie<RollState<EiaTables, Boolean>> lacking -> EiaCommandRun.needsDie(lacking.die());
+            case Run.Waiting<RollState<EiaTables, Boolean>> waiting -> throw new IllegalStateException("a sortie waits for no choice");
+            case Run.Finished<RollState<EiaTables, Boolean>> done -> {
+                play.addRolls(done.rolls());
+                boolean garrisonLoses = done.state().result();
+                play.emit(new CitySiegeEvent.SortieMade(area, garrisonLoses), recorder.steps());
+                addDuty(play, new SiegeDuty.SortieLoss(loser(play, command, garrisonLoses), area, garrisonLoses));
+                yield EiaCommandRun.done();
+            }
+        };
+    }
+
+    private static Power loser(EiaCommandRun play, CitySiegeCommand.DecideSortie command, boolean garrisonLoses) {
+        var city = play.state().city(command.area()).orElseThrow();
+        return garrisonLoses ? command.power() : SiegeStep.actingBesieger(play.board(), city).orElseThrow();
+    }
+}

@@ -1,0 +1,190 @@
+package tercio.domain.eia.combat.siege.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** Answers to a breach before an assault: honors of war, surrender, or defence (EIA-7.5.4.1.2.3). */
+final class BreachAnswers {
+
+    static final String BREACH = "EIA-7.5.4.1.2.3";
+    static final String HONOURS = "EIA-7.5.4.1.2.3.1";
+    static final String SURRENDER = "EIA-7.5.4.1.2.3.2";
+
+    /** Their defenders, and those of their minor states, may not ask for honors. */
+    private static final Set<Power> WITHOUT_HONOURS = EnumSet.of(Power.TURKEY, Power.SPAIN);
+
+    private BreachAnswers() {}
+
+    /** The answers of the defender. */
+    static List<Option> options(EiaWarView board, SiegeDuty.BreachedWalls duty) {
+        var options = new ArrayList<Option>();
+        if (!duty.honoursRefused() && whyNoHonours(board, duty.area()).isEmpty()) {
+            options.add(new Option("ask for the honors of war", new CitySiegeCommand.AskHonours(duty.power(), duty.area())));
+        }
+        options.add(new Option("surrender: all become prisoners", new CitySiegeCommand.SurrenderCity(duty.power(), duty.area())));
+        options.add(new Option("fight in the breach", new CitySiegeCommand.DefendBreach(duty.power(), duty.area())));
+        return options;
+    }
+
+    /** Why a garrison cannot leave with honors; empty where it can. */
+    private static Optional<String> whyNoHonours(EiaWarView board, String area) {
+        var barred = WITHOUT_HONOURS.stream().filter(power -> SiegeForces.isInside(board, area, power)).findFirst();
+        if (barred.isPresent()) {
+            return Optional.of("Defenders of " + barred.get().title() + " and of its minor states may not ask for the honors of war.");
+        }
+        return refuges(board, area).isEmpty() ? Optional.of("There is no friendly unbesieged city to which the garrison could go.") : Optional.empty();
+    }
+
+    static Optional<Verdict<EiaEvent>> ask(EiaCommandRun play, CitySiegeCommand.AskHonours command) {
+        var duty = SiegeStep.openDuty(play, SiegeDuty.BreachedWalls.class, command);
+        if (duty.isEmpty()) {
+            return noBreachRefusal(play, command);
+        }
+        var board = play.board();
+        var why = duty.get().honoursRefused() ? Optional.of("The honors of war are refused; the garrison surrenders or fights.")
+                : whyNoHonours(board, command.area());
+        if (why.isPresent()) {
+            return EiaCommandRun.refuse(HONOURS, why.get(), options(board, duty.get()));
+        }
+        var besieger = SiegeStep.actingBesieger(board, board.state().city(command.area()).orElseThrow()).orElseThrow();
+        recordChoice(play, command.area(), SiegeChoice.HONOURS_ASKED);
+        AssaultAttempts.addDuty(play, new SiegeDuty.RequestedHonours(besieger, command.area()));
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, CitySiegeCommand.AnswerHonours command) {
+        if (SiegeStep.openDuty(play, SiegeDuty.RequestedHonours.class, command).isEmpty()) {
+            return SiegeStep.notAskedRefusal(HONOURS, "Nobody asks " + command.power().title() + " for the honors of war here.");
+        }
+        var area = command.area();
+        var defender = SiegeForces.playedDefender(play.board(), area).orElseThrow();
+        recordChoice(play, area, command.granted() ? SiegeChoice.HONOURS_GRANTED : SiegeChoice.HONOURS_REFUSED);
+        AssaultAttempts.addDuty(play, command.granted() ? new SiegeDuty.RefugeOfGarrison(defender, area) : new SiegeDuty.BreachedWalls(defender, area, true));
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> surrender(EiaCommandRun play, CitySiegeCommand.SurrenderCity command) {
+        if (SiegeStep.openDuty(play, SiegeDuty.BreachedWalls.class, command).isEmpty()) {
+            return noBreachRefusal(play, command);
+        }
+        recordChoice(play, command.area(), SiegeChoice.SURRENDERED);
+        CityCapture.captureWithAllInside(play, command.area());
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> defend(EiaCommandRun play, CitySiegeCommand.DefendBreach command) {
+        if (SiegeStep.openDuty(play, SiegeDuty.BreachedWalls.class, command).isEmpty()) {
+            return noBreachRefusal(play, command);
+        }
+        recordChoice(play, command.area(), SiegeChoice.DEFENDED);
+        SiegeFights.assault(play, command.area());
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<Verdict<EiaEvent>> noBreachRefusal(EiaCommandRun play, CitySiegeCommand command) {
+        return SiegeStep.notAskedRefusal(BREACH, "No breach in " + play.board().name(command.area()) + " waits for an answer of " + command.power().title() + ".");
+    }
+
+    static void recordChoice(EiaCommandRun play, String area, SiegeChoice choice) {
+        play.emit(new CitySiegeEvent.SiegeDecisionMade(area, choice));
+    }
+
+    // --- Where a garrison with honors goes ---------------------------------------------------------------------------
+
+    /**
+     * The nearest friendly unbesieged cities with room for the garrison factors; a garrison of a minor state does not leave its
+     * country (EIA-7.5.4.1.2.3.1). Distance is counted in borders over land; corps for which the city has no room stand in its area.
+     * The room of a city is what everybody sees of it, for all are told which cities are offered.
+     */
+    static List<String> refuges(EiaWarView board, String area) {
+        var distances = board.map().landDistances(area);
+        var lead = SiegeForces.leaderInside(board, area);
+        var possible = board.state().cities().values().stream().filter(city -> !city.area().equals(area) && !city.isBesieged())
+                .filter(city -> lead.filter(power -> board.isFriendlyCity(power, city.area())).isPresent())
+                .filter(city -> distances.containsKey(city.area()) && hasRoomFor(board, area, city))
+                .map(CityHold::area).toList();
+        int least = possible.stream().mapToInt(distances::get).min().orElse(-1);
+        return possible.stream().filter(city -> distances.get(city) == least).sorted(Comparator.naturalOrder()).toList();
+    }
+
+    private static boolean hasRoomFor(EiaWarView board, String from, CityHold to) {
+        var city = board.state().city(from).orElseThrow();
+        int due = city.garrisonFactors() + board.state().irregularsAt(Location.city(from)).size();
+        boolean athome = city.garrisons().keySet().stream().filter(nation -> Power.of(nation).isEmpty())
+                .allMatch(nation -> board.map().areasOf(nation).contains(to.area()));
+        return athome && board.publicRoomInCity(to.area()) >= due;
+    }
+
+    static List<Option> refugeOptions(EiaWarView board, SiegeDuty.RefugeOfGarrison duty) {
+        return refuges(board, duty.area()).stream().map(refuge -> new Option("the garrison goes to " + board.name(refuge),
+                new CitySiegeCommand.ChooseRefuge(duty.power(), duty.area(), refuge))).toList();
+    }
+
+    static Optional<Verdict<EiaEvent>> chooseRefuge(EiaCommandRun play, CitySiegeCommand.ChooseRefuge command) {
+        var duty = SiegeStep.openDuty(play, SiegeDuty.RefugeOfGarrison.class, command);
+        if (duty.isEmpty()) {
+            return SiegeStep.notAskedRefusal(HONOURS, "No garrison of " + command.power().title() + " leaves " + play.board().name(command.area()) + ".");
+        }
+        if (!refuges(play.board(), command.area()).contains(command.refuge())) {
+            return EiaCommandRun.refuse(HONOURS, "The garrison goes to the nearest friendly unbesieged city that has room for it.",
+                    refugeOptions(play.board(), duty.get()));
+        }
+        leave(play, command.area(), command.refuge());
+        return EiaCommandRun.done();
+    }
+
+    /** Sends the garrison to the only city that is left to it. */
+    static boolean settleForcedDuty(EiaCommandRun play, SiegeDuty.RefugeOfGarrison duty) {
+        var refuges = refuges(play.board(), duty.area());
+        if (refuges.size() == 1) {
+            leave(play, duty.area(), refuges.getFirst());
+        }
+        return refuges.size() == 1;
+    }
+
+    /**
+     * Corps of the power that leads the garrison go into the city where they fit, as when they enter one (EIA-7.3.3.4); those of others
+     * count with all that their counters hold, for it does not know what they hold.
+     */
+    private static void leave(EiaCommandRun play, String area, String refuge) {
+        var board = play.board();
+        var lead = SiegeForces.leaderInside(board, area);
+        var captor = SiegeStep.actingBesieger(board, board.state().city(area).orElseThrow()).orElseThrow();
+        var from = Location.city(area);
+        int room = board.publicRoomInCity(refuge) - board.state().city(area).orElseThrow().garrisonFactors();
+        var inCity = new ArrayList<String>();
+        var inArea = new ArrayList<String>();
+        for (var piece : board.state().irregularsAt(from)) {
+            inCity.add(piece.id());
+            room--;
+        }
+        var corpsInCity = EnumSet.noneOf(Power.class);
+        for (var corps : board.corpsInside(area)) {
+            int needed = lead.filter(power -> power == corps.power()).isPresent() ? corps.factorsOrNone().total() : corps.counter().maxFactors();
+            boolean fits = needed <= room;
+            (fits ? inCity : inArea).add(corps.id());
+            room -= fits ? needed : 0;
+            if (fits) {
+                corpsInCity.add(corps.power());
+            }
+        }
+        boolean anyOutside = !inArea.isEmpty();
+        board.state().leadersAt(from).forEach(leader ->
+                (corpsInCity.contains(leader.power()) || !anyOutside ? inCity : inArea).add(leader.id()));
+        play.emit(new CitySiegeEvent.GarrisonWithdrew(area, refuge, inCity, inArea));
+        CityCapture.captureCity(play, area, captor);
+    }
+}

@@ -1,0 +1,86 @@
+package tercio.domain.eia.combat.siege.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.DepotCounters;
+import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The depot inside a captured port city: destroyed, or converted and moved into the area (EIA-7.4.3.4.5). */
+final class PortDepots {
+
+    static final String RULE = "EIA-7.4.3.4.5";
+
+    private PortDepots() {}
+
+    /**
+     * Offers the depot inside a city to the enemy who controls that city now.
+     *
+     * @return whether there was one
+     */
+    static boolean offerFallenDepot(EiaCommandRun play) {
+        var board = play.board();
+        for (var depot : board.state().depots().values()) {
+            if (!depot.at().inCity()) {
+                continue;
+            }
+            var captor = board.state().city(depot.at().area()).flatMap(city -> Power.of(city.controller()));
+            boolean fallen = !board.besieged(depot.at().area()) && captor.filter(power -> board.atWar(power, depot.power())
+                    && board.state().power(power).isPresent()).isPresent();
+            if (fallen) {
+                AssaultAttempts.addDuty(play, new SiegeDuty.CapturedDepot(captor.get(), depot.at().area()));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static List<Option> options(EiaWarView board, SiegeDuty.CapturedDepot duty) {
+        var options = new ArrayList<Option>();
+        options.add(new Option("destroy the depot", new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), false)));
+        if (canConvert(board, duty.power(), duty.area())) {
+            options.add(new Option("convert the depot", new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), true)));
+        }
+        return options;
+    }
+
+    /** Whether it would be part of a valid chain of the captor, who has a counter for it (EIA-7.2); an area holds one depot. */
+    private static boolean canConvert(EiaWarView board, Power power, String area) {
+        var place = Location.field(area);
+        return board.depotInField(area).isEmpty() && DepotCounters.left(board, power) && SupplyChains.withDepot(board, power, place).isValid(place);
+    }
+
+    static Optional<Verdict<EiaEvent>> take(EiaCommandRun play, CitySiegeCommand.TakePortDepot command) {
+        var duty = SiegeStep.openDuty(play, SiegeDuty.CapturedDepot.class, command);
+        if (duty.isEmpty()) {
+            return SiegeStep.notAskedRefusal(RULE, "No depot in a captured port waits for " + command.power().title() + " here.");
+        }
+        if (command.convert() && !canConvert(play.board(), command.power(), command.area())) {
+            return EiaCommandRun.refuse(RULE, "A depot is converted only where it would be part of a valid supply chain, the area holds no other depot, and a counter is left.",
+                    options(play.board(), duty.get()));
+        }
+        settle(play, command.power(), command.area(), command.convert());
+        return EiaCommandRun.done();
+    }
+
+    static boolean settleForcedDuty(EiaCommandRun play, SiegeDuty.CapturedDepot duty) {
+        boolean forced = !canConvert(play.board(), duty.power(), duty.area());
+        if (forced) {
+            settle(play, duty.power(), duty.area(), false);
+        }
+        return forced;
+    }
+
+    private static void settle(EiaCommandRun play, Power by, String area, boolean convert) {
+        var of = play.state().depotAt(Location.city(area)).orElseThrow().power();
+        play.emit(convert ? new CitySiegeEvent.PortDepotConverted(area, of, by) : new CitySiegeEvent.PortDepotDestroyed(area, of));
+    }
+}

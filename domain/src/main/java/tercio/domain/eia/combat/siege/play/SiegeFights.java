@@ -1,0 +1,192 @@
+package tercio.domain.eia.combat.siege.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatDemand;
+import tercio.domain.eia.combat.CombatForce;
+import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.MoraleLevel;
+import tercio.domain.eia.combat.RoundVerdict;
+import tercio.domain.eia.combat.ThreeRoundCombat;
+import tercio.domain.eia.combat.siege.SiegeRounds;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.FactorShare;
+import tercio.domain.eia.common.game.SiegeCombat;
+import tercio.domain.eia.common.game.SiegeCombat.Fighting;
+import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** Assaults and garrison attacks, round by round (EIA-7.5.4.1.3, EIA-7.5.4.2.1). */
+final class SiegeFights {
+
+    static final String ASSAULT = "EIA-7.5.4.1.3.1";
+    static final String SALLY = "EIA-7.5.4.2.1.1";
+    static final String ASSAULT_LOSSES = "EIA-7.5.4.1.3.3";
+    static final String SALLY_LOSSES = "EIA-7.5.4.2.1.3";
+    static final String ROUND = "round";
+
+    private static final String POINTS = "EIA-7.5.4.1.4";
+
+    private SiegeFights() {}
+
+    /** The besiegers who act now assault a city; everything inside defends it. */
+    static void assault(EiaCommandRun play, String area) {
+        var board = play.board();
+        var city = board.state().city(area).orElseThrow();
+        var printed = board.printedCity(area).orElseThrow();
+        boolean stake = printed.isFortress() || !board.corpsInside(area).isEmpty();
+        begin(play, area, true, stake ? SiegeTerms.TABLES.constants().assaultPoints() : 0,
+                SiegeForces.besiegingFactors(board, area, SiegeForces.phasingBesiegers(board, city)), SiegeForces.factorsInside(board, area));
+    }
+
+    /** Factors of the garrison attack all besiegers; no political points are at stake (EIA-7.5.4.2.2). */
+    static void sally(EiaCommandRun play, String area, List<FactorShare> force) {
+        begin(play, area, false, 0, force, SiegeForces.besiegingFactors(play.board(), area, play.state().city(area).orElseThrow().besiegers()));
+    }
+
+    private static void begin(EiaCommandRun play, String area, boolean assault, int points, List<FactorShare> attackers, List<FactorShare> defenders) {
+        var recorder = StepRecorder.recording();
+        var combat = new SiegeCombat(area, assault, points, 0, true, side(play, assault ? "besieger" : "garrison", area, attackers, recorder),
+                side(play, assault ? "garrison" : "besieger", area, defenders, recorder));
+        if (assault) {
+            recorder.record(() -> Step.of("political points at stake", POINTS).result(points == 0 ? "none: no corps and no fleche" : points));
+        }
+        var revealed = new ArrayList<FactorShare>(attackers);
+        revealed.addAll(defenders);
+        play.emit(new CitySiegeEvent.SiegeFightBegan(combat, revealed.stream().map(FactorShare::piece).distinct()
+                .filter(piece -> play.state().findCorps(piece).isPresent()).toList()), recorder.steps());
+    }
+
+    /** A side with its final morale level (EIA-7.5.4.1.3.2, EIA-7.5.4.2.1.2). */
+    private static Fighting side(EiaCommandRun play, String side, String area, List<FactorShare> force, StepRecorder recorder) {
+        var board = play.board();
+        var power = side.equals("garrison") ? SiegeForces.leaderInside(board, area)
+                : SiegeForces.leadingPower(board, force.stream().map(FactorShare::piece).distinct().toList(), Map.of());
+        var levels = new MoraleLevel(SiegeTerms.TABLES, SiegeTerms.moraleMethod(board, power));
+        int base = levels.base(side, power.orElse(Power.FRANCE), SiegeForces.lines(board, SiegeTerms.TABLES, force), recorder);
+        int morale = levels.finalLevel(side, base, 1, AppliedModifiers.NONE, recorder);
+        return new Fighting(power.filter(each -> board.state().power(each).isPresent()), force, morale, 0, 0);
+    }
+
+    // --- A round -----------------------------------------------------------------------------------------------------
+
+    static Optional<Verdict<EiaEvent>> fightRound(EiaCommandRun play, CitySiegeCommand.FightSiegeRound command) {
+        var duty = SiegeStep.openDuty(play, SiegeDuty.SiegeFight.class, command);
+        if (duty.isEmpty() || !duty.get().combat().judged()) {
+            return SiegeStep.notAskedRefusal(ASSAULT, "No round of an assault or a garrison attack waits for " + command.power().title() + " here.");
+        }
+        var combat = duty.get().combat();
+        var recorder = StepRecorder.recording();
+        var rounds = rounds(play.board(), combat).ofGame(combat.round() + 1);
+        var start = rounds.midst(combat.round(), explainMorale(combat.attacker()), explainMorale(combat.defender()));
+        var dice = play.dice((combat.assault() ? "assault on " : "garrison attack from ") + combat.area());
+        return switch (rounds.dice(combat.round() + 1).start(start, dice, recorder)) {
+            case Run.MissingDie<CombatState>(var die) -> EiaCommandRun.needsDie(die);
+            case Run.Waiting<CombatState> waiting -> throw new IllegalStateException("the dice of a siege wait for nobody");
+            case Run.Finished<CombatState>(var state, var rolls) -> {
+                play.addRolls(rolls);
+                var after = new SiegeCombat(combat.area(), combat.assault(), combat.points(), combat.round() + 1, false,
+                        hit(combat.attacker(), state, CombatSide.ATTACKER), hit(combat.defender(), state, CombatSide.DEFENDER));
+                play.emit(new CitySiegeEvent.SiegeFightMoved(after, nextToAct(after)), recorder.steps());
+                yield EiaCommandRun.done();
+            }
+        };
+    }
+
+    /** The rounds of a fight with what is left of both sides. */
+    static ThreeRoundCombat rounds(EiaWarView board, SiegeCombat combat) {
+        return SiegeRounds.of(SiegeTerms.TABLES, 1, combat.assault(), force(board, combat.attacker()), force(board, combat.defender()));
+    }
+
+    /** Whose force it is makes no difference: morale levels are found before the first round. */
+    private static CombatForce force(EiaWarView board, Fighting side) {
+        return SiegeTerms.force(board, side.power().orElse(Power.FRANCE), side.force());
+    }
+
+    static ThreeRoundCombat.Morale explainMorale(Fighting side) {
+        return new ThreeRoundCombat.Morale(side.morale(), side.moraleLost());
+    }
+
+    private static Fighting hit(Fighting before, CombatState state, CombatSide side) {
+        return before.afterFire(state.moraleLost(side) - before.moraleLost(), state.owed(side).map(CombatDemand::due).orElse(0));
+    }
+
+    /** The side that acts next. The attacker chooses its losses first, then the defender; both numbers are known before either chooses. */
+    private static Optional<Power> nextToAct(SiegeCombat combat) {
+        return combat.attacker().due() > 0 ? combat.attacker().power()
+                : combat.defender().due() > 0 ? combat.defender().power() : combat.attacker().power();
+    }
+
+    // --- Losses and verdict ------------------------------------------------------------------------------------------
+
+    static Optional<Verdict<EiaEvent>> takeLosses(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
+        var duty = SiegeStep.openDuty(play, SiegeDuty.SiegeFight.class, command);
+        if (duty.isEmpty() || sideOwingLosses(duty.get().combat()).isEmpty()) {
+            return SortieLosses.choose(play, command);
+        }
+        var combat = duty.get().combat();
+        var side = sideOwingLosses(combat).get();
+        var fault = LossesInSiege.whyIllegal(side.force(), side.due(), command.losses());
+        if (fault.isPresent()) {
+            return EiaCommandRun.refuse(combat.assault() ? ASSAULT_LOSSES : SALLY_LOSSES, fault.get(), LossChoices.options(command.power(), combat.area(), side.force(), side.due()));
+        }
+        take(play, combat, LossesInSiege.merge(command.losses()));
+        return EiaCommandRun.done();
+    }
+
+    /** The side that has losses to take next; empty where both have taken theirs. */
+    static Optional<Fighting> sideOwingLosses(SiegeCombat combat) {
+        return combat.attacker().due() > 0 ? Optional.of(combat.attacker())
+                : combat.defender().due() > 0 ? Optional.of(combat.defender()) : Optional.empty();
+    }
+
+    private static void take(EiaCommandRun play, SiegeCombat combat, List<FactorShare> losses) {
+        LossesInSiege.take(play, combat.area(), losses);
+        var after = combat.afterLosses(combat.attacker().due() > 0, losses);
+        play.emit(new CitySiegeEvent.SiegeFightMoved(after, nextToAct(after)));
+    }
+
+    /** Takes losses that leave no choice or that nobody chooses, and judges the round. */
+    static boolean settleForcedDuty(EiaCommandRun play, SiegeDuty.SiegeFight duty) {
+        var combat = duty.combat();
+        var owing = sideOwingLosses(combat);
+        if (owing.isPresent()) {
+            var side = owing.get();
+            boolean automatic = side.power().isEmpty() || LossesInSiege.isForced(side.force(), side.due());
+            if (automatic) {
+                take(play, combat, LossesInSiege.inOrder(side.force(), side.due(), LossesInSiege.UNPLAYED));
+            }
+            return automatic;
+        }
+        if (!combat.judged()) {
+            judge(play, combat);
+            return true;
+        }
+        return false;
+    }
+
+    /** The decision of the round once both sides have taken their losses. */
+    static Optional<RoundVerdict> verdict(SiegeCombat combat) {
+        return RoundVerdict.of(new RoundVerdict.Standing(combat.attacker().factors() == 0, combat.attacker().isBroken()),
+                new RoundVerdict.Standing(combat.defender().factors() == 0, combat.defender().isBroken()));
+    }
+
+    private static void judge(EiaCommandRun play, SiegeCombat combat) {
+        var verdict = verdict(combat);
+        if (verdict.isEmpty() && combat.round() < SiegeTerms.TABLES.constants().rounds()) {
+            play.emit(new CitySiegeEvent.SiegeFightMoved(combat.withJudged(), combat.attacker().power()));
+        } else {
+            SiegeFightEnds.end(play, combat, verdict);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package tercio.domain.eia.combat.siege.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.FactorShare;
+import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Verdict;
+
+/** The one factor that a sortie costs: its owner chooses it (EIA-7.5.4.1.2.1). */
+final class SortieLosses {
+
+    private static final int DUE = 1;
+
+    private SortieLosses() {}
+
+    /**
+     * The factors among which the owner chooses: those of the leading besieger alone; or what is inside without the corps of its
+     * allies, of which it does not know what they hold.
+     */
+    static List<FactorShare> eligibleFactors(EiaWarView board, SiegeDuty.SortieLoss duty) {
+        return duty.ofGarrison() ? SiegeForces.factorsInside(board, duty.area()).stream().filter(share -> board.state().findCorps(share.piece())
+                .filter(corps -> corps.power() != duty.power()).isEmpty()).toList() : SiegeForces.besiegingFactors(board, duty.area(), List.of(duty.power()));
+    }
+
+    static Optional<Verdict<EiaEvent>> choose(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
+        var duty = SiegeStep.openDuty(play, SiegeDuty.SortieLoss.class, command);
+        if (duty.isEmpty()) {
+            return SiegeStep.notAskedRefusal(SiegeFights.ASSAULT_LOSSES, command.power().title() + " has no losses to choose here.");
+        }
+        var force = eligibleFactors(play.board(), duty.get());
+        var fault = LossesInSiege.whyIllegal(force, DUE, command.losses());
+        if (fault.isPresent()) {
+            return EiaCommandRun.refuse(AssaultAttempts.SORTIE, fault.get(), LossChoices.options(command.power(), command.area(), force, DUE));
+        }
+        take(play, duty.get(), LossesInSiege.merge(command.losses()));
+        return EiaCommandRun.done();
+    }
+
+    /** Takes a loss that leaves no choice, unless this would tell that a hidden corps holds one type of factors only (EIA-7.5.2.6.3). */
+    static boolean settleForcedDuty(EiaCommandRun play, SiegeDuty.SortieLoss duty) {
+        var force = eligibleFactors(play.board(), duty);
+        boolean hidden = force.stream().anyMatch(share -> play.state().corps().containsKey(share.piece()));
+        boolean forced = !hidden && LossesInSiege.isForced(force, DUE);
+        if (forced) {
+            take(play, duty, LossesInSiege.inOrder(force, DUE, LossesInSiege.UNPLAYED));
+        }
+        return forced;
+    }
+
+    private static void take(EiaCommandRun play, SiegeDuty.SortieLoss duty, List<FactorShare> losses) {
+        BreachAnswers.recordChoice(play, duty.area(), SiegeChoice.LOSS_CHOSEN);
+        LossesInSiege.takeUnrevealed(play, duty.power(), duty.area(), losses);
+        CityCapture.captureIfEmpty(play, duty.area());
+        var besiegers = play.state().city(duty.area()).orElseThrow().besiegers();
+        SiegeFightEnds.removeAbsentBesiegers(play, duty.area(), SiegeForces.besiegingFactors(play.board(), duty.area(), besiegers).isEmpty(),
+                SiegeForces.playedDefender(play.board(), duty.area()));
+    }
+}

@@ -1,0 +1,10 @@
+package tercio.domain.eia.common.game;
+
+import tercio.domain.eia.common.concept.Power;
+
+/** A choice that a player must make before play goes on. The first duty comes first. */
+public sealed interface EiaDuty permits MovementDuty, SupplyDuty, CombatDuty, SiegeDuty, GuerillaDuty {
+
+    /** The power that must answer. */
+    Power power();
+}

@@ -1,0 +1,137 @@
+package tercio.domain.eia.common.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.game.Scenario;
+import tercio.domain.game.Secret;
+
+/**
+ * The start of a game of the land phase: what the other phases have set.
+ *
+ * @param from the first month
+ * @param to the last month
+ * @param powers the powers that players play, with their money
+ * @param corps the corps on the map
+ * @param strengths what each corps holds, by its id; seen by the power that moves it alone
+ * @param provinces provinces whose standing differs from the printed map: minor states under control, ceded provinces
+ * @param cities cities whose controller differs from the owner of their province
+ */
+public record EiaScenario(
+        String name,
+        CampaignMonth from,
+        CampaignMonth to,
+        List<Treasury> powers,
+        List<CorpsAtStart> corps,
+        Map<String, Factors> strengths,
+        List<LeaderAtStart> leaders,
+        List<GarrisonAtStart> garrisons,
+        List<DepotAtStart> depots,
+        List<IrregularsAtStart> irregulars,
+        List<SupplyFleet> fleets,
+        List<ProvinceAtStart> provinces,
+        Map<String, String> cities,
+        Diplomacy diplomacy)
+        implements Scenario {
+
+    /** @param money money points, 0 to 999 */
+    public record Treasury(Power power, int money) {}
+
+    /**
+     * @param corps the id of its counter
+     * @param power the power that moves it; left out, the power of the counter
+     * @param area where it stands; for a corps on a fleet, the sea area of the fleet or the area of its port
+     * @param city whether it stands inside the city of the area
+     * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
+     */
+    public record CorpsAtStart(String corps, Optional<Power> power, String area, boolean city, Optional<String> fleet) {
+        public CorpsAtStart {
+            fleet = fleet == null ? Optional.empty() : fleet;
+        }
+
+        /** A corps on land. */
+        public CorpsAtStart(String corps, Optional<Power> power, String area, boolean city) {
+            this(corps, power, area, city, Optional.empty());
+        }
+
+        /** Its place on the map. */
+        public Location place() {
+            return fleet.isPresent() ? Location.aboard(area) : city ? Location.city(area) : Location.field(area);
+        }
+
+        /** The power that moves it; empty for a corps of a minor state without one. */
+        public Optional<Power> mover() {
+            return power.or(() -> PrintedCounters.corps(corps).flatMap(CorpsCounter::power));
+        }
+    }
+
+    /**
+     * @param leader the id of the counter
+     * @param fleet the id of the fleet that transports it with a corps; left out, it stands on land
+     */
+    public record LeaderAtStart(String leader, String area, boolean city, Optional<String> fleet) {
+        public LeaderAtStart {
+            fleet = fleet == null ? Optional.empty() : fleet;
+        }
+
+        /** A leader on land. */
+        public LeaderAtStart(String leader, String area, boolean city) {
+            this(leader, area, city, Optional.empty());
+        }
+
+        /** Its place on the map. */
+        public Location place() {
+            return fleet.isPresent() ? Location.aboard(area) : city ? Location.city(area) : Location.field(area);
+        }
+    }
+
+    /**
+     * @param nation the word of the power or minor state whose counters these are
+     * @param factors infantry and militia, cossacks, freikorps or guerillas
+     */
+    public record GarrisonAtStart(String area, String nation, Factors factors) {}
+
+    /** @param garrison its garrison; left out, none */
+    public record DepotAtStart(Power power, String area, Optional<Factors> garrison) {}
+
+    /** @param count 1 to 20 counters of one factor each */
+    public record IrregularsAtStart(Power power, FactorType type, String area, int count) {}
+
+    /** @param owner the word of the power that owns it, or of the minor state itself */
+    public record ProvinceAtStart(String province, ProvinceStanding standing, String owner) {}
+
+    public EiaScenario {
+        powers = List.copyOf(powers);
+        corps = copyOf(corps);
+        strengths = strengths == null ? Map.of() : Map.copyOf(strengths);
+        leaders = copyOf(leaders);
+        garrisons = copyOf(garrisons);
+        depots = copyOf(depots);
+        irregulars = copyOf(irregulars);
+        fleets = copyOf(fleets);
+        provinces = copyOf(provinces);
+        cities = cities == null ? Map.of() : Map.copyOf(cities);
+        diplomacy = diplomacy == null ? Diplomacy.NONE : diplomacy;
+    }
+
+    @Override
+    public List<Secret> secrets() {
+        var fields = new TreeMap<String, List<String>>();
+        corps.forEach(each -> each.mover().filter(mover -> strengths.containsKey(each.corps())).ifPresent(mover ->
+                fields.computeIfAbsent(mover.word(), power -> new ArrayList<>()).add("strengths." + each.corps())));
+        return fields.entrySet().stream().map(entry -> new Secret(Set.of(entry.getKey()), entry.getValue())).toList();
+    }
+
+    private static <T> List<T> copyOf(List<T> given) {
+        return given == null ? List.of() : List.copyOf(given);
+    }
+}

@@ -1,0 +1,254 @@
+package tercio.domain.eia.common.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.pcollections.PSortedMap;
+import org.pcollections.PVector;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Readings;
+
+/**
+ * The board of a land phase at one moment.
+ *
+ * @param order the sequences of the month: the powers that act in each; empty until France has announced its slot
+ * @param corps by id
+ * @param leaders by id
+ * @param irregulars cossacks, freikorps and guerillas, by id
+ * @param depots by the key of their location
+ * @param cities by area
+ * @param provinces by name
+ * @param fleets by id
+ * @param powers by word
+ * @param combats the combats of the land combat step; none outside it
+ * @param duties what players must settle before play goes on, first things first
+ * @param founded how many counters have been made during play, for their ids
+ * @param rules the number of the edition of the rules under which the game was opened, where it decides how the game is played; 0 for the
+ *     editions before the second (see {@link #since(int)})
+ */
+public record EiaState(
+        EiaScenario scenario,
+        Readings readings,
+        CampaignMonth month,
+        LandPhase phase,
+        List<List<Power>> order,
+        PSortedMap<String, Corps> corps,
+        PSortedMap<String, LeaderPiece> leaders,
+        PSortedMap<String, Irregular> irregulars,
+        PSortedMap<String, Depot> depots,
+        PSortedMap<String, CityHold> cities,
+        PSortedMap<String, ProvinceHold> provinces,
+        PSortedMap<String, SupplyFleet> fleets,
+        PSortedMap<String, PowerStatus> powers,
+        Diplomacy diplomacy,
+        CombatStatus combats,
+        PVector<EiaDuty> duties,
+        int founded,
+        int rules) {
+
+    // --- Pieces ----------------------------------------------------------------------------------------------------
+
+    /** The corps of that id on the map; empty if there is none. */
+    public Optional<Corps> findCorps(String id) {
+        return Optional.ofNullable(id).map(corps::get);
+    }
+
+    /** The corps in an area, inside its city or outside, in the order of their ids. */
+    public List<Corps> corpsIn(String area) {
+        return corps.values().stream().filter(each -> each.at().area().equals(area)).toList();
+    }
+
+    /** The corps at a place. */
+    public List<Corps> corpsAt(Location place) {
+        return corps.values().stream().filter(each -> each.at().equals(place)).toList();
+    }
+
+    /** The corps that a power moves, in the order of their ids. */
+    public List<Corps> corpsOf(Power power) {
+        return corps.values().stream().filter(each -> each.power() == power).toList();
+    }
+
+    /** The cossacks, freikorps and guerillas at a place. */
+    public List<Irregular> irregularsAt(Location place) {
+        return irregulars.values().stream().filter(each -> each.at().equals(place)).toList();
+    }
+
+    /** The leaders at a place, in the order of their ids. */
+    public List<LeaderPiece> leadersAt(Location place) {
+        return leaders.values().stream().filter(each -> each.at().filter(place::equals).isPresent()).toList();
+    }
+
+    /** The depot at a place; empty if there is none. */
+    public Optional<Depot> depotAt(Location place) {
+        return Optional.ofNullable(depots.get(place.key()));
+    }
+
+    /** The city of an area; empty if the map has none there. */
+    public Optional<CityHold> city(String area) {
+        return Optional.ofNullable(cities.get(area));
+    }
+
+    /** The status of a power that is in the game; empty for one that is not. */
+    public Optional<PowerStatus> power(Power power) {
+        return Optional.ofNullable(powers.get(power.word()));
+    }
+
+    /** The slot of the sequence that is being played; empty outside a sequence. */
+    public Optional<Slot> slot() {
+        return phase instanceof LandPhase.InSequence(var slot, var step) ? Optional.of(slot) : Optional.empty();
+    }
+
+    /** Whether a step of a sequence is being played. */
+    public boolean isIn(LandStep wanted) {
+        return phase instanceof LandPhase.InSequence(var slot, var step) && step == wanted;
+    }
+
+    /** The powers in the game, in their printed order. */
+    public Stream<Power> powersInGame() {
+        return powers.values().stream().map(PowerStatus::power).sorted();
+    }
+
+    /**
+     * The board for a viewer: it hides the factors of other powers' corps (EIA-7.5.2.6.3), losses that were not seen, and choices
+     * before they are revealed.
+     */
+    public EiaState seenBy(Viewer viewer) {
+        var known = corps;
+        for (var each : corps.values()) {
+            if (!viewer.sees(each.power().word()) && !combats.isRevealed(each)) {
+                known = known.plus(each.id(), each.withoutFactors());
+            }
+        }
+        var open = new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), strengthsSeenBy(viewer),
+                scenario.leaders(), scenario.garrisons(), scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(),
+                scenario.cities(), scenario.diplomacy());
+        var statuses = powers;
+        for (var status : powers.values()) {
+            if (!viewer.sees(status.power().word())) {
+                statuses = statuses.plus(status.power().word(), status.seenByOthers());
+            }
+        }
+        return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, statuses,
+                diplomacy, combats.seenBy(viewer), duties, founded, rules);
+    }
+
+    private Map<String, Factors> strengthsSeenBy(Viewer viewer) {
+        var seen = new TreeMap<>(scenario.strengths());
+        scenario.secrets().stream().filter(secret -> !viewer.sees(secret))
+                .forEach(secret -> secret.fields().forEach(field -> seen.remove(field.substring(field.indexOf('.') + 1))));
+        return seen;
+    }
+
+    // --- Small changes ---------------------------------------------------------------------------------------------
+
+    public EiaState withMonth(CampaignMonth now) {
+        return new EiaState(scenario, readings, now, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState withPhase(LandPhase now) {
+        return new EiaState(scenario, readings, month, now, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState withOrder(List<List<Power>> now) {
+        return new EiaState(scenario, readings, month, phase, List.copyOf(now), corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState withCorps(PSortedMap<String, Corps> now) {
+        return new EiaState(scenario, readings, month, phase, order, now, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState with(Corps piece) {
+        return withCorps(corps.plus(piece.id(), piece));
+    }
+
+    public EiaState withoutCorps(String id) {
+        return withCorps(corps.minus(id));
+    }
+
+    public EiaState with(LeaderPiece leader) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders.plus(leader.id(), leader), irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState withIrregulars(PSortedMap<String, Irregular> now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, now, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState with(Irregular piece) {
+        return withIrregulars(irregulars.plus(piece.id(), piece));
+    }
+
+    /** Adds a counter that is made during play; it takes the next number. */
+    public EiaState withNewCounter(Irregular piece) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars.plus(piece.id(), piece), depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded + 1, rules);
+    }
+
+    public EiaState withoutIrregular(String id) {
+        return withIrregulars(irregulars.minus(id));
+    }
+
+    public EiaState withDepots(PSortedMap<String, Depot> now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, now, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState with(Depot depot) {
+        return withDepots(depots.plus(depot.at().key(), depot));
+    }
+
+    public EiaState withoutDepot(Location place) {
+        return withDepots(depots.minus(place.key()));
+    }
+
+    public EiaState with(CityHold city) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities.plus(city.area(), city), provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState with(ProvinceHold province) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces.plus(province.province(), province), fleets, powers, diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState with(PowerStatus power) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().word(), power), diplomacy, combats, duties, founded, rules);
+    }
+
+    public EiaState withDiplomacy(Diplomacy now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, now, combats, duties, founded, rules);
+    }
+
+    public EiaState withCombats(CombatStatus now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, now, duties, founded, rules);
+    }
+
+    public EiaState withDuties(PVector<EiaDuty> now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, now, founded, rules);
+    }
+
+    /** The same game, opened under another edition of the rules. */
+    public EiaState openedUnder(int edition) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, edition);
+    }
+
+    /** Whether the game was opened under that edition of the rules or a later one. */
+    public boolean since(int edition) {
+        return rules >= edition;
+    }
+
+    /** Adds a duty after the others. */
+    public EiaState withDuty(EiaDuty duty) {
+        return withDuties(duties.plus(duty));
+    }
+
+    /** Puts a duty before the others. */
+    public EiaState withFirstDuty(EiaDuty duty) {
+        return withDuties(duties.plus(0, duty));
+    }
+
+    /** Removes the first duty, which is settled. */
+    public EiaState withoutFirstDuty() {
+        return withDuties(duties.minus(0));
+    }
+}

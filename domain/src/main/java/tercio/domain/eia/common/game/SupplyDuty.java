@@ -1,0 +1,21 @@
+package tercio.domain.eia.common.game;
+
+import tercio.domain.eia.common.concept.Power;
+
+/** Decisions that supply leaves to players (EIA-7.4). */
+public sealed interface SupplyDuty extends EiaDuty {
+
+    /**
+     * A corps loses factors to foraging; its owner chooses them (EIA-7.4.1.3).
+     *
+     * @param fromCorps how many come out of the corps
+     * @param fromDetached how many come out of what it detached this month
+     */
+    record ForageLosses(Power power, String corps, int fromCorps, int fromDetached) implements SupplyDuty {}
+
+    /** Besieged forces in a city lose factors to foraging; their owner chooses them (EIA-7.4.5.2). */
+    record BesiegedLosses(Power power, String area, int factors) implements SupplyDuty {}
+
+    /** Besieged forces starved: a besieger may occupy the empty city at once (EIA-7.4.5.2). */
+    record StarvedCity(Power power, String area) implements SupplyDuty {}
+}

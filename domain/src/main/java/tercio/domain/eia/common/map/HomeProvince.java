@@ -1,0 +1,40 @@
+package tercio.domain.eia.common.map;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+
+/**
+ * A province as printed. A minor country is a province of its own.
+ *
+ * @param power the major power that it is a home province of; empty for a minor country
+ * @param money what it pays in the economic phase
+ * @param manpower its manpower value
+ * @param guerillaValue the number that a roll of the guerilla step must not exceed, 0 without guerillas (EIA-10.1.1)
+ * @param cossacks whether it raises cossacks (EIA-10.1.2)
+ * @param polish whether it is a Polish province
+ * @param capital the id of the area of its capital
+ * @param areas the ids of its areas
+ */
+public record HomeProvince(String name, Optional<Power> power, int money, int manpower, int guerillaValue, boolean cossacks,
+        boolean polish, String capital, List<String> areas) {
+
+    public HomeProvince {
+        areas = List.copyOf(areas);
+    }
+
+    /** The nation that it belongs to: the word of the power, or of the minor country: {@code bavaria}. */
+    public String nation() {
+        return power.map(Power::word).orElseGet(() -> word(name));
+    }
+
+    /** The name of that nation in a sentence. */
+    public String nationTitle() {
+        return power.map(Power::title).orElse(name);
+    }
+
+    private static String word(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+}

@@ -1,0 +1,184 @@
+package tercio.domain.eia.common.map;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.Border;
+import tercio.domain.map.GameMap;
+import tercio.domain.table.TableSource;
+
+/**
+ * The map of Empires in Arms, with the questions that the rules ask of it. Lists are in the order of the area numbers in the
+ * map files.
+ */
+public final class WarMap {
+
+    /** The map printed with the program. */
+    public static final WarMap PRINTED = WarMapFiles.read(TableSource.printedBeside(WarMapFiles.class));
+
+    private final GameMap<MapSpace, AreaBorder> spaces;
+    private final List<Area> areas;
+    private final Map<String, HomeProvince> provinces = new LinkedHashMap<>();
+    private final Map<String, HomeProvince> provinceOfArea = new HashMap<>();
+    private final Map<String, List<HomeProvince>> provincesOfNation = new LinkedHashMap<>();
+    private final Map<String, List<Border<AreaBorder>>> ways;
+    private final Map<String, List<String>> landNeighbours;
+
+    WarMap(GameMap<MapSpace, AreaBorder> spaces, List<HomeProvince> provinces) {
+        this.spaces = spaces;
+        this.areas = spaces.zones().stream().filter(Area.class::isInstance).map(Area.class::cast).toList();
+        for (var province : provinces) {
+            this.provinces.put(province.name(), province);
+            provincesOfNation.computeIfAbsent(province.nation(), nation -> new ArrayList<>()).add(province);
+            province.areas().forEach(area -> provinceOfArea.put(area, province));
+        }
+        for (var area : areas) {
+            if (!Optional.ofNullable(provinceOfArea.get(area.id())).map(HomeProvince::name).equals(Optional.of(area.province()))) {
+                throw new IllegalArgumentException("the province " + area.province() + " does not list its area " + area.id());
+            }
+        }
+        ways = areas.stream().collect(Collectors.toUnmodifiableMap(Area::id, area ->
+                spaces.borders(area.id()).stream().filter(border -> border.kind().isOverland()).toList()));
+        landNeighbours = areas.stream().collect(Collectors.toUnmodifiableMap(Area::id, area ->
+                spaces.borders(area.id()).stream().filter(border -> border.kind() instanceof AreaBorder.Land).map(Border::to).toList()));
+    }
+
+    /** All spaces and borders. */
+    public GameMap<MapSpace, AreaBorder> spaces() {
+        return spaces;
+    }
+
+    /** All land areas. */
+    public List<Area> areas() {
+        return areas;
+    }
+
+    /** The land area of that id; empty for a sea area or an unknown id. */
+    public Optional<Area> area(String id) {
+        return spaces.zone(id).filter(Area.class::isInstance).map(Area.class::cast);
+    }
+
+    /** The sea area of that id; empty for a land area or an unknown id. */
+    public Optional<SeaArea> seaArea(String id) {
+        return spaces.zone(id).filter(SeaArea.class::isInstance).map(SeaArea.class::cast);
+    }
+
+    /** The name of a space for players; an unknown id as it is. */
+    public String name(String id) {
+        return spaces.zone(id).map(MapSpace::name).orElse(id);
+    }
+
+    /** The city in a land area; empty if there is none. */
+    public Optional<City> city(String area) {
+        return area(area).flatMap(Area::city);
+    }
+
+    /** All cities. */
+    public List<City> cities() {
+        return areas.stream().flatMap(area -> area.city().stream()).toList();
+    }
+
+    /** All cities with a port. */
+    public List<City> ports() {
+        return cities().stream().filter(City::port).toList();
+    }
+
+    /** All provinces. */
+    public List<HomeProvince> provinces() {
+        return List.copyOf(provinces.values());
+    }
+
+    /** The province of that name; empty if there is none. */
+    public Optional<HomeProvince> province(String name) {
+        return Optional.ofNullable(provinces.get(name));
+    }
+
+    /** The province that a land area belongs to; empty for an unknown area. */
+    public Optional<HomeProvince> provinceOf(String area) {
+        return Optional.ofNullable(provinceOfArea.get(area));
+    }
+
+    /** The words of all nations: the powers and the minor countries. */
+    public Set<String> nations() {
+        return Set.copyOf(provincesOfNation.keySet());
+    }
+
+    /** The provinces of a nation, by its word; none for an unknown one. */
+    public List<HomeProvince> provincesOf(String nation) {
+        return List.copyOf(provincesOfNation.getOrDefault(nation, List.of()));
+    }
+
+    /** The ids of all areas of a nation. */
+    public List<String> areasOf(String nation) {
+        return provincesOf(nation).stream().flatMap(province -> province.areas().stream()).toList();
+    }
+
+    /** The major power whose home nation an area belongs to; empty for a minor country. */
+    public Optional<Power> homePower(String area) {
+        return provinceOf(area).flatMap(HomeProvince::power);
+    }
+
+    /** The national capitals of a power: one, and two for Russia. */
+    public List<City> nationalCapitals(Power power) {
+        return provincesOf(power.word()).stream().flatMap(province -> province.areas().stream()).flatMap(id -> city(id).stream())
+                .filter(city -> city.capital() == CapitalKind.NATIONAL).toList();
+    }
+
+    /** The borders of an area that corps cross on foot: those over land and the crossing arrows, the optional one included. */
+    public List<Border<AreaBorder>> ways(String area) {
+        return ways.getOrDefault(area, List.of());
+    }
+
+    /** The border that corps cross on foot between two areas; empty if there is none. */
+    public Optional<Border<AreaBorder>> way(String from, String to) {
+        return ways(from).stream().filter(border -> border.to().equals(to)).findFirst();
+    }
+
+    /** The areas next to an area over land, without crossing arrows. */
+    public List<String> landNeighbours(String area) {
+        return landNeighbours.getOrDefault(area, List.of());
+    }
+
+    /** The ids of the sea areas next to a land area or a sea area. */
+    public List<String> seasNextTo(String space) {
+        return spaces.borders(space).stream().map(Border::to).filter(id -> seaArea(id).isPresent()).toList();
+    }
+
+    /** The ids of the land areas next to a sea area. */
+    public List<String> shoresOf(String seaArea) {
+        return spaces.borders(seaArea).stream().filter(border -> border.kind() instanceof AreaBorder.Coast).map(Border::to).toList();
+    }
+
+    /** The number of borders over land between two areas, without crossing arrows; empty where land does not connect them. */
+    public OptionalInt distance(String from, String to) {
+        var found = landDistances(from).get(to);
+        return found == null ? OptionalInt.empty() : OptionalInt.of(found);
+    }
+
+    /** The number of borders over land from an area to each area that land connects with it, itself included with 0. */
+    public Map<String, Integer> landDistances(String from) {
+        var distances = new LinkedHashMap<String, Integer>();
+        if (!landNeighbours.containsKey(from)) {
+            return distances;
+        }
+        distances.put(from, 0);
+        var open = new ArrayDeque<>(List.of(from));
+        while (!open.isEmpty()) {
+            var area = open.poll();
+            for (var next : landNeighbours.get(area)) {
+                if (distances.putIfAbsent(next, distances.get(area) + 1) == null) {
+                    open.add(next);
+                }
+            }
+        }
+        return distances;
+    }
+}

@@ -1,0 +1,32 @@
+package tercio.domain.eia.common.play;
+
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.game.Verdict;
+
+/** Checks whether a power acts now (EIA-7.1.3). */
+public final class ActingPower {
+
+    private static final String RULE = "EIA-7.1.3";
+
+    private ActingPower() {}
+
+    /** The power that moves in the current step; empty in another step. */
+    public static Optional<Power> in(EiaWarView board, LandStep step) {
+        return board.state().phase() instanceof LandPhase.InSequence(var slot, var now) && now == step ? Optional.of(slot.movingPower())
+                : Optional.empty();
+    }
+
+    /** The refusal of a command that a power gives in another step, or while another power moves; empty where it acts. */
+    public static Optional<Verdict<EiaEvent>> refusal(EiaWarView board, Power power, LandStep step) {
+        var acting = in(board, step);
+        if (acting.isEmpty()) {
+            return EiaCommandRun.refuse(RULE, "This belongs to the " + step.title() + ", which is not being played.");
+        }
+        return acting.get() == power ? Optional.empty()
+                : EiaCommandRun.refuse(RULE, acting.get().title() + " moves now, not " + power.title() + ".");
+    }
+}

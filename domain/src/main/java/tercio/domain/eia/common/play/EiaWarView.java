@@ -1,0 +1,284 @@
+package tercio.domain.eia.common.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceHold;
+import tercio.domain.eia.common.map.Area;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.map.WarMap;
+
+/**
+ * The board with the relations that the rules ask for: territory, control, enemies, pieces by area.
+ *
+ * @param corpsByArea the corps in each area, in the order of their ids; none for an empty one
+ * @param irregularsByArea the cossacks, freikorps and guerillas in each area
+ * @param besiegedCities the cities that are besieged, in the order of their areas
+ */
+public record EiaWarView(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
+        List<CityHold> besiegedCities) {
+
+    /** Initial capacity: most areas hold no more pieces. */
+    private static final int FEW = 2;
+
+    public EiaWarView(EiaState state, WarMap map) {
+        this(state, map, groupByArea(state.corps(), Corps::at), groupByArea(state.irregulars(), Irregular::at), besieged(state));
+    }
+
+    /** The board after an event. Indexes that the event did not change are shared. */
+    EiaWarView after(EiaState next) {
+        return new EiaWarView(next, map, next.corps() == state.corps() ? corpsByArea : groupByArea(next.corps(), Corps::at),
+                next.irregulars() == state.irregulars() ? irregularsByArea : groupByArea(next.irregulars(), Irregular::at),
+                next.cities() == state.cities() ? besiegedCities : besieged(next));
+    }
+
+    private static <P> Map<String, List<P>> groupByArea(Map<String, P> pieces, Function<P, Location> at) {
+        var grouped = HashMap.<String, List<P>>newHashMap(pieces.size());
+        for (var piece : pieces.values()) {
+            grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>(FEW)).add(piece);
+        }
+        return grouped;
+    }
+
+    private static List<CityHold> besieged(EiaState state) {
+        var besieged = new ArrayList<CityHold>();
+        for (var city : state.cities().values()) {
+            if (city.isBesieged()) {
+                besieged.add(city);
+            }
+        }
+        return besieged;
+    }
+
+    // --- Places ----------------------------------------------------------------------------------------------------
+
+    /** The land area of that id; it must exist. */
+    public Area area(String id) {
+        return map.area(id).orElseThrow();
+    }
+
+    /** The name of an area for players; the id itself if it is unknown. */
+    public String name(String area) {
+        return map.name(area);
+    }
+
+    /** The printed city of an area; empty if there is none. */
+    public Optional<City> printedCity(String area) {
+        return map.city(area);
+    }
+
+    /** Whether it is winter in an area: a winter month, and the area lies in the winter zone (EIA-9.0). */
+    public boolean isWinterIn(String area) {
+        return state.month().isWinter() && map.area(area).filter(Area::winterZone).isPresent();
+    }
+
+    // --- Control ---------------------------------------------------------------------------------------------------
+
+    /** The standing of the province of an area. */
+    public ProvinceHold province(String area) {
+        return state.provinces().get(map.provinceOf(area).orElseThrow().name());
+    }
+
+    /** The word of the nation whose territory an area is: of a power, or of a neutral minor state. */
+    public String territoryOwner(String area) {
+        return province(area).owner();
+    }
+
+    /** Whether an area is territory of a power: its home nation, or a minor state that it controls. */
+    public boolean isOwnTerritory(Power power, String area) {
+        return territoryOwner(area).equals(power.word());
+    }
+
+    /** Whether a power controls the city of an area. */
+    public boolean controlsCity(Power power, String area) {
+        return state.city(area).filter(city -> city.controller().equals(power.word())).isPresent();
+    }
+
+    /** Whether a city is friendly to a power: controlled by it or by an ally. */
+    public boolean isFriendlyCity(Power power, String area) {
+        return state.city(area).map(CityHold::controller)
+                .filter(controller -> controller.equals(power.word()) || state.diplomacy().areAllied(power.word(), controller)).isPresent();
+    }
+
+    /** Whether nobody is inside a city. */
+    public boolean isVacantCity(String area) {
+        return state.city(area).filter(city -> city.garrisons().isEmpty()).isPresent() && corpsInside(area).isEmpty()
+                && state.irregularsAt(Location.city(area)).isEmpty();
+    }
+
+    /** Whether enemies of a power are inside the city of an area: corps, a garrison, cossacks or freikorps. */
+    public boolean hasEnemyInside(Power power, String area) {
+        return corpsInside(area).stream().anyMatch(corps -> atWar(power, corps.power()))
+                || state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> atWar(power, nation))
+                || state.irregularsAt(Location.city(area)).stream().anyMatch(piece -> atWar(power, piece.power()));
+    }
+
+    /** Whether the city of an area is besieged. */
+    public boolean besieged(String area) {
+        return state.city(area).filter(CityHold::isBesieged).isPresent();
+    }
+
+    /** The factors inside a city: garrisons, corps and irregulars. Corps whose factors are hidden count nothing. */
+    public int factorsInCity(String area) {
+        return state.city(area).map(CityHold::garrisonFactors).orElse(0) + corpsInside(area).stream().mapToInt(corps -> corps.factorsOrNone().total()).sum()
+                + state.irregularsAt(Location.city(area)).size();
+    }
+
+    /** The factors for which a city has room (EIA-7.3.3.4). */
+    public int roomInCity(String area) {
+        return map.city(area).map(City::capacity).orElse(0) - factorsInCity(area);
+    }
+
+    /**
+     * The factors for which a city has room, as far as a power knows it (EIA-7.3.3.4). Corps of other powers inside count with the
+     * capacity of their counters: only their owners know their factors, and neither options nor a refusal may reveal them. In a
+     * city shared with an ally a power may therefore find less room than the rule gives, and never more.
+     */
+    public int roomInCity(Power power, String area) {
+        int others = corpsInside(area).stream().filter(corps -> corps.power() != power)
+                .mapToInt(corps -> corps.counter().maxFactors() - corps.factorsOrNone().total()).sum();
+        return roomInCity(area) - others;
+    }
+
+    /**
+     * The factors for which a city has room by what everybody sees: each corps inside counts with the capacity of its counter. Used
+     * where rules and no player decide who enters a city, so that the result reveals nothing of a hidden corps (EIA-7.5.2.6.3).
+     */
+    public int publicRoomInCity(String area) {
+        return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> corps.counter().maxFactors() - corps.factorsOrNone().total()).sum();
+    }
+
+    // --- Friend and enemy ------------------------------------------------------------------------------------------
+
+    public Diplomacy diplomacy() {
+        return state.diplomacy();
+    }
+
+    public boolean atWar(Power one, Power other) {
+        return diplomacy().atWar(one.word(), other.word());
+    }
+
+    /**
+     * Whether a power is at war with a nation: a power or a minor state. Garrisons of a minor state stand for the power whose they are;
+     * those of a neutral one that was conquered are at war with whoever owns it (EIA-7.7, EIA-7.5.4).
+     */
+    public boolean atWar(Power power, String nation) {
+        return diplomacy().atWar(power.word(), nation)
+                || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent()
+                || standing(nation).filter(hold -> hold.garrisonsOf().equals(nation) && hold.owner().equals(power.word())).isPresent();
+    }
+
+    /** The power behind a nation: itself, or the power whose the forces of the minor state are; empty where nobody plays them. */
+    public Optional<Power> controllerOf(String nation) {
+        return Power.of(nation).or(() -> standing(nation).flatMap(hold -> Power.of(hold.garrisonsOf())));
+    }
+
+    private Optional<ProvinceHold> standing(String minor) {
+        return Power.of(minor).isPresent() ? Optional.empty()
+                : map.provincesOf(minor).stream().findFirst().map(province -> state.provinces().get(province.name()));
+    }
+
+    public boolean areAllied(Power one, Power other) {
+        return diplomacy().areAllied(one.word(), other.word());
+    }
+
+    // --- Forces ----------------------------------------------------------------------------------------------------
+
+    /** The corps inside the city of an area. */
+    public List<Corps> corpsInside(String area) {
+        return corpsByArea.getOrDefault(area, List.of()).stream().filter(corps -> corps.at().inCity()).toList();
+    }
+
+    /** The corps in the field of an area that satisfy a condition. */
+    public List<Corps> corpsInField(String area, Predicate<Corps> which) {
+        var here = corpsByArea.get(area);
+        return here == null ? List.of() : here.stream().filter(corps -> corps.at().inField() && which.test(corps)).toList();
+    }
+
+    /** The corps of a power's enemies outside the city of an area. */
+    public List<Corps> enemyCorpsInField(Power power, String area) {
+        return corpsInField(area, corps -> atWar(power, corps.power()));
+    }
+
+    /**
+     * The unbesieged corps of a power's enemies in an area: those in the field, and those inside a city that nobody besieges
+     * (EIA-7.3.1.3.2, reading E2).
+     */
+    public List<Corps> unbesiegedEnemyCorps(Power power, String area) {
+        var all = new ArrayList<>(enemyCorpsInField(power, area));
+        if (!besieged(area)) {
+            corpsInside(area).stream().filter(corps -> atWar(power, corps.power())).forEach(all::add);
+        }
+        return all;
+    }
+
+    /** The cossacks, freikorps and guerillas of a power's enemies outside the city of an area. */
+    public List<Irregular> enemyIrregularsInField(Power power, String area) {
+        var here = irregularsByArea.get(area);
+        return here == null ? List.of()
+                : here.stream().filter(piece -> piece.at().inField() && atWar(power, piece.power())).toList();
+    }
+
+    /** Whether cossacks, freikorps or guerillas of a power's enemies are in an area, in the field or in a city that nobody besieges. */
+    public boolean hasUnbesiegedEnemyIrregulars(Power power, String area) {
+        return !enemyIrregularsInField(power, area).isEmpty()
+                || !besieged(area) && hasIrregularsInCity(area, piece -> atWar(power, piece.power()));
+    }
+
+    /** The depot in an area, not inside its city. */
+    public Optional<Depot> depotInField(String area) {
+        return state.depotAt(Location.field(area));
+    }
+
+    /** Whether garrison factors of a power, of a free state under it, or its irregulars are inside a city (EIA-7.3.3.3). */
+    public boolean hasGarrison(Power power, String area) {
+        return state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
+                        .anyMatch(nation -> controllerOf(nation).filter(power::equals).isPresent())
+                || hasIrregularsInCity(area, piece -> piece.power() == power);
+    }
+
+    private boolean hasIrregularsInCity(String area, Predicate<Irregular> which) {
+        return irregularsByArea.getOrDefault(area, List.of()).stream().anyMatch(piece -> piece.at().inCity() && which.test(piece));
+    }
+
+    /** Whether an area holds an unbesieged corps, or a garrison in an unbesieged city or on a depot, of a power. */
+    public boolean hasForcesIn(Power power, String area) {
+        boolean inside = !besieged(area) && (corpsInside(area).stream().anyMatch(corps -> corps.power() == power) || hasGarrison(power, area));
+        return inside || !corpsInField(area, corps -> corps.power() == power).isEmpty()
+                || depotInField(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent();
+    }
+
+    /**
+     * Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps block an area for the supply of a power; an own
+     * unbesieged corps or garrison there cancels it (EIA-7.2.3.2.1).
+     */
+    public boolean isBlocked(Power power, String area) {
+        return !hasForcesIn(power, area) && hasEnemyPresence(power, area);
+    }
+
+    /** Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps are in an area. */
+    public boolean hasEnemyPresence(Power power, String area) {
+        boolean garrison = !besieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
+                .anyMatch(nation -> atWar(power, nation));
+        return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || hasUnbesiegedEnemyIrregulars(power, area)
+                || depotInField(area).filter(depot -> atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
+    }
+
+    /** All factors of these corps. */
+    public static Factors totalFactors(List<Corps> corps) {
+        return corps.stream().map(Corps::factorsOrNone).reduce(Factors.NONE, Factors::plus);
+    }
+}

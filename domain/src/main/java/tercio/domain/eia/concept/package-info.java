@@ -1,2 +1,0 @@
-/** Terms that all chapters of Empires in Arms use: powers, army factors, terrain, months. */
-package tercio.domain.eia.concept;

@@ -1,0 +1,160 @@
+package tercio.domain.eia.depots.play;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.DepotCounters;
+import tercio.domain.eia.supply.line.play.DepotReach;
+import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Refusal;
+
+/** The places at which a power may place a new depot (EIA-7.2). */
+final class DepotPlaces {
+
+    static final int COST = 1;
+    static final String STEP = "EIA-7.2";
+
+    private final EiaWarView board;
+    private final Power power;
+    private final SupplyChains chains;
+
+    DepotPlaces(EiaWarView board, Power power) {
+        this.board = board;
+        this.power = power;
+        this.chains = SupplyChains.of(board, power);
+    }
+
+    /** All legal places, in the order of the map. */
+    List<Location> legalPlaces() {
+        if (counterRefusal().isPresent()) {
+            return List.of();
+        }
+        var candidates = new LinkedHashSet<Location>();
+        board.state().cities().values().stream().filter(city -> board.isFriendlyCity(power, city.area()))
+                .forEach(city -> candidates.add(city.isBesieged() ? Location.city(city.area()) : Location.field(city.area())));
+        chains.depotsBeforeMonth().forEach(depot -> DepotReach.areasWithin(board, power, depot.at().area(), SupplyChains.LINK).keySet()
+                .forEach(area -> candidates.add(Location.field(area))));
+        board.state().fleets().values().stream().filter(fleet -> fleet.power() == power).map(SupplyFleet::at)
+                .filter(at -> board.map().seaArea(at).isPresent()).forEach(at -> candidates.add(Location.aboard(at)));
+        return candidates.stream().filter(place -> placeRefusal(place).isEmpty()).toList();
+    }
+
+    /** Why the power can place no depot there; empty where it can. */
+    Optional<Refusal> refusal(Location place) {
+        return counterRefusal().or(() -> placeRefusal(place));
+    }
+
+    private Optional<Refusal> counterRefusal() {
+        int most = DepotCounters.of(power);
+        if (board.state().depots().values().stream().filter(depot -> depot.power() == power).count() >= most) {
+            return refuse(STEP, "All " + most + " depots of " + power.title() + " are on the map; remove one first.");
+        }
+        if (board.state().power(power).orElseThrow().money() < COST) {
+            return refuse(STEP, "A depot costs " + COST + " money point; " + power.title() + " has none left.");
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> placeRefusal(Location place) {
+        return switch (place.within()) {
+            case ABOARD -> seaRefusal(place);
+            case CITY -> cityRefusal(place);
+            case FIELD -> fieldRefusal(place.area());
+        };
+    }
+
+    /** On a fleet, for invasion supply (EIA-7.2.4, EIA-7.4.4). */
+    private Optional<Refusal> seaRefusal(Location place) {
+        var sea = board.map().seaArea(place.area());
+        if (sea.isEmpty() || SeaLanes.ownFleet(board, power, place.area()).isEmpty()) {
+            return refuse("EIA-7.2.4", power.title() + " has no fleet in " + board.name(place.area()) + ".");
+        }
+        if (board.state().depotAt(place).isPresent()) {
+            return refuse("EIA-7.4.4.4", "A depot for invasion supply is in " + board.name(place.area()) + " already.");
+        }
+        if (SeaLanes.isIced(board, sea.get())) {
+            return refuse("EIA-7.4.4.5", board.name(place.area()) + " lies north of the ice line: no invasion supply in winter.");
+        }
+        return chains.canSupplySea(place.area()) ? Optional.empty()
+                : refuse("EIA-7.4.4.1", "No unblockaded port that is supplied can send supply to " + board.name(place.area()) + ".");
+    }
+
+    /** The refusal of a depot in a besieged port (EIA-7.2.2.1). */
+    private Optional<Refusal> cityRefusal(Location place) {
+        var area = place.area();
+        if (board.printedCity(area).filter(City::port).isEmpty() || !board.besieged(area) || !board.isFriendlyCity(power, area)) {
+            return refuse("EIA-7.2.2.1", "A depot is placed inside a city only where it is a besieged friendly port.");
+        }
+        if (board.state().depotAt(place).isPresent()) {
+            return refuse(STEP, "A depot is in " + board.name(area) + " already.");
+        }
+        if (SeaLanes.isBlockaded(board, power, area) || !chains.hasSeaSource(area)) {
+            return refuse("EIA-7.2.2", board.name(area) + " has no unblockaded sea supply source.");
+        }
+        return territoryRefusal(area, hasUnbesiegedCorps(area));
+    }
+
+    private Optional<Refusal> fieldRefusal(String area) {
+        if (board.map().area(area).isEmpty()) {
+            return refuse(STEP, "There is no land area " + area + ".");
+        }
+        if (board.depotInField(area).isPresent()) {
+            return refuse(STEP, "A depot is in " + board.name(area) + " already: one depot in an area.");
+        }
+        boolean corps = hasUnbesiegedCorps(area);
+        if (!corps && (!board.unbesiegedEnemyCorps(power, area).isEmpty() || board.hasUnbesiegedEnemyIrregulars(power, area))) {
+            return refuse(STEP, "Unbesieged enemies are in " + board.name(area) + ", and no corps of " + power.title() + ".");
+        }
+        return territoryRefusal(area, corps).or(() -> reachRefusal(area));
+    }
+
+    /** The limits outside the power's own territory (EIA-7.2.3.3). */
+    private Optional<Refusal> territoryRefusal(String area, boolean corps) {
+        if (board.isOwnTerritory(power, area)) {
+            return Optional.empty();
+        }
+        var nation = board.territoryOwner(area);
+        var province = board.province(area);
+        if (province.standing() == ProvinceStanding.NEUTRAL && !board.atWar(power, nation)) {
+            return refuse("EIA-7.2.3.3.1", board.name(area) + " is in neutral " + province.province() + ", with which " + power.title() + " is not at war.");
+        }
+        var owner = Power.of(nation);
+        if (owner.isPresent() && !board.atWar(power, owner.get()) && !board.diplomacy().permits(owner.get(), power)) {
+            return refuse("EIA-7.2.3.3.1", board.name(area) + " is territory of " + owner.get().title() + ", which has given no access to "
+                    + power.title() + ".");
+        }
+        return corps ? Optional.empty() : missingCorpsRefusal(area);
+    }
+
+    private Optional<Refusal> missingCorpsRefusal(String area) {
+        return refuse("EIA-7.2.3.3.2", "Outside its own territory " + power.title() + " needs an unbesieged corps in " + board.name(area) + ".");
+    }
+
+    /** One of the cases that allow a depot: a friendly city, a port with sea supply, the reach of a chain. */
+    private Optional<Refusal> reachRefusal(String area) {
+        boolean city = board.isFriendlyCity(power, area) && !board.besieged(area);
+        boolean own = city && board.isOwnTerritory(power, area);
+        boolean port = city && board.area(area).hasPort() && !SeaLanes.isBlockaded(board, power, area) && chains.hasSeaSource(area);
+        boolean chain = chains.depotsBeforeMonth().stream()
+                .anyMatch(depot -> DepotReach.areasWithin(board, power, depot.at().area(), SupplyChains.LINK).containsKey(area));
+        return own || port || chain ? Optional.empty()
+                : refuse("EIA-7.2.3", board.name(area) + " has no friendly unbesieged city in own territory, no sea supply, and lies not within "
+                        + "two unblocked areas of a supplied depot that stood before this month.");
+    }
+
+    private boolean hasUnbesiegedCorps(String area) {
+        return !board.corpsInField(area, corps -> corps.power() == power).isEmpty()
+                || !board.besieged(area) && board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power);
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+}

@@ -1,0 +1,126 @@
+package tercio.domain.eia.depots.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.ActingPower;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** The depot creation and removal step (EIA-7.2). */
+public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent> {
+
+    public static final DepotsChapter CHAPTER = new DepotsChapter();
+
+    private static final MessageTypes<DepotCommand> COMMANDS = MessageTypes.of(DepotCommand.class)
+            .with("PlaceDepot", DepotCommand.PlaceDepot.class)
+            .with("RemoveDepot", DepotCommand.RemoveDepot.class);
+
+    private static final MessageTypes<DepotEvent> EVENTS = MessageTypes.of(DepotEvent.class)
+            .with("DepotPlaced", DepotEvent.DepotPlaced.class)
+            .with("DepotRemoved", DepotEvent.DepotRemoved.class);
+
+    private DepotsChapter() {}
+
+    @Override
+    public MessageTypes<DepotCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<DepotEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, DepotEvent event) {
+        return DepotEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, DepotCommand command) {
+        return ActingPower.refusal(play.board(), command.power(), LandStep.DEPOTS).or(() -> switch (command) {
+            case DepotCommand.PlaceDepot place -> place(play, place);
+            case DepotCommand.RemoveDepot remove -> remove(play, remove);
+        });
+    }
+
+    private static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, DepotCommand.PlaceDepot command) {
+        var board = play.board();
+        var place = Location.ofKey(command.place());
+        var objection = place.key().equals(command.place()) ? new DepotPlaces(board, command.power()).refusal(place)
+                : Optional.of(Refusal.of(DepotPlaces.STEP, "'" + command.place() + "' is no place for a depot."));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get().withLegal(placeOptions(board, command.power()))));
+        }
+        play.emit(new DepotEvent.DepotPlaced(command.power(), place, DepotPlaces.COST));
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<Verdict<EiaEvent>> remove(EiaCommandRun play, DepotCommand.RemoveDepot command) {
+        var board = play.board();
+        var depot = board.state().depotAt(Location.ofKey(command.depot())).filter(found -> found.power() == command.power());
+        if (depot.isEmpty()) {
+            return EiaCommandRun.refuse(DepotPlaces.STEP, command.power().title() + " has no depot at " + command.depot() + ".",
+                    removeOptions(board, command.power()));
+        }
+        var garrison = depot.get().garrison();
+        var transferred = DepotGarrison.transferable(board, depot.get());
+        play.emit(new DepotEvent.DepotRemoved(command.power(), depot.get().at(), transferred, garrison.minus(transferred)));
+        return EiaCommandRun.done();
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(EiaWarView board) {
+        var decisions = new ArrayList<Decision>();
+        ActingPower.in(board, LandStep.DEPOTS).ifPresent(power -> {
+            add(decisions, "remove-depot", power, "Which depot does " + power.title() + " remove?", removeOptions(board, power));
+            add(decisions, "place-depot", power, "Where does " + power.title() + " place a depot, for " + DepotPlaces.COST + " money point?",
+                    placeOptions(board, power));
+        });
+        return decisions;
+    }
+
+    private void add(List<Decision> decisions, String id, Power power, String prompt, List<Option> options) {
+        if (!options.isEmpty()) {
+            decisions.add(decision(id, power.word(), DepotPlaces.STEP, prompt, options));
+        }
+    }
+
+    private static List<Option> placeOptions(EiaWarView board, Power power) {
+        return new DepotPlaces(board, power).legalPlaces().stream()
+                .map(place -> new Option("place a depot " + DepotNarration.placeText(board.map(), place), new DepotCommand.PlaceDepot(power, place.key())))
+                .toList();
+    }
+
+    private static List<Option> removeOptions(EiaWarView board, Power power) {
+        return board.state().depots().values().stream().filter(depot -> depot.power() == power)
+                .map(depot -> new Option("remove the depot " + DepotNarration.placeText(board.map(), depot.at()) + lossText(board, depot),
+                        new DepotCommand.RemoveDepot(power, depot.at().key())))
+                .toList();
+    }
+
+    private static String lossText(EiaWarView board, Depot depot) {
+        var lost = depot.garrison().minus(DepotGarrison.transferable(board, depot));
+        return lost.isEmpty() ? "" : "; " + lost.title() + " of its garrison are lost";
+    }
+
+    @Override
+    public String sentence(EiaState before, DepotEvent event, List<Step> explanation) {
+        return DepotNarration.of(event);
+    }
+}

@@ -1,2 +1,0 @@
-/** The printed counters of Empires in Arms: corps with their capacities and movement, leaders with their ratings. */
-package tercio.domain.eia.forces;

@@ -1,9 +1,0 @@
-package tercio.domain.eia.game;
-
-import tercio.domain.game.Event;
-
-/**
- * An event of the land phase. Each chapter of the rules has its own sealed family of events. Events hold facts only: applying
- * them rolls no die.
- */
-public interface EiaEvent extends Event {}

@@ -1,4 +1,0 @@
-/**
- * The board of a land phase of Empires in Arms: pieces, cities, provinces, powers, diplomacy, and the decisions that players still owe.
- */
-package tercio.domain.eia.game;

@@ -1,0 +1,181 @@
+package tercio.domain.eia.guerilla.irregulars.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaDuty;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.MovementDuty;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.guerilla.GuerillaReadings;
+import tercio.domain.eia.guerilla.IrregularWithdrawal;
+import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.AvoidCombat;
+import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight;
+import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.AvoidanceAsked;
+import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAccepted;
+import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAvoided;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Cossacks and freikorps that are attacked by themselves avoid the combat (EIA-10.1.2.2): always, unless the attackers have a corps of
+ * cavalry, and then each counter on a die of at most 4. The paragraph stands in a chapter that is not in the program; a play-by-mail digest
+ * of players tells it so, and the reading is marked.
+ */
+public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, AvoidanceEvent> {
+
+    public static final AvoidanceChapter CHAPTER = new AvoidanceChapter();
+
+    private static final String RULE = "EIA-10.1.2.2";
+    private static final String AVOID = "avoid";
+
+    private static final MessageTypes<AvoidanceCommand> COMMANDS = MessageTypes.of(AvoidanceCommand.class)
+            .with("AvoidCombat", AvoidCombat.class)
+            .with("StandAndFight", StandAndFight.class);
+
+    private static final MessageTypes<AvoidanceEvent> EVENTS = MessageTypes.of(AvoidanceEvent.class)
+            .with("AvoidanceAsked", AvoidanceAsked.class)
+            .with("CombatAccepted", CombatAccepted.class)
+            .with("CombatAvoided", CombatAvoided.class);
+
+    private AvoidanceChapter() {}
+
+    @Override
+    public MessageTypes<AvoidanceCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<AvoidanceEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, AvoidanceEvent event) {
+        return AvoidanceEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, AvoidanceCommand command) {
+        var duty = play.state().duties().stream().findFirst().filter(MovementDuty.LoneIrregulars.class::isInstance).map(MovementDuty.LoneIrregulars.class::cast)
+                .filter(due -> due.power() == command.power());
+        if (duty.isEmpty()) {
+            return EiaCommandRun.refuse(RULE, "No cossacks or freikorps of " + command.power().title() + " are attacked by themselves.");
+        }
+        return switch (command) {
+            case AvoidCombat avoid -> avoid(play, duty.get(), avoid);
+            case StandAndFight stand when stand.area().equals(duty.get().area()) -> {
+                play.emit(new CombatAccepted(stand.power(), stand.area()));
+                yield EiaCommandRun.done();
+            }
+            case StandAndFight elsewhere -> elsewhere(play, duty.get());
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> elsewhere(EiaCommandRun play, MovementDuty.LoneIrregulars duty) {
+        return EiaCommandRun.refuse(RULE, "The cossacks and freikorps of " + duty.power().title() + " that are asked now stand in " + play.board().name(duty.area()) + ".",
+                answers(play.board(), duty));
+    }
+
+    private static Optional<Verdict<EiaEvent>> avoid(EiaCommandRun play, MovementDuty.LoneIrregulars duty, AvoidCombat command) {
+        var board = play.board();
+        if (!duty.area().equals(command.area())) {
+            return elsewhere(play, duty);
+        }
+        if (!LoneIrregulars.ways(board, duty.power(), duty.area()).contains(command.to())) {
+            return EiaCommandRun.refuse(RULE, "They go one area on over land, as after a lost combat, and not where enemies stand.", answers(board, duty));
+        }
+        var steps = new ArrayList<Step>();
+        var away = new ArrayList<String>();
+        boolean diced = LoneIrregulars.pursued(board, duty.power(), duty.area());
+        var dice = play.dice("avoiding combat in " + duty.area());
+        int at = 0;
+        for (var piece : LoneIrregulars.of(board, duty.power(), duty.area())) {
+            boolean goes = true;
+            if (diced) {
+                var name = new DieName(Die.D6, duty.power().word(), AVOID, at);
+                var die = dice.next(name);
+                if (die.isEmpty()) {
+                    return EiaCommandRun.needsDie(name);
+                }
+                play.addRolls(List.of(new Roll(name, die.getAsInt())));
+                goes = IrregularWithdrawal.succeeds(EiaTables.PRINTED, die.getAsInt());
+                steps.add(Step.of(piece.title() + " avoid the combat", RULE).side(duty.power().word()).die(die.getAsInt()).reading(GuerillaReadings.AVOID_COMBAT.id())
+                        .result((goes ? "go" : "stay") + " with " + EiaTables.PRINTED.constants().irregularWithdrawal() + " or less needed"));
+            }
+            if (goes) {
+                away.add(piece.id());
+            }
+            at++;
+        }
+        if (!diced) {
+            steps.add(Step.of("no corps of cavalry attacks", RULE).side(duty.power().word()).reading(GuerillaReadings.AVOID_COMBAT.id()).result("all avoid the combat"));
+        }
+        play.emit(new CombatAvoided(duty.power(), duty.area(), command.to(), away), steps);
+        return EiaCommandRun.done();
+    }
+
+    /** Asks before the combats of the step are listed, so that combats that are avoided are none of them. */
+    @Override
+    public boolean runAutomaticStep(EiaCommandRun play) {
+        if (!LoneIrregulars.open(play.board())) {
+            return false;
+        }
+        var next = LoneIrregulars.next(play.board());
+        next.ifPresent(piece -> play.emit(new AvoidanceAsked(piece.power(), piece.at().area())));
+        return next.isPresent();
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
+        return duty instanceof MovementDuty.LoneIrregulars lone ? Optional.of(decision("avoid-combat", lone.power().word(), RULE,
+                "Do the cossacks and freikorps of " + lone.power().title() + " in " + board.name(lone.area()) + " avoid the combat?", answers(board, lone)))
+                : Optional.empty();
+    }
+
+    private static List<Option> answers(EiaWarView board, MovementDuty.LoneIrregulars duty) {
+        var options = new ArrayList<Option>();
+        LoneIrregulars.ways(board, duty.power(), duty.area()).forEach(to -> options.add(new Option("avoid the combat and go to " + board.name(to),
+                new AvoidCombat(duty.power(), duty.area(), to))));
+        options.add(new Option("stay and fight", new StandAndFight(duty.power(), duty.area())));
+        return options;
+    }
+
+    @Override
+    public boolean quiet(EiaState before, AvoidanceEvent event) {
+        return event instanceof AvoidanceAsked;
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(AVOID, "die to avoid the combat");
+    }
+
+    @Override
+    public String sentence(EiaState before, AvoidanceEvent event, List<Step> explanation) {
+        return switch (event) {
+            case AvoidanceAsked asked -> of(asked.power(), asked.area()) + " may avoid the combat.";
+            case CombatAccepted accepted -> of(accepted.power(), accepted.area()) + " stay and fight.";
+            case CombatAvoided avoided -> avoided.away().isEmpty() ? of(avoided.power(), avoided.area()) + " do not get away."
+                    : of(avoided.power(), avoided.area()) + " avoid the combat: " + avoided.away().size() + " of them " + (avoided.away().size() == 1 ? "goes" : "go")
+                            + " to " + WarMap.PRINTED.name(avoided.to()) + ".";
+        };
+    }
+
+    private static String of(Power power, String area) {
+        return "The cossacks and freikorps of " + power.title() + " in " + WarMap.PRINTED.name(area);
+    }
+}

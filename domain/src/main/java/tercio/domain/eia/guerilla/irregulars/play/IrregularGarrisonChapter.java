@@ -1,0 +1,168 @@
+package tercio.domain.eia.guerilla.irregulars.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Crossed;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.Journey;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.ActingPower;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonCommand.JoinDepotGarrison;
+import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonCommand.LeaveDepotGarrison;
+import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonEvent.DepotGarrisonJoined;
+import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonEvent.DepotGarrisonLeft;
+import tercio.domain.eia.movement.MarchAllowances;
+import tercio.domain.eia.movement.play.FactorTransfer;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** Cossacks and freikorps form all or a part of the garrison of a depot; guerillas do not (EIA-7.3.3.3.1). */
+public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarrisonCommand, IrregularGarrisonEvent> {
+
+    public static final IrregularGarrisonChapter CHAPTER = new IrregularGarrisonChapter();
+
+    private static final String RULE = "EIA-7.3.3.3.1";
+
+    private static final MessageTypes<IrregularGarrisonCommand> COMMANDS = MessageTypes.of(IrregularGarrisonCommand.class)
+            .with("JoinDepotGarrison", JoinDepotGarrison.class)
+            .with("LeaveDepotGarrison", LeaveDepotGarrison.class);
+
+    private static final MessageTypes<IrregularGarrisonEvent> EVENTS = MessageTypes.of(IrregularGarrisonEvent.class)
+            .with("DepotGarrisonJoined", DepotGarrisonJoined.class)
+            .with("DepotGarrisonLeft", DepotGarrisonLeft.class);
+
+    private IrregularGarrisonChapter() {}
+
+    @Override
+    public MessageTypes<IrregularGarrisonCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<IrregularGarrisonEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, IrregularGarrisonEvent event) {
+        return IrregularGarrisonEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, IrregularGarrisonCommand command) {
+        var objection = ActingPower.refusal(play.board(), command.power(), LandStep.MOVEMENT);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        return switch (command) {
+            case JoinDepotGarrison join -> join(play, join);
+            case LeaveDepotGarrison leave -> leave(play, leave);
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> join(EiaCommandRun play, JoinDepotGarrison command) {
+        var board = play.board();
+        var piece = Optional.ofNullable(command.piece()).map(board.state().irregulars()::get).filter(each -> each.power() == command.power());
+        if (piece.filter(each -> each.isGuerilla()).isPresent()) {
+            return EiaCommandRun.refuse(RULE, "Guerillas do not garrison depots.", options(board, command.power()));
+        }
+        var depot = piece.flatMap(each -> depotToJoin(board, each));
+        if (depot.isEmpty()) {
+            return EiaCommandRun.refuse(RULE, "Cossacks and freikorps join the garrison of a depot of their power in their area, outside the city.",
+                    options(board, command.power()));
+        }
+        if (room(depot.get()) <= 0) {
+            return EiaCommandRun.refuse("EIA-7.3.3.5", "The garrison of a depot is " + FactorTransfer.DEPOT_ROOM + " factors at most.", options(board, command.power()));
+        }
+        play.emit(new DepotGarrisonJoined(piece.get().id(), piece.get().at().area(), piece.get().type()));
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<Depot> depotToJoin(EiaWarView board, Irregular piece) {
+        return piece.at().inField() ? board.depotInField(piece.at().area()).filter(depot -> depot.power() == piece.power()) : Optional.empty();
+    }
+
+    private static int room(Depot depot) {
+        return FactorTransfer.DEPOT_ROOM - depot.garrison().total();
+    }
+
+    private static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, LeaveDepotGarrison command) {
+        var board = play.board();
+        boolean there = command.irregular() != null && command.irregular().isIrregular() && command.area() != null
+                && board.depotInField(command.area()).filter(depot -> depot.power() == command.power() && depot.garrison().count(command.irregular()) > 0).isPresent();
+        if (!there) {
+            return EiaCommandRun.refuse(RULE, command.power().title() + " has no such factor in the garrison of a depot there.", options(board, command.power()));
+        }
+        play.emit(new DepotGarrisonLeft(counter(board.state(), command)));
+        return EiaCommandRun.done();
+    }
+
+    /**
+     * The new counter of a factor that leaves a garrison. It cannot move this month, because its movement before it joined is
+     * not known any more (a reading).
+     */
+    private static Irregular counter(EiaState state, LeaveDepotGarrison command) {
+        var id = IntStream.iterate(1, number -> number + 1).mapToObj(number -> command.irregular().word() + "-" + number)
+                .filter(free -> !state.irregulars().containsKey(free)).findFirst().orElseThrow();
+        var spent = Journey.from(command.area()).afterEntering(List.of(), MarchAllowances.of(command.irregular()), false, Crossed.NOTHING);
+        return new Irregular(id, command.power(), command.irregular(), Location.field(command.area()), spent);
+    }
+
+    // --- What is offered -----------------------------------------------------------------------------------------------
+
+    @Override
+    public List<Decision> awaitedDecisions(EiaWarView board) {
+        return ActingPower.in(board, LandStep.MOVEMENT).stream().flatMap(power -> {
+            var options = options(board, power);
+            return options.isEmpty() ? Stream.<Decision>empty() : Stream.of(decision("depot-garrisons", power.word(), RULE,
+                    "Which cossacks and freikorps of " + power.title() + " join or leave the garrisons of depots?", options));
+        }).toList();
+    }
+
+    @Override
+    public List<Option> moves(EiaWarView board, String piece) {
+        var acting = ActingPower.in(board, LandStep.MOVEMENT);
+        return !board.state().duties().isEmpty() ? List.of() : Optional.ofNullable(board.state().irregulars().get(piece))
+                .filter(found -> acting.filter(power -> power == found.power()).isPresent()).flatMap(found -> joinOption(board, found)).stream().toList();
+    }
+
+    private static List<Option> options(EiaWarView board, Power power) {
+        var options = new ArrayList<Option>();
+        board.state().irregulars().values().stream().filter(piece -> piece.power() == power).forEach(piece -> joinOption(board, piece).ifPresent(options::add));
+        board.state().depots().values().stream().filter(depot -> depot.power() == power && depot.at().inField())
+                .forEach(depot -> depot.garrison().counts().keySet().stream().filter(FactorType::isIrregular).forEach(type ->
+                        options.add(new Option("1 " + type.title() + " leaves the garrison of the depot in " + board.name(depot.at().area()),
+                                new LeaveDepotGarrison(power, depot.at().area(), type)))));
+        return options;
+    }
+
+    private static Optional<Option> joinOption(EiaWarView board, Irregular piece) {
+        return depotToJoin(board, piece).filter(depot -> !piece.isGuerilla() && room(depot) > 0).map(depot -> new Option(
+                piece.title() + " joins the garrison of the depot in " + board.name(depot.at().area()), new JoinDepotGarrison(piece.power(), piece.id())));
+    }
+
+    @Override
+    public String sentence(EiaState before, IrregularGarrisonEvent event, List<Step> explanation) {
+        return switch (event) {
+            case DepotGarrisonJoined joined -> before.irregulars().get(joined.piece()).title() + " joins the garrison of the depot in "
+                    + WarMap.PRINTED.name(joined.area()) + ".";
+            case DepotGarrisonLeft left -> left.piece().title() + " leaves the garrison of the depot in " + WarMap.PRINTED.name(left.piece().at().area()) + ".";
+        };
+    }
+}

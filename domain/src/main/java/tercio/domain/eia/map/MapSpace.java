@@ -1,6 +1,0 @@
-package tercio.domain.eia.map;
-
-import tercio.domain.map.Zone;
-
-/** A space of the map of Empires in Arms: a land area or a sea area. */
-public sealed interface MapSpace extends Zone permits Area, SeaArea {}

@@ -1,0 +1,59 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Refusal;
+
+/** Leaders move with corps of their power, and stay with one (EIA-7.3.3.4). */
+final class AccompanyingLeaders {
+
+    private static final String RULE = "EIA-7.3.3.4";
+
+    private AccompanyingLeaders() {}
+
+    /** The leaders of a corps's power that stand with it. */
+    static List<LeaderPiece> leadersWith(EiaWarView board, Corps corps) {
+        return board.state().leadersAt(corps.at()).stream().filter(leader -> leader.power() == corps.power()).toList();
+    }
+
+    /** Whether all leaders must go along, because no other corps of their power stays. */
+    static boolean allMustGo(EiaWarView board, Corps corps) {
+        return board.state().corpsAt(corps.at()).stream().noneMatch(other -> other.power() == corps.power() && !other.id().equals(corps.id()));
+    }
+
+    /** Why these leaders cannot go along; empty where they can. */
+    static Optional<Refusal> refusal(EiaWarView board, Corps corps, List<String> going) {
+        var there = leadersWith(board, corps);
+        var ids = there.stream().map(LeaderPiece::id).toList();
+        var stranger = going.stream().filter(id -> !ids.contains(id)).findFirst();
+        if (stranger.isPresent()) {
+            return Optional.of(Refusal.of(RULE, "No leader " + stranger.get() + " of " + corps.power().title() + " stands with " + corps.title() + "."));
+        }
+        if (going.stream().distinct().count() < going.size()) {
+            return Optional.of(Refusal.of(RULE, "Each leader goes along once."));
+        }
+        if (allMustGo(board, corps) && going.size() < ids.size()) {
+            return Optional.of(Refusal.of(RULE, names(there) + " cannot stay without a corps: " + corps.title() + " is the last one there."));
+        }
+        return Optional.empty();
+    }
+
+    /** The sets of leaders that are offered: all, and nobody where somebody else stays. */
+    static List<List<String>> leaderChoices(EiaWarView board, Corps corps) {
+        var all = leadersWith(board, corps).stream().map(LeaderPiece::id).toList();
+        return all.isEmpty() || allMustGo(board, corps) ? List.of(all) : List.of(List.of(), all);
+    }
+
+    /** Label of leaders: {@code with Napoleon and Davout}; empty without leaders. */
+    static String label(EiaWarView board, List<String> leaders) {
+        return leaders.isEmpty() ? "" : " with " + names(leaders.stream().map(board.state().leaders()::get).toList());
+    }
+
+    static String names(List<LeaderPiece> leaders) {
+        return SentenceParts.and(leaders.stream().map(leader -> leader.counter().name()).toList());
+    }
+}

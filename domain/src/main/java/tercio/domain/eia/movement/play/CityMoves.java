@@ -1,0 +1,107 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
+import tercio.domain.eia.movement.play.MarchCommand.QuitCity;
+import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/**
+ * Corps go into cities and out of them, at no cost (EIA-7.3.3, EIA-7.3.4). A corps that marched upon enemy corps in the field must
+ * attack them (EIA-7.3.7.1): it enters no city there. One that stood there before its movement may.
+ */
+public final class CityMoves {
+
+    private static final String INTO = "EIA-7.3.3";
+    private static final String ROOM = "EIA-7.3.3.4";
+    private static final String OUT = "EIA-7.3.4";
+
+    private CityMoves() {}
+
+    static Optional<Verdict<EiaEvent>> enter(EiaCommandRun play, EnterCity command) {
+        var board = play.board();
+        var corps = CorpsMarch.ownCorps(board, command.power(), command.corps());
+        if (corps.isEmpty()) {
+            return EiaCommandRun.refuse(INTO, command.power().title() + " moves no corps " + command.corps() + ".");
+        }
+        var objection = entryRefusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get()));
+        }
+        var area = corps.get().at().area();
+        boolean occupies = wouldOccupy(board, command.power(), area);
+        play.emit(new MarchEvent.CorpsShifted(corps.get().id(), Location.city(area), command.leaders()));
+        if (occupies) {
+            play.emit(new MarchEvent.VacantCityTaken(area, command.power()));
+        }
+        return EiaCommandRun.done();
+    }
+
+    /** Whether a power that enters a city takes its control: an enemy controls it, and left it vacant. */
+    public static boolean wouldOccupy(EiaWarView board, Power power, String area) {
+        return board.state().city(area).filter(city -> board.atWar(power, city.controller())).isPresent();
+    }
+
+    private static Optional<Refusal> entryRefusal(EiaWarView board, Corps corps) {
+        var area = corps.at().area();
+        if (!corps.at().inField()) {
+            return refuse(INTO, corps.title() + " does not stand in the field.");
+        }
+        if (!corps.journey().entered().isEmpty() && !board.enemyCorpsInField(corps.power(), area).isEmpty()) {
+            return refuse("EIA-7.3.7.1", "Enemy corps stand in the field of " + board.name(area) + ": " + corps.title() + " attacks them.");
+        }
+        if (!DepotGarrison.isCityOpenTo(board, corps.power(), area)) {
+            return refuse(INTO, board.name(area) + " has no unbesieged city that is friendly or vacant.");
+        }
+        int room = board.roomInCity(corps.power(), area);
+        return corps.factorsOrNone().total() <= room ? ForageTime.objection(board, corps)
+                : refuse(ROOM, "The city of " + board.name(area) + " has room for " + Math.max(0, room) + " factors.");
+    }
+
+    static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, QuitCity command) {
+        var board = play.board();
+        var corps = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(found -> found.at().inCity());
+        if (corps.isEmpty()) {
+            return EiaCommandRun.refuse(OUT, command.power().title() + " has no corps " + command.corps() + " in a city.");
+        }
+        var area = corps.get().at().area();
+        if (board.besieged(area)) {
+            return EiaCommandRun.refuse(OUT, corps.get().title() + " is besieged in " + board.name(area) + ".");
+        }
+        var objection = ForageTime.objection(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get()));
+        }
+        play.emit(new MarchEvent.CorpsShifted(corps.get().id(), Location.field(area), command.leaders()));
+        return EiaCommandRun.done();
+    }
+
+    static List<Option> options(EiaWarView board, Corps corps) {
+        var options = new ArrayList<Option>();
+        var area = corps.at().area();
+        for (var leaders : AccompanyingLeaders.leaderChoices(board, corps)) {
+            if (corps.at().inField() && entryRefusal(board, corps).isEmpty()) {
+                options.add(new Option("enter the city of " + board.name(area) + AccompanyingLeaders.label(board, leaders),
+                        new EnterCity(corps.power(), corps.id(), leaders)));
+            } else if (corps.at().inCity() && !board.besieged(area) && ForageTime.objection(board, corps).isEmpty()) {
+                options.add(new Option("leave the city of " + board.name(area) + AccompanyingLeaders.label(board, leaders),
+                        new QuitCity(corps.power(), corps.id(), leaders)));
+            }
+        }
+        return options;
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+}

@@ -1,0 +1,112 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.game.MovePreview;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** Corps march (EIA-7.3.1, EIA-7.3.2). */
+final class CorpsMarch {
+
+    private static final String NO_RISK = "0.00";
+
+    private CorpsMarch() {}
+
+    static Optional<Verdict<EiaEvent>> move(EiaCommandRun play, MoveCorps command) {
+        var board = play.board();
+        var found = ownCorps(board, command.power(), command.corps());
+        if (found.isEmpty()) {
+            return EiaCommandRun.refuse(MarchingCorps.RULE, command.power().title() + " moves no corps " + command.corps() + ".");
+        }
+        var corps = found.get();
+        var marching = new MarchingCorps(board, corps);
+        var objection = marching.movementRefusal().or(() -> marching.pathRefusal(command.path()))
+                .or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get().withLegal(corps.at().isAboard() ? Transports.options(board, corps) : options(board, corps))));
+        }
+        boolean forced = corps.journey().forcedMarch() || marching.costOf(command.path()) > marching.pointsLeft();
+        emitMarch(play, corps, command, marching.costOf(command.path()), forced);
+        return EiaCommandRun.done();
+    }
+
+    private static void emitMarch(EiaCommandRun play, Corps corps, MoveCorps command, int points, boolean forced) {
+        var board = play.board();
+        var ground = new MarchGround(board, corps.power());
+        var steps = new ArrayList<Step>();
+        var at = corps.at().area();
+        var way = board.map().way(at, command.path().getFirst()).orElseThrow();
+        for (var next : command.path()) {
+            way = board.map().way(at, next).orElseThrow();
+            var cost = ground.cost(way);
+            steps.add(Step.of(corps.title() + " enters " + board.name(next), "EIA-7.3.1.3").side(corps.power().word())
+                    .tally(cost).result(pointsText(cost.total())));
+            at = next;
+        }
+        if (forced && !corps.journey().forcedMarch()) {
+            steps.add(Step.of("force march", "EIA-7.3.1.2").side(corps.power().word()).result("one movement point more"));
+        }
+        var from = corps.at();
+        play.emit(new MarchEvent.CorpsMoved(corps.id(), command.path(), points, forced, MarchGround.crossingOf(way), command.leaders()), steps);
+        SiegeLines.liftDesertedSiege(play, corps.power(), from);
+        EnemyDepots.threaten(play, corps.power(), corps.id(), at);
+    }
+
+    static String pointsText(int points) {
+        return points + (points == 1 ? " movement point" : " movement points");
+    }
+
+    /** The corps of that id that a power moves; empty for another one. */
+    static Optional<Corps> ownCorps(EiaWarView board, Power power, String id) {
+        return board.state().findCorps(id).filter(corps -> corps.power() == power);
+    }
+
+    /** The march of a corps along a path with all its leaders, with its cost where it is legal. */
+    static Option optionAlong(EiaWarView board, Corps corps, List<String> path) {
+        var ground = new MarchGround(board, corps.power());
+        var marching = new MarchingCorps(ground, corps);
+        var leaders = AccompanyingLeaders.leaderChoices(board, corps).getLast();
+        boolean legal = marching.movementRefusal().or(() -> marching.pathRefusal(path)).isEmpty();
+        return legal
+                ? option(ground, marching, corps, new MarchingCorps.Way(path, marching.costOf(path)), leaders)
+                : new Option("march along " + String.join(", ", path.stream().map(board::name).toList()), new MoveCorps(corps.power(), corps.id(), path, leaders));
+    }
+
+    private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<String> leaders) {
+        boolean force = way.points() > marching.pointsLeft();
+        boolean attack = ground.hasEnemiesToAttack(way.end());
+        return new Option("march to " + ground.board().name(way.end()) + AccompanyingLeaders.label(ground.board(), leaders) + ", " + pointsText(way.points())
+                + (force ? ", force march" : "") + (attack ? ", attack" : ""),
+                new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
+                new MovePreview(way.end(), way.path(), way.points(), Math.max(0, marching.pointsLeft() - way.points()), attack,
+                        force ? "a force march" : null, List.of(), NO_RISK));
+    }
+
+    /** Every area that a corps can reach, by its cheapest way. */
+    static List<Option> options(EiaWarView board, Corps corps) {
+        var ground = new MarchGround(board, corps.power());
+        var marching = new MarchingCorps(ground, corps);
+        var options = new ArrayList<Option>();
+        for (var way : marching.ways()) {
+            for (var leaders : AccompanyingLeaders.leaderChoices(board, corps)) {
+                options.add(option(ground, marching, corps, way, leaders));
+            }
+        }
+        return options;
+    }
+
+    /** Why a corps cannot move, for a decision that names the corps that can. */
+    static Optional<Refusal> movementRefusal(EiaWarView board, Corps corps) {
+        return new MarchingCorps(board, corps).movementRefusal();
+    }
+}

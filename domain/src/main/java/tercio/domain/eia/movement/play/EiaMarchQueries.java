@@ -1,0 +1,49 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Option;
+import tercio.domain.map.NearestPath;
+
+/** Marches that a player asks about, legal or not: along a chosen path, or to an area that no legal march reaches (EIA-7.3.1). */
+public final class EiaMarchQueries {
+
+    private EiaMarchQueries() {}
+
+    /** The areas on the nearest open way to an area, or on the nearest way at all; the area alone where no land leads there. */
+    public static List<String> nearestPath(EiaWarView board, String piece, String area) {
+        return board.state().findCorps(piece).map(corps -> nearestPath(new MarchGround(board, corps.power()), corps.at().area(), area))
+                .or(() -> irregular(board, piece).map(own -> nearestPath(new MarchGround(board, own.power()), own.at().area(), area)))
+                .orElse(List.of());
+    }
+
+    private static List<String> nearestPath(MarchGround ground, String from, String area) {
+        var open = NearestPath.between(from, area, at -> !at.equals(from) && (ground.mustStop(at) || ground.mustAwaitDepot(at)) ? List.of()
+                : ground.steps(at).stream().map(pace -> new NearestPath.Step(pace.to(), pace.points())).toList());
+        var any = open.isEmpty()
+                ? NearestPath.between(from, area, at -> ground.board().map().ways(at).stream().map(way -> new NearestPath.Step(way.to(), 1)).toList())
+                : open;
+        return any.isEmpty() ? List.of(area) : any;
+    }
+
+    /** The march along a path as a command, with its cost where it is legal; with all leaders who can go along. */
+    public static Optional<Option> optionAlong(EiaWarView board, String piece, List<String> path) {
+        return board.state().findCorps(piece).map(corps -> optionAlong(board, corps, path))
+                .or(() -> irregular(board, piece).map(own -> optionAlong(board, own, path)));
+    }
+
+    private static Option optionAlong(EiaWarView board, Corps corps, List<String> path) {
+        return CorpsMarch.optionAlong(board, corps, path);
+    }
+
+    private static Option optionAlong(EiaWarView board, Irregular piece, List<String> path) {
+        return IrregularMarch.optionAlong(new MarchGround(board, piece.power()), piece, path);
+    }
+
+    private static Optional<Irregular> irregular(EiaWarView board, String piece) {
+        return Optional.ofNullable(board.state().irregulars().get(piece));
+    }
+}

@@ -1,0 +1,131 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.Journey;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.MovementDuty.ThreatenedDepot;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.MarchCommand.AnswerDepotThreat;
+import tercio.domain.eia.movement.play.MarchCommand.ConvertDepot;
+import tercio.domain.eia.movement.play.MarchCommand.DestroyDepot;
+import tercio.domain.eia.supply.line.play.DepotCounters;
+import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** Enemy depots in an area that a piece enters (EIA-7.3.6). */
+final class EnemyDepots {
+
+    static final String RULE = "EIA-7.3.6.1";
+    static final String GARRISONED = "EIA-7.3.6.2";
+
+    private record EnteringPiece(Power power, Location at, Journey journey, String title) {}
+
+    private EnemyDepots() {}
+
+    /** Asks the owner of a garrisoned depot in an area that an enemy piece entered. */
+    static void threaten(EiaCommandRun play, Power power, String piece, String area) {
+        if (new MarchGround(play.board(), power).mustAwaitDepot(area)) {
+            var depot = play.board().depotInField(area).orElseThrow();
+            play.emit(new MarchEvent.DepotThreatened(depot.power(), depot.at(), piece));
+        }
+    }
+
+    static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, AnswerDepotThreat command) {
+        var board = play.board();
+        if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof ThreatenedDepot threat)
+                || threat.power() != command.power()) {
+            return EiaCommandRun.refuse(GARRISONED, "No depot of " + command.power().title() + " is threatened.");
+        }
+        if (!command.destroy()) {
+            play.emit(new MarchEvent.DepotHeld(threat.power(), threat.depot()));
+            return EiaCommandRun.done();
+        }
+        var depot = board.state().depotAt(threat.depot()).orElseThrow();
+        var transferred = DepotGarrison.transferable(board, depot);
+        play.emit(new MarchEvent.DepotGivenUp(threat.power(), threat.depot(), transferred, depot.garrison().minus(transferred),
+                enteringPiece(board, threat.entering()).orElseThrow().power()));
+        return EiaCommandRun.done();
+    }
+
+    /** The answers of the owner of a threatened depot. */
+    static List<Option> answers(EiaWarView board, ThreatenedDepot threat) {
+        var depot = board.state().depotAt(threat.depot()).orElseThrow();
+        var transferred = DepotGarrison.transferable(board, depot);
+        var lost = depot.garrison().minus(transferred);
+        return List.of(new Option("hold the depot", new AnswerDepotThreat(threat.power(), false)),
+                new Option("destroy the depot" + (lost.isEmpty() ? "; its garrison moves into the city" : "; " + lost.title() + " surrender"),
+                        new AnswerDepotThreat(threat.power(), true)));
+    }
+
+    static Optional<Verdict<EiaEvent>> destroy(EiaCommandRun play, DestroyDepot command) {
+        var board = play.board();
+        var depot = depotInReach(board, command.power(), command.piece());
+        if (depot.isEmpty()) {
+            return noDepotRefusal(command.power(), command.piece());
+        }
+        play.emit(new MarchEvent.DepotDestroyed(command.piece(), depot.get().at(), depot.get().power()));
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> convert(EiaCommandRun play, ConvertDepot command) {
+        var board = play.board();
+        var depot = depotInReach(board, command.power(), command.piece());
+        if (depot.isEmpty()) {
+            return noDepotRefusal(command.power(), command.piece());
+        }
+        if (!canConvert(board, command.power(), depot.get())) {
+            return EiaCommandRun.refuse(RULE, "The depot would be no supply source of " + command.power().title() + " and extend no chain of it, or no counter is left.",
+                    options(board, command.power(), command.piece()));
+        }
+        play.emit(new MarchEvent.DepotConverted(command.piece(), depot.get().at(), depot.get().power(), command.power()));
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<Verdict<EiaEvent>> noDepotRefusal(Power power, String piece) {
+        return EiaCommandRun.refuse(RULE, "No piece " + piece + " of " + power.title() + " moved into the area of an ungarrisoned enemy depot.");
+    }
+
+    /**
+     * Whether the depot would be a supply source, or extend a chain, and the power has a counter for it. Outside its own territory
+     * the power needs an unbesieged corps there, as for a new depot (EIA-7.2.3.3.2): cossacks and freikorps alone take none over.
+     */
+    static boolean canConvert(EiaWarView board, Power power, Depot depot) {
+        boolean held = board.isOwnTerritory(power, depot.at().area()) || !board.corpsInField(depot.at().area(), corps -> corps.power() == power).isEmpty();
+        return held && SupplyChains.withDepot(board, power, depot.at()).isValid(depot.at()) && DepotCounters.left(board, power);
+    }
+
+    /** The ungarrisoned enemy depot in the area that a piece entered this month; empty where there is none. */
+    private static Optional<Depot> depotInReach(EiaWarView board, Power power, String piece) {
+        return enteringPiece(board, piece).filter(found -> found.power() == power && found.at().inField())
+                .filter(found -> !found.journey().entered().isEmpty())
+                .flatMap(found -> board.depotInField(found.at().area()))
+                .filter(depot -> board.atWar(power, depot.power()) && depot.garrison().isEmpty());
+    }
+
+    private static Optional<EnteringPiece> enteringPiece(EiaWarView board, String piece) {
+        return board.state().findCorps(piece).map(corps -> new EnteringPiece(corps.power(), corps.at(), corps.journey(), corps.title()))
+                .or(() -> Optional.ofNullable(board.state().irregulars().get(piece))
+                        .map(counter -> new EnteringPiece(counter.power(), counter.at(), counter.journey(), counter.title())));
+    }
+
+    /** The options of a piece for the enemy depot of its area. */
+    static List<Option> options(EiaWarView board, Power power, String piece) {
+        var options = new ArrayList<Option>();
+        depotInReach(board, power, piece).ifPresent(depot -> {
+            var where = depot.power().title() + "'s depot in " + board.name(depot.at().area());
+            options.add(new Option("destroy " + where, new DestroyDepot(power, piece)));
+            if (canConvert(board, power, depot)) {
+                options.add(new Option("take over " + where, new ConvertDepot(power, piece)));
+            }
+        });
+        return options;
+    }
+}

@@ -1,0 +1,223 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.Optional;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
+import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
+import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** Corps leave factors as garrisons and take factors in, at no cost (EIA-7.3.3). */
+public final class FactorTransfer {
+
+    static final String RULE = "EIA-7.3.3";
+    private static final String CAPACITY = "EIA-7.3.3.4";
+
+    /** The most factors of the garrison of a depot (EIA-7.3.3.5). */
+    public static final int DEPOT_ROOM = 10;
+
+    private FactorTransfer() {}
+
+    static Optional<Verdict<EiaEvent>> detach(EiaCommandRun play, DetachFactors command) {
+        var board = play.board();
+        var found = CorpsMarch.ownCorps(board, command.power(), command.corps());
+        if (found.isEmpty()) {
+            return unknownCorpsRefusal(command.power(), command.corps());
+        }
+        var corps = found.get();
+        var factors = command.factors().orElse(Factors.NONE);
+        var objection = transferRefusal(board, corps, command.post()).or(() -> detachRefusal(board, corps, command.post(), factors));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get()));
+        }
+        var area = corps.at().area();
+        boolean occupies = command.post() == GarrisonPlace.CITY && CityMoves.wouldOccupy(board, corps.power(), area);
+        play.emit(new MarchEvent.FactorsDetached(corps.id(), corps.power(), garrisonPlace(area, command.post()), garrisonNation(corps, command.post()),
+                Optional.of(factors), asGarrison(factors)));
+        if (occupies) {
+            play.emit(new MarchEvent.VacantCityTaken(area, corps.power()));
+        }
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> absorb(EiaCommandRun play, AbsorbFactors command) {
+        var board = play.board();
+        var found = CorpsMarch.ownCorps(board, command.power(), command.corps());
+        if (found.isEmpty()) {
+            return unknownCorpsRefusal(command.power(), command.corps());
+        }
+        var corps = found.get();
+        var objection = transferRefusal(board, corps, command.post()).or(() -> absorbRefusal(board, corps, command.post(), command.factors()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get()));
+        }
+        var at = garrisonPlace(corps.at().area(), command.post());
+        var own = Factors.NONE;
+        for (var detachment : corps.journey().detached()) {
+            own = detachment.at().equals(at) ? own.plus(detachment.factors()) : own;
+        }
+        play.emit(new MarchEvent.FactorsAbsorbed(corps.id(), at, garrisonNation(corps, command.post()), command.factors(),
+                MarchEvolution.commonFactors(command.factors(), own)));
+        return EiaCommandRun.done();
+    }
+
+    // --- Outside the movement step -------------------------------------------------------------------------------------
+
+    /** Why a corps in the field cannot leave these factors in the city of its area; empty where it can. */
+    public static Optional<Refusal> leaveRefusal(EiaWarView board, Corps corps, Factors factors) {
+        return transferRefusal(board, corps, GarrisonPlace.CITY).or(() -> detachRefusal(board, corps, GarrisonPlace.CITY, factors));
+    }
+
+    /** Whether a corps can leave any factors of a type in the city of its area. */
+    public static boolean mayLeave(EiaWarView board, Corps corps, FactorType type) {
+        return transferRefusal(board, corps, GarrisonPlace.CITY).isEmpty() && canDetach(board, corps, type);
+    }
+
+    /** A corps leaves factors in the city of its area, to which nothing objects, and its power takes control of what an enemy left vacant. */
+    public static void leave(EiaCommandRun play, Corps corps, Factors factors) {
+        var area = corps.at().area();
+        boolean occupies = CityMoves.wouldOccupy(play.board(), corps.power(), area);
+        play.emit(new MarchEvent.FactorsDetached(corps.id(), corps.power(), Location.city(area), corps.nation(), Optional.of(factors), asGarrison(factors)));
+        if (occupies) {
+            play.emit(new MarchEvent.VacantCityTaken(area, corps.power()));
+        }
+    }
+
+    private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, String corps) {
+        return EiaCommandRun.refuse(RULE, power.title() + " moves no corps " + corps + ".");
+    }
+
+    /** The place of a garrison in an area. */
+    static Location garrisonPlace(String area, GarrisonPlace post) {
+        return post == GarrisonPlace.CITY ? Location.city(area) : Location.field(area);
+    }
+
+    /** The garrison of a city is its nation's; that of a depot its power's (EIA-7.3.3.5.1). */
+    static String garrisonNation(Corps corps, GarrisonPlace post) {
+        return post == GarrisonPlace.CITY ? corps.nation() : corps.power().word();
+    }
+
+    /** Cavalry and guard become infantry for the rest of the game (EIA-7.3.3.2). */
+    private static Factors asGarrison(Factors factors) {
+        int militia = factors.count(FactorType.MILITIA);
+        return Factors.of(FactorType.INFANTRY, factors.total() - militia).plus(FactorType.MILITIA, militia);
+    }
+
+    /** Why a corps can neither leave nor take factors at a post; empty where it can. */
+    static Optional<Refusal> transferRefusal(EiaWarView board, Corps corps, GarrisonPlace post) {
+        var area = corps.at().area();
+        var counter = corps.counter();
+        if (counter.kind() == CorpsKind.ARTILLERY || counter.kind().isFeudal()) {
+            return refuse(RULE, corps.title() + " is an artillery or feudal corps: it neither detaches nor absorbs factors.");
+        }
+        if (corps.at().isAboard()) {
+            return refuse(RULE, corps.title() + " is on a fleet.");
+        }
+        if (counter.isMinor() && board.map().provinceOf(area).filter(province -> province.nation().equals(counter.nation())).isEmpty()) {
+            return refuse("EIA-7.3.3.1.1", corps.title() + " detaches and absorbs factors in its own country only.");
+        }
+        if (post == GarrisonPlace.DEPOT) {
+            return board.depotInField(area).filter(depot -> depot.power() == corps.power()).isPresent() && !(corps.at().inCity() && board.besieged(area))
+                    ? Optional.empty()
+                    : refuse("EIA-7.3.3.5.1", corps.power().title() + " has no depot in " + board.name(area) + " that " + corps.title() + " can reach.");
+        }
+        return DepotGarrison.isCityOpenTo(board, corps.power(), area) ? Optional.empty()
+                : refuse(RULE, board.name(area) + " has no unbesieged city that is friendly or vacant.");
+    }
+
+    /** Whether infantry and militia can be detached and absorbed: no enemy corps is in the field (EIA-7.3.3.1). */
+    static boolean canMoveInfantry(EiaWarView board, Corps corps) {
+        return board.enemyCorpsInField(corps.power(), corps.at().area()).isEmpty();
+    }
+
+    /** Whether a corps can detach factors of a type at all. */
+    static boolean canDetach(EiaWarView board, Corps corps, FactorType type) {
+        return switch (type) {
+            case INFANTRY -> canMoveInfantry(board, corps);
+            case MILITIA -> canMoveInfantry(board, corps) && !corps.counter().isMinor();
+            case CAVALRY, GUARD -> !corps.counter().isMinor();
+            default -> false;
+        };
+    }
+
+    /** The free room of a post in factors. Factors that a corps inside the city detaches there need no more room. */
+    static int roomAtPost(EiaWarView board, Corps corps, GarrisonPlace post) {
+        var area = corps.at().area();
+        if (post == GarrisonPlace.DEPOT) {
+            return DEPOT_ROOM - board.depotInField(area).orElseThrow().garrison().total();
+        }
+        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(corps.power(), area);
+    }
+
+    /** The number of factors that a corps may take in. A corps inside a city needs room there for factors from a depot outside. */
+    static int roomToAbsorb(EiaWarView board, Corps corps, GarrisonPlace post) {
+        return post == GarrisonPlace.DEPOT && corps.at().inCity() ? board.roomInCity(corps.power(), corps.at().area()) : Integer.MAX_VALUE;
+    }
+
+    private static Optional<Refusal> detachRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
+        if (factors.isEmpty()) {
+            return refuse(RULE, "At least one factor is detached.");
+        }
+        if (!corps.factorsOrNone().holds(factors)) {
+            return refuse(RULE, corps.title() + " holds " + corps.factorsOrNone().title() + ", not " + factors.title() + ".");
+        }
+        for (var type : factors.counts().keySet()) {
+            if (!canDetach(board, corps, type)) {
+                return typeRefusal(board, corps, type);
+            }
+        }
+        if (factors.total() >= corps.factorsOrNone().total()) {
+            return refuse("EIA-7.3.3.1.2", "A corps keeps at least one factor: " + corps.title() + " can detach " + (corps.factorsOrNone().total() - 1) + ".");
+        }
+        int room = roomAtPost(board, corps, post);
+        return factors.total() <= room ? Optional.empty()
+                : refuse(post == GarrisonPlace.CITY ? CAPACITY : "EIA-7.3.3.5", "There is room for " + Math.max(0, room) + " more factors.");
+    }
+
+    private static Optional<Refusal> typeRefusal(EiaWarView board, Corps corps, FactorType type) {
+        if (corps.counter().isMinor()) {
+            return refuse("EIA-7.3.3.1.1", "Corps of free states detach and absorb infantry only.");
+        }
+        return type == FactorType.INFANTRY || type == FactorType.MILITIA
+                ? refuse("EIA-7.3.3.1", "Enemy corps stand in the field of " + board.name(corps.at().area()) + ": no infantry or militia is detached or absorbed there.")
+                : refuse("EIA-7.3.3.2", "Factors of " + type.title() + " are not detached.");
+    }
+
+    /** The factors at a post that a corps can absorb: infantry and militia of its nation. */
+    static Factors absorbableFactors(EiaWarView board, Corps corps, GarrisonPlace post) {
+        return MarchEvolution.garrisonAt(board.state(), garrisonPlace(corps.at().area(), post), garrisonNation(corps, post))
+                .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA && !corps.counter().isMinor());
+    }
+
+    private static Optional<Refusal> absorbRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
+        if (factors.isEmpty()) {
+            return refuse(RULE, "At least one factor is absorbed.");
+        }
+        if (!canMoveInfantry(board, corps)) {
+            return typeRefusal(board, corps, FactorType.INFANTRY);
+        }
+        var there = absorbableFactors(board, corps, post);
+        if (!there.holds(factors)) {
+            return refuse(RULE, corps.title() + " can absorb " + there.title() + " there, not " + factors.title() + ".");
+        }
+        int room = roomToAbsorb(board, corps, post);
+        if (factors.total() > room) {
+            return refuse(CAPACITY, "The city of " + board.name(corps.at().area()) + " has room for " + Math.max(0, room) + " more factors.");
+        }
+        return corps.counter().canHold(corps.factorsOrNone().plus(factors)) ? Optional.empty()
+                : refuse(RULE, corps.title() + " holds " + corps.factorsOrNone().title() + " and has no room for " + factors.title() + ".");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+}

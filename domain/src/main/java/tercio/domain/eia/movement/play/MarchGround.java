@@ -1,0 +1,143 @@
+package tercio.domain.eia.movement.play;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Crossed;
+import tercio.domain.eia.common.map.AreaBorder;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.AreaEntry;
+import tercio.domain.eia.movement.MarchCosts;
+import tercio.domain.eia.movement.MarchReadings;
+import tercio.domain.eia.supply.line.play.Crossings;
+import tercio.domain.game.Refusal;
+import tercio.domain.map.Border;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Reading;
+
+/**
+ * Movement of one power's pieces: open steps, their costs, and areas where a corps must stop. Answers are cached, so that all
+ * questions about one board share one instance.
+ */
+final class MarchGround {
+
+    /**
+     * An open step.
+     *
+     * @param points its cost in movement points
+     */
+    record Pace(Border<AreaBorder> way, int points) {
+        String to() {
+            return way.to();
+        }
+    }
+
+    private final EiaWarView board;
+    private final Power power;
+    private final Map<String, List<Pace>> paces = new HashMap<>();
+    private final Map<String, Optional<Refusal>> closed = new HashMap<>();
+    private List<Corps> hungry;
+
+    MarchGround(EiaWarView board, Power power) {
+        this.board = board;
+        this.power = power;
+    }
+
+    EiaWarView board() {
+        return board;
+    }
+
+    /** The corps of the power that must forage before another one moves. */
+    List<Corps> hungry() {
+        if (hungry == null) {
+            hungry = ForageTime.hungry(board, power);
+        }
+        return hungry;
+    }
+
+    /** Why a piece cannot step from one area into the other; empty where it can. */
+    Optional<Refusal> stepRefusal(String from, String to) {
+        var way = board.map().way(from, to);
+        if (way.isEmpty()) {
+            return refuse("EIA-7.3.1", board.map().area(to).isEmpty() ? "There is no land area " + to + "."
+                    : board.name(to) + " is not next to " + board.name(from) + ".");
+        }
+        return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refuse("EIA-7.3.1.3.3", sentence(why))).or(() -> areaRefusal(to));
+    }
+
+    /** Why pieces of the power cannot enter an area at all; empty where they can. */
+    Optional<Refusal> areaRefusal(String area) {
+        return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refuse(TerritoryAccess.RULE, why + "."))
+                .or(() -> SecondAlly.refusal(board, power, to)));
+    }
+
+    /** The steps out of an area that a piece can take. */
+    List<Pace> steps(String from) {
+        var known = paces.get(from);
+        if (known == null) {
+            known = Crossings.openFrom(board, power, from).stream().filter(way -> areaRefusal(way.to()).isEmpty())
+                    .map(way -> new Pace(way, cost(way).total())).toList();
+            paces.put(from, known);
+        }
+        return known;
+    }
+
+    /** The step between two areas; empty where it is not open. */
+    Optional<Pace> step(String from, String to) {
+        return steps(from).stream().filter(pace -> pace.to().equals(to)).findFirst();
+    }
+
+    /** Cost of a step. */
+    AppliedModifiers cost(Border<AreaBorder> way) {
+        return MarchCosts.of(new AreaEntry(board.area(way.to()).terrain(), way.kind(), hasCorpsBehindRiver(way.to())));
+    }
+
+    private boolean hasCorpsBehindRiver(String area) {
+        return isOn(MarchReadings.RIVER_BEFORE_CITY) ? !board.unbesiegedEnemyCorps(power, area).isEmpty()
+                : !board.enemyCorpsInField(power, area).isEmpty();
+    }
+
+    /** Whether a corps that enters an area must stop there (EIA-7.3.2.1, EIA-7.3.7.1). */
+    boolean mustStop(String area) {
+        return isOn(MarchReadings.STOP_AT_CITY) ? !board.unbesiegedEnemyCorps(power, area).isEmpty()
+                : !board.enemyCorpsInField(power, area).isEmpty();
+    }
+
+    private boolean isOn(Reading reading) {
+        return board.state().readings().is(reading, Reading.ON);
+    }
+
+    /** Whether the garrison of an enemy depot in an area decides before a piece that enters goes on (EIA-7.3.6.2). */
+    boolean mustAwaitDepot(String area) {
+        return board.depotInField(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()
+                && board.state().power(depot.power()).isPresent()).isPresent();
+    }
+
+    /** Whether enemies stand in the field of an area who must be attacked by a corps that ends its movement there. */
+    boolean hasEnemiesToAttack(String area) {
+        return !board.enemyCorpsInField(power, area).isEmpty()
+                || board.enemyIrregularsInField(power, area).stream().anyMatch(piece -> !piece.isGuerilla())
+                || board.depotInField(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
+    }
+
+    /** Obstacle that a piece crosses with a step. */
+    static Crossed crossingOf(Border<AreaBorder> way) {
+        return switch (way.kind()) {
+            case AreaBorder.Arrow arrow -> Crossed.ARROW;
+            case AreaBorder.Land land when land.river() -> Crossed.RIVER;
+            default -> Crossed.NOTHING;
+        };
+    }
+
+    private static String sentence(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+}

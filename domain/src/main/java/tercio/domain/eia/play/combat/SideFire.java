@@ -1,8 +1,0 @@
-package tercio.domain.eia.play.combat;
-
-/**
- * What a side inflicted in a round.
- *
- * @param table the combat table: {@code 4-1}
- */
-public record SideFire(String table, int die, int modified, int percentage, int factors, int morale) {}

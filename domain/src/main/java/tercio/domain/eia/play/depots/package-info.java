@@ -1,2 +1,0 @@
-/** The depot creation and removal step (EIA-7.2): which depots are removed and where new ones are placed. */
-package tercio.domain.eia.play.depots;

@@ -1,7 +1,0 @@
-package tercio.domain.eia.play.movement;
-
-/** The place of a garrison that a corps leaves. */
-public enum Post {
-    CITY,
-    DEPOT
-}

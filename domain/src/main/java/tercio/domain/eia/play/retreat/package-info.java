@@ -1,2 +1,0 @@
-/** Retreats on the board: where the forces of a game may be retreated (EIA-7.5.2.10.3). */
-package tercio.domain.eia.play.retreat;

@@ -1,0 +1,95 @@
+package tercio.domain.eia.scenario.adjustment.play;
+
+import java.util.stream.Collectors;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.map.WarMap;
+
+/** Adjustments as sentences. Factors of corps are left out, because everybody reads the account. */
+final class AdjustmentNarration {
+
+    private static final WarMap MAP = WarMap.PRINTED;
+
+    private AdjustmentNarration() {}
+
+    static String of(EiaState before, EiaAdjustmentEvent event) {
+        return switch (event) {
+            case EiaAdjustmentEvent.AdjustmentMade made -> "Adjustment by the host (" + made.reason() + "): "
+                    + made.changes().stream().map(change -> of(before, change)).collect(Collectors.joining("; ")) + ".";
+            case EiaAdjustmentEvent.StrengthsWritten written -> "The host writes what these corps hold: "
+                    + written.movers().keySet().stream().sorted().map(AdjustmentNarration::corps).collect(Collectors.joining(", ")) + ".";
+        };
+    }
+
+    /** One change, as part of a sentence. */
+    static String of(EiaState before, EiaChange change) {
+        return switch (change) {
+            case EiaChange.CorpsPlaced placed -> corps(placed.corps()) + " stands " + place(placed.area(), placed.inside())
+                    + before.findCorps(placed.corps()).map(known -> "").orElse(", new on the map");
+            case EiaChange.CorpsStrength written -> "the factors of " + corps(written.corps()) + " are written anew";
+            case EiaChange.CorpsWithdrawn withdrawn -> corps(withdrawn.corps()) + " is taken off the map";
+            case EiaChange.LeaderPlaced placed -> leader(placed.leader()) + " stands " + place(placed.area(), placed.inside());
+            case EiaChange.LeaderWithdrawn withdrawn -> leader(withdrawn.leader()) + " is off the map and free";
+            case EiaChange.LeaderImprisoned imprisoned -> leader(imprisoned.leader()) + " is a prisoner of " + imprisoned.by().title();
+            case EiaChange.CityGarrison garrison -> nation(garrison.nation()) + " has " + factors(garrison.factors()) + " as garrison in "
+                    + MAP.city(garrison.area()).orElseThrow().name();
+            case EiaChange.DepotStands depot -> depot.power().title() + " has a depot in " + MAP.name(depot.area())
+                    + depot.garrison().filter(garrison -> !garrison.isEmpty()).map(garrison -> " with " + factors(garrison)).orElse("");
+            case EiaChange.DepotWithdrawn depot -> "the depot in " + MAP.name(depot.area()) + " is taken off the map";
+            case EiaChange.IrregularsRaised raised -> raised.power().title() + " has " + raised.count() + " more " + raised.type().title() + " in "
+                    + MAP.name(raised.area());
+            case EiaChange.IrregularWithdrawn withdrawn -> withdrawn.piece().replace('-', ' ') + " is taken off the map";
+            case EiaChange.RelationSet set -> nation(set.one()) + " and " + nation(set.other()) + " are " + switch (set.relation()) {
+                case WAR -> "at war";
+                case PEACE -> "at peace";
+                case TRUCE -> "at peace, and may not declare war on each other";
+                case ALLIANCE -> "allied";
+                case COMBINED -> "allied, with combined movement";
+            };
+            case EiaChange.PermissionSet set -> set.by().title() + (set.granted() ? " permits " : " no longer permits ") + set.to().title()
+                    + switch (set.permission()) {
+                        case ACCESS -> " to enter its territory";
+                        case DEPOTS -> " to use its depots";
+                        case IMPOSED -> " to enter its territory and place depots there";
+                    };
+            case EiaChange.MoneySet set -> set.power().title() + " has " + set.money() + " money";
+            case EiaChange.PoliticalPointsSet set -> set.power().title() + " has " + set.points() + " political points";
+            case EiaChange.CityControl control -> nation(control.controller()) + " controls " + MAP.city(control.area()).orElseThrow().name();
+            case EiaChange.ProvinceControl control -> control.province() + switch (control.standing()) {
+                case HOME -> " is a home province of " + nation(control.owner());
+                case NEUTRAL -> " is neutral";
+                case FREE_STATE -> " is a free state under " + nation(control.owner());
+                case CONQUERED -> " is conquered by " + nation(control.owner());
+            };
+            case EiaChange.SiegeLine line -> line.power().title() + (line.besieging() ? " besieges " : " does not besiege ")
+                    + MAP.city(line.area()).orElseThrow().name();
+            case EiaChange.MonthSet set -> new CampaignMonth(set.year(), set.month()).title() + " begins";
+            case EiaChange.StepSet set -> set.power().title() + " begins its " + set.step().title();
+        };
+    }
+
+    private static String corps(String id) {
+        return PrintedCounters.corps(id).orElseThrow().title();
+    }
+
+    private static String leader(String id) {
+        return PrintedCounters.leader(id).orElseThrow().name();
+    }
+
+    private static String place(String area, boolean inside) {
+        return inside ? "inside " + MAP.city(area).orElseThrow().name() : "in " + MAP.name(area);
+    }
+
+    private static String factors(Factors factors) {
+        return factors.title();
+    }
+
+    /** The name of a power or minor state. */
+    static String nation(String word) {
+        return Power.of(word).map(Power::title)
+                .or(() -> MAP.provincesOf(word).stream().findFirst().map(province -> province.nationTitle())).orElse(word);
+    }
+}

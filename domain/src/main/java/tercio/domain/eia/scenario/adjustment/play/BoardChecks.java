@@ -1,0 +1,154 @@
+package tercio.domain.eia.scenario.adjustment.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.DepotCounters;
+import tercio.domain.game.Refusal.Fault;
+
+/**
+ * Checks the board after all changes. Faults that it had before are ignored. Each fault points to the change that causes it.
+ */
+final class BoardChecks {
+
+    private final EiaWarView before;
+    private final EiaWarView after;
+    private final List<EiaChange> changes;
+    private final List<Fault> faults = new ArrayList<>();
+
+    private BoardChecks(EiaWarView before, EiaWarView after, List<EiaChange> changes) {
+        this.before = before;
+        this.after = after;
+        this.changes = changes;
+    }
+
+    static List<Fault> of(EiaWarView before, EiaWarView after, List<EiaChange> changes) {
+        var checks = new BoardChecks(before, after, changes);
+        checks.checkCities();
+        checks.checkLeaders();
+        checks.checkDepots();
+        checks.checkCorpsOfMinors();
+        checks.checkSieges();
+        return checks.faults;
+    }
+
+    private void checkCities() {
+        for (var city : after.state().cities().values()) {
+            var area = city.area();
+            if (after.roomInCity(area) < Math.min(0, before.roomInCity(area))) {
+                addFault(change -> concernsCity(change, area), after.name(area) + " has room for " + after.printedCity(area).orElseThrow().capacity() + " factors, not for "
+                        + after.factorsInCity(area) + " (EIA-7.3.3.4)");
+            }
+            var hostile = new HashSet<>(hostileNations(after, city));
+            hostile.removeAll(hostileNations(before, before.state().city(area).orElseThrow()));
+            hostile.stream().sorted().findFirst().ifPresent(nation -> addFault(change -> concernsCity(change, area), AdjustmentNarration.nation(nation) + " is at war with "
+                    + AdjustmentNarration.nation(city.controller()) + ", which controls " + after.name(area)));
+        }
+    }
+
+    /** Whether a change concerns the pieces inside a city or their relations. */
+    private static boolean concernsCity(EiaChange change, String area) {
+        return switch (change) {
+            case EiaChange.CorpsPlaced placed -> placed.area().equals(area);
+            case EiaChange.CityGarrison garrison -> garrison.area().equals(area);
+            case EiaChange.CityControl control -> control.area().equals(area);
+            case EiaChange.CorpsStrength strength -> true;
+            case EiaChange.RelationSet set -> true;
+            case EiaChange.ProvinceControl control -> true;
+            default -> false;
+        };
+    }
+
+    /** The nations inside a city that are at war with its controller. */
+    private static Set<String> hostileNations(EiaWarView board, CityHold city) {
+        var inside = Stream.of(city.garrisons().keySet().stream(), board.corpsInside(city.area()).stream().map(Corps::power).map(Power::word),
+                board.state().irregularsAt(Location.city(city.area())).stream().map(Irregular::power).map(Power::word)).flatMap(nations -> nations);
+        var hostile = new HashSet<String>();
+        inside.filter(nation -> atWar(board, nation, city.controller())).forEach(hostile::add);
+        return hostile;
+    }
+
+    private static boolean atWar(EiaWarView board, String one, String other) {
+        return board.diplomacy().atWar(one, other)
+                || board.controllerOf(one).filter(first -> board.controllerOf(other).filter(second -> board.atWar(first, second)).isPresent()).isPresent();
+    }
+
+    private void checkLeaders() {
+        for (var leader : after.state().leaders().values()) {
+            if (isAlone(after, leader) && !isAlone(before, before.state().leaders().getOrDefault(leader.id(), leader.withoutLocation()))) {
+                addFault(change -> placesLeader(change, leader.id()), leader.counter().name() + " stands with a corps of " + leader.power().title()
+                        + " or of its allies (EIA-7.3.3.4): place or withdraw him too");
+            }
+        }
+    }
+
+    private static boolean isAlone(EiaWarView board, LeaderPiece leader) {
+        return leader.at().isPresent() && board.state().corpsAt(leader.at().get()).stream()
+                .noneMatch(corps -> corps.power() == leader.power() || board.areAllied(corps.power(), leader.power()));
+    }
+
+    private static boolean placesLeader(EiaChange change, String leader) {
+        return change instanceof EiaChange.LeaderPlaced placed && placed.leader().equals(leader);
+    }
+
+    private void checkDepots() {
+        after.state().powersInGame().forEach(power -> {
+            long now = depotCount(after, power);
+            if (now > DepotCounters.of(power) && now > depotCount(before, power)) {
+                addFault(change -> change instanceof EiaChange.DepotStands depot && depot.power() == power,
+                        power.title() + " has " + DepotCounters.of(power) + " depot counters (EIA-7.2)");
+            }
+        });
+    }
+
+    private static long depotCount(EiaWarView board, Power power) {
+        return board.state().depots().values().stream().filter(depot -> depot.power() == power).count();
+    }
+
+    /** Checks that the power whose free state a minor state is moves its corps. */
+    private void checkCorpsOfMinors() {
+        after.state().corps().values().stream().filter(corps -> corps.counter().isMinor() && !isMovedByController(after, corps))
+                .filter(corps -> !before.state().findCorps(corps.id()).filter(old -> old.power() == corps.power() && !isMovedByController(before, old)).isPresent())
+                .forEach(corps -> addFault(change -> ChangeChecks.corpsOf(change).equals(corps.id()) || change instanceof EiaChange.ProvinceControl,
+                        AdjustmentNarration.nation(corps.nation()) + " is no free state under " + corps.power().title() + ", which moves " + corps.title()));
+    }
+
+    private static boolean isMovedByController(EiaWarView board, Corps corps) {
+        return board.map().provincesOf(corps.nation()).stream().map(province -> board.state().provinces().get(province.name()))
+                .anyMatch(hold -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(corps.power().word()));
+    }
+
+    private void checkSieges() {
+        for (var change : changes) {
+            if (change instanceof EiaChange.SiegeLine line && line.besieging() && !canBesiege(after, line.power(), line.area())) {
+                addFault(change::equals, line.power().title() + " besieges " + after.name(line.area())
+                        + " with a corps in the field there, without enemy corps in the field, and with enemies inside (EIA-7.5.4)");
+            }
+        }
+    }
+
+    /** Whether the forces of a power can besiege a city. */
+    static boolean canBesiege(EiaWarView board, Power power, String area) {
+        return !board.corpsInField(area, corps -> corps.power() == power).isEmpty() && board.enemyCorpsInField(power, area).isEmpty()
+                && (board.corpsInside(area).stream().anyMatch(corps -> board.atWar(power, corps.power()))
+                        || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> board.atWar(power, piece.power()))
+                        || board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> board.atWar(power, nation)));
+    }
+
+    private void addFault(Predicate<EiaChange> cause, String message) {
+        int at = IntStream.range(0, changes.size()).filter(index -> cause.test(changes.get(index))).reduce((first, second) -> second).orElse(changes.size() - 1);
+        faults.add(new Fault("/changes/" + at, message, List.of()));
+    }
+}

@@ -1,0 +1,211 @@
+package tercio.domain.eia.scenario.adjustment.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.Refusal.Fault;
+
+/**
+ * Checks each change on the board after the changes before it, and completes it with facts of the game: the power that moves a
+ * corps, the ids of new counters.
+ */
+final class ChangeChecks {
+
+    /** Limit of the factors of a depot garrison (EIA-7.3.3.5). */
+    private static final int DEPOT_ROOM = 10;
+
+    private final WarMap map;
+    private final List<Fault> faults = new ArrayList<>();
+    private EiaState state;
+    private String pointer;
+
+    ChangeChecks(EiaState state, WarMap map) {
+        this.state = state;
+        this.map = map;
+    }
+
+    List<Fault> faults() {
+        return faults;
+    }
+
+    /** The board after the changes so far. */
+    EiaState state() {
+        return state;
+    }
+
+    /** Checks a change and makes it; empty where it has a fault. */
+    Optional<EiaChange> checkAndMake(EiaChange change, int at) {
+        pointer = "/changes/" + at;
+        int before = faults.size();
+        var complete = complete(change);
+        if (faults.size() > before) {
+            return Optional.empty();
+        }
+        state = EiaAdjustmentEvolution.apply(state, complete);
+        EiaAdjustment.strength(complete).ifPresent(factors -> state = state.with(state.corps().get(corpsOf(complete)).withFactors(factors)));
+        return Optional.of(complete);
+    }
+
+    static String corpsOf(EiaChange change) {
+        return switch (change) {
+            case EiaChange.CorpsPlaced placed -> placed.corps();
+            case EiaChange.CorpsStrength written -> written.corps();
+            case EiaChange.CorpsWithdrawn withdrawn -> withdrawn.corps();
+            default -> "";
+        };
+    }
+
+    private EiaChange complete(EiaChange change) {
+        switch (change) {
+            case EiaChange.CorpsPlaced placed -> {
+                return completePlacement(placed);
+            }
+            case EiaChange.CorpsStrength written -> {
+                if (requireOnMap(written.corps())) {
+                    checkStrength(written.corps(), written.factors().orElse(Factors.NONE));
+                }
+            }
+            case EiaChange.CorpsWithdrawn withdrawn -> requireOnMap(withdrawn.corps());
+            case EiaChange.LeaderPlaced placed -> requireCity(placed.area(), placed.inside());
+            case EiaChange.LeaderWithdrawn withdrawn -> { }
+            case EiaChange.LeaderImprisoned imprisoned -> require(PrintedCounters.leader(imprisoned.leader()).orElseThrow().power() != imprisoned.by(),
+                    "/by", "a power does not capture its own leader");
+            case EiaChange.CityGarrison garrison -> checkGarrisonTypes("/factors", garrison.factors(), Power.of(garrison.nation()), true);
+            case EiaChange.DepotStands depot -> checkDepot(depot);
+            case EiaChange.DepotWithdrawn depot -> require(state.depotAt(Location.field(depot.area())).isPresent(), "/area",
+                    map.name(depot.area()) + " has no depot");
+            case EiaChange.IrregularsRaised raised -> {
+                return completeIrregulars(raised);
+            }
+            case EiaChange.IrregularWithdrawn withdrawn -> require(state.irregulars().containsKey(withdrawn.piece()), "/piece", "it is off the map already");
+            case EiaChange.RelationSet set -> checkRelation(set);
+            case EiaChange.PermissionSet set -> require(set.by() != set.to(), "/to", set.by().title() + " needs no permission of its own");
+            case EiaChange.ProvinceControl control -> checkProvince(control);
+            case EiaChange.MonthSet set -> require(new CampaignMonth(set.year(), set.month()).compareTo(state.scenario().to()) <= 0, "/month",
+                    "the war ends with " + state.scenario().to().title());
+            case EiaChange.StepSet set -> require(slotOf(state, set.power()).isPresent(), "/power",
+                    "the order of this month is not set: France announces its slot first");
+            case EiaChange.MoneySet set -> { }
+            case EiaChange.PoliticalPointsSet set -> { }
+            case EiaChange.CityControl control -> { }
+            case EiaChange.SiegeLine line -> { }
+        }
+        return change;
+    }
+
+    private EiaChange completePlacement(EiaChange.CorpsPlaced placed) {
+        var counter = PrintedCounters.corps(placed.corps()).orElseThrow();
+        var before = state.findCorps(placed.corps());
+        var mover = placed.power().or(() -> before.map(Corps::power)).or(counter::power);
+        require(mover.isPresent(), "/power", counter.title() + " is of a minor state: say which power moves it", powers());
+        require(mover.isEmpty() || counter.power().isEmpty() || counter.power().equals(mover), "/power",
+                counter.title() + " is moved by " + counter.power().map(Power::title).orElse("its controller"));
+        require(before.isPresent() || placed.factors().isPresent(), "/factors", "a corps that is put on the map holds at least one factor (EIA-7.3.3.1.2)");
+        placed.factors().ifPresent(factors -> checkStrength(placed.corps(), factors));
+        requireCity(placed.area(), placed.inside());
+        return new EiaChange.CorpsPlaced(placed.corps(), mover, placed.area(), placed.city(), placed.factors());
+    }
+
+    private List<String> powers() {
+        return state.powersInGame().map(Power::word).toList();
+    }
+
+    private void requireCity(String area, boolean city) {
+        require(!city || map.city(area).isPresent(), "/city", map.name(area) + " has no city");
+    }
+
+    private boolean requireOnMap(String corps) {
+        return require(state.findCorps(corps).isPresent(), "/corps", PrintedCounters.corps(corps).orElseThrow().title() + " is not on the map");
+    }
+
+    private void checkStrength(String corps, Factors factors) {
+        CorpsCounter counter = PrintedCounters.corps(corps).orElseThrow();
+        require(!factors.isEmpty(), "/factors", counter.title() + " holds at least one factor (EIA-7.3.3.1.2); withdraw it instead");
+        require(counter.canHold(factors), "/factors", counter.title() + " cannot hold " + factors.title() + "; it holds at most "
+                + new Factors(counter.capacity()).title() + (counter.sharedMilitia() ? ", militia in the place of infantry" : ""));
+    }
+
+    /** The types of a garrison (EIA-7.3.3.3): infantry, militia, and the irregulars that its power has. */
+    private void checkGarrisonTypes(String at, Factors factors, Optional<Power> power, boolean city) {
+        var allowed = Stream.of(FactorType.values()).filter(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA
+                || type.isIrregular() && (city || type != FactorType.GUERILLA) && power.filter(type::isRaisedBy).isPresent()).toList();
+        require(allowed.containsAll(factors.counts().keySet()), at, factors.title() + " are no garrison here (EIA-7.3.3.3)",
+                allowed.stream().map(FactorType::word).toList());
+    }
+
+    private void checkDepot(EiaChange.DepotStands depot) {
+        depot.garrison().ifPresent(garrison -> {
+            checkGarrisonTypes("/garrison", garrison, Optional.of(depot.power()), false);
+            require(garrison.total() <= DEPOT_ROOM, "/garrison", "a depot has room for " + DEPOT_ROOM + " factors (EIA-7.3.3.5)");
+        });
+    }
+
+    private EiaChange completeIrregulars(EiaChange.IrregularsRaised raised) {
+        require(raised.type().isRaisedBy(raised.power()), "/type", raised.power().title() + " has no counters of " + raised.type().title() + " (EIA-10.1)",
+                Stream.of(FactorType.values()).filter(type -> type.isRaisedBy(raised.power())).map(FactorType::word).toList());
+        require(raised.ids().isEmpty(), "/ids", "the game names new counters");
+        int first = state.scenario().irregulars().stream().mapToInt(each -> each.count()).sum() + state.founded() + 1;
+        var ids = IntStream.range(first, first + raised.count()).mapToObj(number -> raised.type().word() + "-" + number).toList();
+        return new EiaChange.IrregularsRaised(raised.power(), raised.type(), raised.area(), raised.count(), ids);
+    }
+
+    private void checkRelation(EiaChange.RelationSet set) {
+        require(!set.one().equals(set.other()), "/other", "a nation has no relation to itself");
+        var one = Power.of(set.one());
+        var other = Power.of(set.other());
+        boolean alliance = set.relation() == EiaChange.Relation.ALLIANCE || set.relation() == EiaChange.Relation.COMBINED;
+        boolean ofPowers = alliance || set.relation() == EiaChange.Relation.TRUCE;
+        require(ofPowers ? one.isPresent() && other.isPresent() : one.isPresent() || other.isPresent(), "/other",
+                ofPowers ? "this is between powers alone" : "a major power takes part in each war", powers());
+        require(set.relation() != EiaChange.Relation.WAR || !owns(set.one(), set.other()) && !owns(set.other(), set.one()), "/relation",
+                "no power is at war with a state that it controls");
+        require(one.isEmpty() || other.isEmpty() || state.order().stream().noneMatch(slot -> slot.contains(one.get()) && slot.contains(other.get())),
+                "/relation", "they act in one sequence of this month (EIA-7.1.2); set the month first, which begins it anew");
+    }
+
+    private boolean owns(String owner, String nation) {
+        return Power.of(nation).isEmpty() && map.provincesOf(nation).stream().anyMatch(province -> state.provinces().get(province.name()).owner().equals(owner));
+    }
+
+    private void checkProvince(EiaChange.ProvinceControl control) {
+        var printed = map.province(control.province()).orElseThrow();
+        boolean minor = printed.power().isEmpty();
+        require((control.standing() == ProvinceStanding.HOME) != minor, "/standing",
+                minor ? control.province() + " is a minor state" : control.province() + " is a home province of a major power, and stays one where it is ceded",
+                minor ? List.of("neutral", "free-state", "conquered") : List.of("home"));
+        boolean neutral = control.standing() == ProvinceStanding.NEUTRAL;
+        require(neutral ? printed.nation().equals(control.owner()) : Power.of(control.owner()).isPresent(), "/owner",
+                neutral ? "a neutral state belongs to itself" : "a major power owns or controls it", neutral ? List.of(printed.nation()) : powers());
+        require(!minor || neutral || !state.diplomacy().atWar(printed.nation(), control.owner()), "/owner",
+                AdjustmentNarration.nation(control.owner()) + " is at war with " + control.province() + ": set peace first");
+    }
+
+    /** The sequence of this month in which a power acts, from 0; empty where the order is not set. */
+    static Optional<Integer> slotOf(EiaState state, Power power) {
+        return IntStream.range(0, state.order().size()).filter(number -> state.order().get(number).contains(power)).boxed().findFirst();
+    }
+
+    private void require(boolean legal, String part, String message, List<String> options) {
+        if (!legal) {
+            faults.add(new Fault(pointer + part, message, options));
+        }
+    }
+
+    private boolean require(boolean legal, String part, String message) {
+        require(legal, part, message, List.of());
+        return legal;
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.domain.eia.supply.play;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.FeedingDepots;
+import tercio.domain.eia.supply.line.play.FeedingDepots.Meal;
+
+/**
+ * Which depots can feed the forces of a power whose supply is not settled, and at what cost (EIA-7.4.2, EIA-7.4.3, EIA-7.4.4). Made
+ * for one board: the chains of each power are traced once.
+ */
+final class DepotFeedings {
+
+    private final EiaWarView board;
+    private final Power power;
+    private final FeedingDepots depots;
+
+    DepotFeedings(EiaWarView board, Power power) {
+        this.board = board;
+        this.power = power;
+        this.depots = new FeedingDepots(board, power);
+    }
+
+    /** The depots that can feed each corps and each besieged port that is left, by the id of the corps or the area of the port. */
+    Map<String, List<Meal>> feedingsByForce() {
+        var meals = new LinkedHashMap<String, List<Meal>>();
+        UnsettledSupply.corps(board, power).forEach(corps -> meals.put(corps.id(), depots.of(corps)));
+        UnsettledSupply.besiegedCities(board, power).forEach(area -> meals.put(area, depots.ofPort(area)));
+        return meals;
+    }
+}

@@ -1,0 +1,176 @@
+package tercio.domain.eia.supply.play;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.DepotPayment;
+import tercio.domain.eia.supply.line.play.FeedingDepots.Meal;
+import tercio.domain.eia.supply.play.SupplyCommand.DepotsOf;
+import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** Depot supply in a game (EIA-7.4.2): one payment feeds all that are left, off the depots that their power chooses. */
+final class DepotSupplyResolution {
+
+    static final String RULE = "EIA-7.4.2.1";
+    private static final String ALLIED = "EIA-7.4.2.2";
+
+    /** All that one payment feeds. */
+    private record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<String> cities, List<Step> steps) {}
+
+    private final EiaWarView board;
+    private final Power power;
+    private final Map<String, List<Meal>> meals;
+
+    /** The depots are looked up once, for all that is asked of one board. */
+    DepotSupplyResolution(EiaWarView board, Power power) {
+        this.board = board;
+        this.power = power;
+        this.meals = new DepotFeedings(board, power).feedingsByForce();
+    }
+
+    static Optional<Verdict<EiaEvent>> paySupply(EiaCommandRun play, PaySupply command) {
+        var supply = new DepotSupplyResolution(play.board(), command.power());
+        var bill = supply.bill(command);
+        var objection = supply.refusal(command, bill);
+        if (objection.isPresent()) {
+            return EiaCommandRun.refuse(objection.get().rule().id(), objection.get().detail(), supply.options());
+        }
+        play.emit(new SupplyEvent.SupplyPaid(command.power(), bill.payments(), bill.corps(), bill.cities()), bill.steps());
+        return EiaCommandRun.done();
+    }
+
+    /** The bill for everything that can be fed. */
+    private Bill bill(PaySupply command) {
+        Map<Power, List<DepotPayment.SuppliedForce>> byPayer = new EnumMap<>(Power.class);
+        var corps = new ArrayList<String>();
+        var cities = new ArrayList<String>();
+        meals.forEach((fed, possible) -> {
+            var owner = command.from().stream().filter(choice -> fed.equals(choice.fed())).map(DepotsOf::owner).findFirst();
+            possible.stream().filter(each -> owner.isEmpty() || each.payer() == owner.get()).findFirst().ifPresent(meal -> {
+                byPayer.computeIfAbsent(meal.payer(), payer -> new ArrayList<>()).add(meal.fed());
+                (board.state().findCorps(fed).isPresent() ? corps : cities).add(fed);
+            });
+        });
+        var recorder = StepRecorder.recording();
+        var payments = byPayer.entrySet().stream()
+                .map(entry -> new SupplyEvent.Payment(entry.getKey(), DepotPayment.money(DepotPayment.cost(entry.getValue(), recorder)))).toList();
+        return new Bill(payments, corps, cities, recorder.steps());
+    }
+
+    /** Why the power cannot pay now; empty where it can. */
+    private Optional<Refusal> refusal(PaySupply command, Bill bill) {
+        return unfedRefusal().or(() -> choiceRefusal(command)).or(() -> moneyRefusal(bill));
+    }
+
+    /** Corps and besieged forces that can use no depot settle their supply first. */
+    private Optional<Refusal> unfedRefusal() {
+        return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
+                .flatMap(fed -> board.state().findCorps(fed)
+                        .map(corps -> refuse(RULE, corps.title() + " can use no depot" + (corps.journey().forcedMarch() ? " after its force march" : "")
+                                + ": it forages first."))
+                        .orElseGet(() -> refuse("EIA-7.4.5", "The forces besieged in " + board.name(fed) + " check for supply first.")));
+    }
+
+    private Optional<Refusal> choiceRefusal(PaySupply command) {
+        boolean wrong = command.from().stream().anyMatch(choice -> choice.fed() == null || !meals.containsKey(choice.fed())
+                || meals.get(choice.fed()).stream().noneMatch(meal -> meal.payer() == choice.owner()));
+        return wrong || command.from().stream().map(DepotsOf::fed).distinct().count() < command.from().size()
+                ? refuse(ALLIED, "Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.")
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> moneyRefusal(Bill bill) {
+        if (bill.payments().isEmpty()) {
+            return refuse(RULE, "Nobody is left to pay for.");
+        }
+        return bill.payments().stream().filter(payment -> board.state().power(payment.payer()).orElseThrow().money() < payment.money()).findFirst()
+                .flatMap(payment -> refuse(RULE, payment.payer().title() + " has " + board.state().power(payment.payer()).orElseThrow().money()
+                        + " money points, and the supply costs " + payment.money() + ": corps forage until it can be paid."));
+    }
+
+    /** Whether money is short for all that are left and can be fed: some of them forage instead (EIA-7.4.2.1). */
+    boolean lacksMoney() {
+        var bill = bill(new PaySupply(power));
+        return !bill.payments().isEmpty() && moneyRefusal(bill).isPresent();
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+
+    // --- What is offered -----------------------------------------------------------------------------------------------
+
+    /** The payments that are possible: everybody by the own power first, or all that an ally can feed by that ally. */
+    List<Option> options() {
+        if (unfedRefusal().isPresent()) {
+            return List.of();
+        }
+        var bills = new HashSet<List<SupplyEvent.Payment>>();
+        var options = new ArrayList<Option>();
+        Stream.concat(Stream.of(new PaySupply(power)), payers().stream().filter(payer -> payer != power).map(this::paidBy)).forEach(command -> {
+            var bill = bill(command);
+            if (refusal(command, bill).isEmpty() && bills.add(bill.payments())) {
+                options.add(new Option(title(bill), command));
+            }
+        });
+        return List.copyOf(options);
+    }
+
+    private static String title(Bill bill) {
+        return "pay " + bill.payments().stream().map(payment -> payment.money() + " by " + payment.payer().title()).collect(Collectors.joining(" and "))
+                + " for all that have not foraged";
+    }
+
+    private List<Power> payers() {
+        return meals.values().stream().flatMap(List::stream).map(Meal::payer).distinct().sorted().toList();
+    }
+
+    /** All that a power can feed live off its depots. */
+    private PaySupply paidBy(Power payer) {
+        return new PaySupply(power, meals.entrySet().stream().filter(entry -> entry.getValue().stream().anyMatch(meal -> meal.payer() == payer))
+                .map(entry -> new DepotsOf(entry.getKey(), payer)).toList());
+    }
+
+    /** The form in which the depots are chosen one by one; empty where nobody has a choice. */
+    Optional<Form> form() {
+        var choices = meals.entrySet().stream().filter(entry -> entry.getValue().size() > 1).toList();
+        var possible = options();
+        if (choices.isEmpty() || possible.isEmpty()) {
+            return Optional.empty();
+        }
+        var example = ((PaySupply) possible.getFirst().command()).from();
+        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), "depots of whom feed " + title(choices.get(at).getKey()),
+                choices.get(at).getValue().stream().map(meal -> new Form.Item(meal.payer().word(), meal.payer().title() + ", who pays "
+                        + DepotPayment.pointsText(meal.fed().cost()))).toList())).toList();
+        return Optional.of(new Form(new PaySupply(power, choices.stream().map(entry -> example.stream()
+                        .filter(choice -> choice.fed().equals(entry.getKey())).findFirst()
+                        .orElseGet(() -> new DepotsOf(entry.getKey(), entry.getValue().getFirst().payer()))).toList()),
+                fields, List.of(Form.Limit.of("each payer has the money", RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))),
+                filled -> new PaySupply(power, IntStream.range(0, choices.size())
+                        .mapToObj(at -> new DepotsOf(choices.get(at).getKey(), Power.of(filled.choice(field(at))).orElseThrow())).toList())));
+    }
+
+    private static String field(int at) {
+        return "from." + at + ".owner";
+    }
+
+    private String title(String fed) {
+        return board.state().findCorps(fed).map(corps -> corps.title()).orElseGet(() -> "the garrison of " + board.name(fed));
+    }
+}

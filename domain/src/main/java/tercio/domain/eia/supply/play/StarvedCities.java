@@ -1,0 +1,154 @@
+package tercio.domain.eia.supply.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.FactorShare;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.game.SupplyDuty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.FactorTransfer;
+import tercio.domain.eia.supply.play.SupplyCommand.OccupyStarvedCity;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** The consequences when the last besieged factors of a city have starved (EIA-7.4.5.2). */
+final class StarvedCities {
+
+    private static final String RULE = BesiegedSupplyChecks.LOSSES;
+    private static final String ENTER = "corps";
+    private static final String DETACH = "garrison.";
+
+    private StarvedCities() {}
+
+    /**
+     * The besieger that takes the leaders and may occupy the city: the one with most corps there, of equal ones the first that came.
+     * The rule names one besieger; this is the reading for several.
+     */
+    static Power captor(EiaWarView board, String area) {
+        return board.state().city(area).orElseThrow().besiegers().stream()
+                .min(Comparator.comparingInt(power -> -board.corpsInField(area, corps -> corps.power() == power).size())).orElseThrow();
+    }
+
+    /** Lets the captor destroy or convert the depot inside the city, as after any fall of a port (EIA-7.4.3.4.5). */
+    static void settleDepot(EiaCommandRun play, Power captor, String area) {
+        if (play.state().depotAt(Location.city(area)).filter(depot -> depot.power() != captor).isPresent()) {
+            play.emit(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.CapturedDepot(captor, area)));
+        }
+    }
+
+    static Optional<Verdict<EiaEvent>> occupy(EiaCommandRun play, OccupyStarvedCity command) {
+        var board = play.board();
+        if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.StarvedCity due)
+                || due.power() != command.power() || !due.area().equals(command.area())) {
+            return EiaCommandRun.refuse(RULE, "No starved city is to be occupied in " + board.name(command.area()) + ".");
+        }
+        var fault = refusal(board, command);
+        if (fault.isPresent()) {
+            return EiaCommandRun.refuse(fault.get().rule().id(), fault.get().detail(), answers(board, due));
+        }
+        factorsLeftInside(command).forEach((corps, factors) -> FactorTransfer.leave(play, board.state().corps().get(corps), factors));
+        var leaders = command.corps().containsAll(board.corpsInField(due.area(), corps -> corps.power() == due.power()).stream().map(Corps::id).toList())
+                ? board.state().leadersAt(Location.field(due.area())).stream().filter(leader -> leader.power() == due.power()).map(LeaderPiece::id).toList()
+                : List.<String>of();
+        play.emit(new SupplyEvent.StarvedCitySettled(due.power(), due.area(), command.corps(), leaders));
+        return EiaCommandRun.done();
+    }
+
+    /** Why an occupation is not legal; empty where it is. */
+    private static Optional<Refusal> refusal(EiaWarView board, OccupyStarvedCity command) {
+        var area = command.area();
+        var own = board.corpsInField(area, each -> each.power() == command.power()).stream().map(Corps::id).toList();
+        boolean once = command.corps().stream().distinct().count() == command.corps().size();
+        if (!once || !own.containsAll(command.corps()) || !command.corps().isEmpty() && !board.enemyCorpsInField(command.power(), area).isEmpty()) {
+            return refuse(RULE, "Corps that besieged " + board.name(area) + " enter it where no enemy corps stand outside, or none.");
+        }
+        if (command.garrison().stream().anyMatch(share -> share.piece() == null || share.type() == null || share.count() < 0)
+                || command.garrison().stream().map(share -> share.piece() + "/" + share.type()).distinct().count() < command.garrison().size()) {
+            return refuse(RULE, "What stays inside names a corps, a type of factors and their number, each pair once.");
+        }
+        int room = board.roomInCity(area);
+        for (var entry : factorsLeftInside(command).entrySet()) {
+            var corps = board.state().findCorps(entry.getKey()).filter(each -> own.contains(each.id()) && !command.corps().contains(each.id()));
+            if (corps.isEmpty()) {
+                return refuse(RULE, "Only corps that stay outside " + board.name(area) + " leave factors inside it.");
+            }
+            var objection = FactorTransfer.leaveRefusal(board, corps.get(), entry.getValue());
+            if (objection.isPresent()) {
+                return objection;
+            }
+            room -= entry.getValue().total();
+        }
+        int entering = command.corps().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum();
+        return entering <= room ? Optional.empty() : refuse("EIA-7.3.3.4", board.name(area) + " has room for " + Math.max(0, board.roomInCity(area)) + " factors.");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+
+    /** The factors that each corps leaves inside. */
+    private static Map<String, Factors> factorsLeftInside(OccupyStarvedCity command) {
+        var left = new TreeMap<String, Factors>();
+        command.garrison().stream().filter(share -> share.count() > 0)
+                .forEach(share -> left.merge(share.piece(), Factors.of(share.type(), share.count()), Factors::plus));
+        return left;
+    }
+
+    /** The corps that may enter the city, and to leave it alone. */
+    static List<Option> answers(EiaWarView board, SupplyDuty.StarvedCity due) {
+        var options = new ArrayList<Option>();
+        for (var corps : board.corpsInField(due.area(), each -> each.power() == due.power())) {
+            var enters = new OccupyStarvedCity(due.power(), due.area(), List.of(corps.id()), List.of());
+            if (refusal(board, enters).isEmpty()) {
+                options.add(new Option(corps.title() + " enters " + board.name(due.area()), enters));
+            }
+        }
+        options.add(new Option("leave the city alone", new OccupyStarvedCity(due.power(), due.area(), List.of(), List.of())));
+        return options;
+    }
+
+    /** The form for any corps that enter and any factors that others leave inside; empty where no corps is left outside. */
+    static Optional<Form> form(EiaWarView board, SupplyDuty.StarvedCity due) {
+        var own = board.corpsInField(due.area(), each -> each.power() == due.power());
+        if (own.isEmpty()) {
+            return Optional.empty();
+        }
+        var cells = own.stream().flatMap(corps -> corps.factorsOrNone().counts().entrySet().stream()
+                .filter(entry -> FactorTransfer.mayLeave(board, corps, entry.getKey()))
+                .map(entry -> new FactorShare(corps.id(), entry.getKey(), entry.getValue()))).toList();
+        var fields = new ArrayList<Form.Field>();
+        fields.add(new Form.Subset(ENTER, "corps that enter the city", own.stream().map(corps -> new Form.Item(corps.id(), corps.title())).toList(), 0, own.size()));
+        for (int at = 0; at < cells.size(); at++) {
+            fields.add(new Form.Count(field(at), title(board, cells.get(at)), 0, cells.get(at).count()));
+        }
+        return Optional.of(new Form(new OccupyStarvedCity(due.power(), due.area(), List.of(), cells.stream().map(cell -> cell.withCount(0)).toList()), fields,
+                List.of(Form.Limit.of("the city has room for all factors", "EIA-7.3.3.4", ENTER),
+                        Form.Limit.of("at least one factor stays in each corps", "EIA-7.3.3.1.2", ENTER)),
+                filled -> new OccupyStarvedCity(due.power(), due.area(), filled.chosen(ENTER), cells.stream()
+                        .map(cell -> cell.withCount(filled.chosen(ENTER).contains(cell.piece()) ? 0 : filled.count(field(cells.indexOf(cell))))).toList())));
+    }
+
+    private static String field(int at) {
+        return DETACH + at + ".count";
+    }
+
+    private static String title(EiaWarView board, FactorShare cell) {
+        FactorType type = cell.type();
+        return board.state().corps().get(cell.piece()).title() + " leaves " + type.title() + " inside";
+    }
+}

@@ -1,0 +1,177 @@
+package tercio.domain.eia.turn.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaDuty;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.MovementDuty;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.Transports;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** The sequence of a month (EIA-7.1) and the conquest step (EIA-7.7). */
+public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
+
+    public static final TurnChapter CHAPTER = new TurnChapter();
+
+    private static final String SLOT = "EIA-7.1";
+    private static final String STEPS = "EIA-7.1.3";
+
+    private static final MessageTypes<TurnCommand> COMMANDS = MessageTypes.of(TurnCommand.class)
+            .with("AnnounceSlot", TurnCommand.AnnounceSlot.class)
+            .with("EndStep", TurnCommand.EndStep.class)
+            .with("NameNextAlly", TurnCommand.NameNextAlly.class);
+
+    private static final MessageTypes<TurnEvent> EVENTS = MessageTypes.of(TurnEvent.class)
+            .with("OrderSet", TurnEvent.OrderSet.class)
+            .with("SequenceBegan", TurnEvent.SequenceBegan.class)
+            .with("StepBegan", TurnEvent.StepBegan.class)
+            .with("SequenceEnded", TurnEvent.SequenceEnded.class)
+            .with("OccupationNoted", TurnEvent.OccupationNoted.class)
+            .with("MinorConquered", TurnEvent.MinorConquered.class, Upcaster.SAME)
+            .with("CityPassed", TurnEvent.CityPassed.class)
+            .with("AllyOrderAsked", TurnEvent.AllyOrderAsked.class)
+            .with("AllyNamed", TurnEvent.AllyNamed.class)
+            .with("AlliesOrdered", TurnEvent.AlliesOrdered.class)
+            .with("MonthBegan", TurnEvent.MonthBegan.class)
+            .with("WarEnded", TurnEvent.WarEnded.class);
+
+    private TurnChapter() {}
+
+    @Override
+    public MessageTypes<TurnCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<TurnEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, TurnEvent event) {
+        return TurnEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, TurnCommand command) {
+        return switch (command) {
+            case TurnCommand.AnnounceSlot announce -> announce(play, announce);
+            case TurnCommand.EndStep end -> endStepByPlayer(play, end);
+            case TurnCommand.NameNextAlly name -> OrderOfAllies.nameNextAlly(play, name);
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> announce(EiaCommandRun play, TurnCommand.AnnounceSlot announce) {
+        if (!(play.state().phase() instanceof LandPhase.Announcement)) {
+            return EiaCommandRun.refuse(SLOT, "The order of this month is set.");
+        }
+        int places = OrderOfMonth.places(play.state());
+        if (announce.power() != Power.FRANCE || announce.place() < 1 || announce.place() > places) {
+            return EiaCommandRun.refuse(SLOT, "France announces a place from 1 to " + places + ".", places(play.board()));
+        }
+        setOrder(play, announce.place());
+        return EiaCommandRun.done();
+    }
+
+    private static void setOrder(EiaCommandRun play, int place) {
+        play.emit(new TurnEvent.OrderSet(OrderOfMonth.of(play.state(), place)),
+                List.of(Step.of("order of the month", SLOT).result(OrderOfMonth.of(play.state(), place))));
+        SequenceSteps.beginSequence(play, 0);
+    }
+
+    private static Optional<Verdict<EiaEvent>> endStepByPlayer(EiaCommandRun play, TurnCommand.EndStep end) {
+        if (!(play.state().phase() instanceof LandPhase.InSequence(var slot, var step))) {
+            return EiaCommandRun.refuse(STEPS, "No sequence of a power is being played.");
+        }
+        if (slot.movingPower() != end.power()) {
+            return EiaCommandRun.refuse(STEPS, slot.movingPower().title() + " moves now, not " + end.power().title() + ".");
+        }
+        if (step != end.step() || !SequenceSteps.isEndedByPlayer(step)) {
+            return EiaCommandRun.refuse(STEPS, "The " + end.step().title() + " is not what can be ended now; this is the " + step.title() + ".");
+        }
+        SequenceSteps.endStep(play);
+        return EiaCommandRun.done();
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(EiaWarView board) {
+        return switch (board.state().phase()) {
+            case LandPhase.Announcement announcement when board.state().power(Power.FRANCE).isPresent() -> List.of(decision("slot", Power.FRANCE.word(), SLOT,
+                    "When does France move in " + board.state().month().title() + "?", places(board)));
+            case LandPhase.InSequence(var slot, var step) when SequenceSteps.isEndedByPlayer(step) -> List.of(decision("end-" + step.name().toLowerCase(Locale.ROOT),
+                    slot.movingPower().word(), STEPS, "Does " + slot.movingPower().title() + " end its " + step.title() + "?",
+                    List.of(new Option("end the " + step.title() + lossWarning(board, slot.movingPower(), step), new TurnCommand.EndStep(slot.movingPower(), step)))));
+            default -> List.of();
+        };
+    }
+
+    /** Warning about corps on fleets at sea, which are lost when the movement of their power ends (EIA-7.3.5). */
+    private static String lossWarning(EiaWarView board, Power power, LandStep step) {
+        var lost = step == LandStep.MOVEMENT ? Transports.corpsAtSea(board, power).stream().map(Corps::title).toList() : List.<String>of();
+        return lost.isEmpty() ? "" : "; " + String.join(" and ", lost) + " at sea, not disembarked, " + (lost.size() == 1 ? "is lost" : "are lost");
+    }
+
+    private static List<Option> places(EiaWarView board) {
+        return IntStream.rangeClosed(1, OrderOfMonth.places(board.state()))
+                .mapToObj(place -> new Option(place == 1 ? "move first"
+                        : "move after " + powerBefore(board.state(), place).title(), new TurnCommand.AnnounceSlot(Power.FRANCE, place)))
+                .toList();
+    }
+
+    /** The power after which France moves at a place. */
+    private static Power powerBefore(EiaState state, int place) {
+        return Power.printedOrder().stream().filter(power -> state.power(power).isPresent()).toList().get(place - 2);
+    }
+
+    /** Sets the order of a month without France, notes interrupted occupations, and passes cities that are left in conquered states. */
+    @Override
+    public boolean runAutomaticStep(EiaCommandRun play) {
+        return switch (play.state().phase()) {
+            case LandPhase.Announcement announcement when play.state().power(Power.FRANCE).isEmpty() -> {
+                setOrder(play, 1);
+                yield true;
+            }
+            default -> Conquest.noteInterruption(play) || ConqueredCities.pass(play);
+        };
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
+        return duty instanceof MovementDuty.AllyOrder order
+                ? Optional.of(decision("ally-order", order.power().word(), OrderOfAllies.RULE, "Who of the allies moves "
+                        + (order.placed().isEmpty() ? "first?" : "next?"), OrderOfAllies.answers(board, order)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(OrderOfAllies.PURPOSE, "die for the order of the allies");
+    }
+
+    /** Who named whom is told by the order that follows. */
+    @Override
+    public boolean quiet(EiaState before, TurnEvent event) {
+        return event instanceof TurnEvent.AllyOrderAsked || event instanceof TurnEvent.AllyNamed;
+    }
+
+    @Override
+    public String sentence(EiaState before, TurnEvent event, List<Step> explanation) {
+        return TurnNarration.of(before, event);
+    }
+}

@@ -1,5 +1,0 @@
-/**
- * Battles on land and at sea (EU-BATTLE, EU-SEA): their procedures, losses, retreats and pursuits, and their exact
- * odds.
- */
-package tercio.domain.eu.battle;

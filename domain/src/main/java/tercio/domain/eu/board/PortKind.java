@@ -1,6 +1,0 @@
-package tercio.domain.eu.board;
-
-/** The anchor printed in a province of Europe. In the rest of the world each establishment is a port on all its coasts. */
-public enum PortKind {
-    NONE, PORT, ARSENAL
-}

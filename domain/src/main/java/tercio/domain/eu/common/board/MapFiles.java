@@ -1,0 +1,102 @@
+package tercio.domain.eu.common.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tercio.domain.eu.common.concept.Standing;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.map.Border;
+import tercio.domain.map.GameMap;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** Reads the map from its files and refuses contradictions. */
+final class MapFiles {
+
+    private static final String FOLDER = "/tercio/domain/eu/map/";
+
+    private MapFiles() {}
+
+    static EuMap read(TableSource files) {
+        var spaces = new ArrayList<Space>();
+        files.table(FOLDER + "provinces").rows().forEach(row -> spaces.add(province(row)));
+        files.table(FOLDER + "seas").rows().forEach(row -> spaces.add(sea(row)));
+        var borders = new ArrayList<Border<BorderKind>>();
+        var straitForts = new HashMap<Set<String>, String>();
+        for (var row : files.table(FOLDER + "borders").rows()) {
+            var border = new Border<>(row.text("a"), row.text("b"),
+                    oneOf(row, "kind", List.of(BorderKind.values()), BorderKind::word));
+            borders.add(border);
+            if (row.has("strait_fort")) {
+                straitForts.put(Set.of(border.from(), border.to()), row.text("strait_fort"));
+            }
+        }
+        var map = GameMap.of(spaces, borders);
+        return new EuMap(map, countries(files.table(FOLDER + "countries")),
+                national(files.table(FOLDER + "national_provinces")), straitForts,
+                Coasts.read(files.table(FOLDER + "ports"), map));
+    }
+
+    private static Province province(CsvTable.Row row) {
+        return new Province(
+                row.text("id"),
+                row.text("name"),
+                row.text("city"),
+                oneOf(row, "theatre", List.of(Theatre.values()), MapFiles::word),
+                oneOf(row, "terrain", List.of(Terrain.values()), Terrain::word),
+                row.integer("fortress"),
+                row.integer("income"),
+                oneOf(row, "port", List.of(PortKind.values()), MapFiles::word),
+                row.isSet("presidio"),
+                row.isSet("capital"),
+                row.isSet("cold"),
+                row.isSet("wasteland"),
+                row.isSet("hre"),
+                row.has("owner1492") ? Optional.of(row.text("owner1492")) : Optional.empty(),
+                words(row.text("regions")),
+                row.text("area"));
+    }
+
+    private static Sea sea(CsvTable.Row row) {
+        return new Sea(row.text("id"), row.text("name"), row.integer("difficulty"), row.integer("malus"),
+                words(row.text("regions")), words(row.text("waters")));
+    }
+
+    private static List<Country> countries(CsvTable table) {
+        return table.rows().stream()
+                .map(row -> new Country(row.text("id"), row.text("name"), row.choice("standing", Standing.class)))
+                .toList();
+    }
+
+    private static Map<String, Set<String>> national(CsvTable table) {
+        var provinces = new HashMap<String, Set<String>>();
+        for (var row : table.rows()) {
+            provinces.computeIfAbsent(row.text("country"), country -> new HashSet<>()).add(row.text("province"));
+        }
+        provinces.replaceAll((country, its) -> Set.copyOf(its));
+        return provinces;
+    }
+
+    private static Set<String> words(String cell) {
+        return cell.isEmpty() ? Set.of() : Set.copyOf(Arrays.asList(cell.split(";")));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    private static <T> T oneOf(CsvTable.Row row, String column, List<T> values, Function<T, String> word) {
+        return values.stream()
+                .filter(value -> word.apply(value).equals(row.text(column)))
+                .findFirst()
+                .orElseThrow(() -> row.fault(column, "'" + row.text(column) + "' is none of "
+                        + values.stream().map(word).toList()));
+    }
+}

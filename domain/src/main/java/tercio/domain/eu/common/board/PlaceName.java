@@ -1,0 +1,25 @@
+package tercio.domain.eu.common.board;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The names of places in a sentence. */
+public final class PlaceName {
+
+    private PlaceName() {}
+
+    /** The name of a province or a sea zone on the map; for an unknown one its id. */
+    public static String of(String province) {
+        return EuMap.PRINTED.spaces().zone(province).map(Space::name).orElse(province);
+    }
+
+    /** The names of several places, separated by commas. */
+    public static String of(List<String> provinces) {
+        return provinces.stream().map(PlaceName::of).collect(Collectors.joining(", "));
+    }
+
+    /** The city of a province, or the province itself if no city is printed. */
+    public static String city(String province) {
+        return EuMap.PRINTED.province(province).map(land -> land.city().isEmpty() ? land.name() : land.city()).orElse(province);
+    }
+}

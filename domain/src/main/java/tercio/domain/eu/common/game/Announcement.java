@@ -1,0 +1,15 @@
+package tercio.domain.eu.common.game;
+
+import java.util.List;
+
+/**
+ * The announcement of one country. Its allies may still have to announce.
+ *
+ * @param stacks the stacks that will try to intercept, in the order of their attempts; empty if the country lets the mover
+ *     pass
+ */
+public record Announcement(String country, List<String> stacks) {
+    public Announcement {
+        stacks = List.copyOf(stacks);
+    }
+}

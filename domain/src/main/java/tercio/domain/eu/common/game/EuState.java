@@ -1,0 +1,274 @@
+package tercio.domain.eu.common.game;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pcollections.PSortedMap;
+import org.pcollections.PVector;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Readings;
+
+/**
+ * The board of a military phase at one moment.
+ *
+ * @param box the current round, {@code null} before the first one
+ * @param extended whether the round continues the campaigns of the last one
+ * @param order the alliances by number in decreasing initiative; empty until it is rolled
+ * @param fortresses every fortress of Europe and each one of the rest of the world, by province
+ * @param duties the choices that players must make before play goes on, in order
+ * @param founded the number of stacks made during play, for their names
+ * @param marks the markers of provinces that are not those of sieges
+ * @param navies the forces at sea; missing in older stored boards, which means none
+ * @param world the rest of the world; missing in older stored boards, which means none
+ */
+public record EuState(
+        EuScenario scenario,
+        Readings readings,
+        Phase phase,
+        RoundBox box,
+        boolean extended,
+        boolean badWeather,
+        List<Integer> order,
+        PSortedMap<String, Stack> stacks,
+        PSortedMap<String, LeaderStatus> leaders,
+        PSortedMap<String, Fortress> fortresses,
+        PSortedMap<String, CountryStatus> countries,
+        PVector<Duty> duties,
+        int founded,
+        ProvinceMarks marks,
+        Navies navies,
+        WorldBoard world) implements LeadersOnBoard {
+
+    public EuState {
+        navies = navies == null ? Navies.NONE : navies;
+        world = world == null ? WorldBoard.NONE : world;
+    }
+
+    /**
+     * Covers only parts that differ between boards of one game: the scenario and the readings do not, and the other
+     * parts hardly differ if these are equal.
+     */
+    @Override
+    public int hashCode() {
+        return Objects.hash(phase, box, duties, stacks, navies);
+    }
+
+    // --- Alliances -------------------------------------------------------------------------------------------------
+
+    /** The number of the natives who have risen, the enemies of every alliance that they meet. */
+    public static final int NATIVES = -2;
+
+    /** The number of a country's alliance, {@link #NATIVES} for natives, or -1 for a neutral country. */
+    public int allianceOf(String country) {
+        return ArmyClasses.NATIVES.equals(country) ? NATIVES : scenario.allianceOf(country);
+    }
+
+    public int allianceOf(Stack stack) {
+        return allianceOf(stack.country());
+    }
+
+    /**
+     * Whether two alliances are at war with each other; a neutral country, number -1, is never at war. Natives in arms
+     * are at war with all.
+     */
+    public boolean areAtWar(int one, int other) {
+        if (one == NATIVES || other == NATIVES) {
+            return one >= 0 || other >= 0;
+        }
+        return one != other && one >= 0 && other >= 0 && scenario.areAtWar(members(one), members(other));
+    }
+
+    /** Whether land forces of two alliances are enemies in a province, by the kinds of their wars. Natives in arms are enemies of all. */
+    public boolean areAtWarIn(Province land, int one, int other) {
+        if (one < 0 || other < 0) {
+            return areAtWar(one, other);
+        }
+        var fortress = fortresses.get(land.id());
+        return one != other && scenario.areAtWarIn(land, fortress == null ? "" : fortress.owner(), members(one), members(other));
+    }
+
+    /** The countries of an alliance. */
+    public List<String> members(int alliance) {
+        return alliance == NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance);
+    }
+
+    /** The alliance at a place, counted from 0, in the order of initiative. */
+    public int allianceAt(int turnOf) {
+        return order.get(turnOf);
+    }
+
+    // --- Pieces ----------------------------------------------------------------------------------------------------
+
+    /** The stack with this id; empty if it does not exist or the id is {@code null}. */
+    public Optional<Stack> stack(String id) {
+        return Optional.ofNullable(id).map(stacks::get);
+    }
+
+    /** Stacks in a province, in the order of their ids. */
+    public List<Stack> stacksIn(String province) {
+        return stacks.values().stream().filter(stack -> stack.province().equals(province)).toList();
+    }
+
+    /** Stacks of an alliance in all provinces, besieged ones included. */
+    public Stream<Stack> stacksOf(int alliance) {
+        return stacks.values().stream().filter(stack -> allianceOf(stack) == alliance);
+    }
+
+    /** The fortress of a province, {@code null} outside this game. */
+    public Fortress fortress(String province) {
+        return fortresses.get(province);
+    }
+
+    // --- Fleets ----------------------------------------------------------------------------------------------------
+
+    public int allianceOf(NavalStack stack) {
+        return allianceOf(stack.country());
+    }
+
+    /** The naval stack with this id; empty if it does not exist or the id is {@code null}. */
+    public Optional<NavalStack> fleet(String id) {
+        return navies.stack(id);
+    }
+
+    /** The naval stack with this id, with the contingents of its allies that are one stack with it; empty if it does not exist. */
+    public Optional<NavalStack> sailing(String id) {
+        return fleet(id).map(stack -> SeaCompany.together(this, stack));
+    }
+
+    /** Naval stacks of an alliance, at sea and in ports. */
+    public Stream<NavalStack> fleetsOf(int alliance) {
+        return navies.stacks().values().stream().filter(stack -> allianceOf(stack) == alliance);
+    }
+
+    /** The naval technology of a country that has naval stacks. */
+    public NavalTechnology navalTechnology(String country) {
+        return scenario.countries().get(country).navy().orElseThrow().technology();
+    }
+
+    // --- Small changes ---------------------------------------------------------------------------------------------
+
+    /** The board under other wars and relations. */
+    public EuState withScenario(EuScenario now) {
+        return new EuState(now, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
+    }
+
+    public EuState withPhase(Phase now) {
+        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
+    }
+
+    public EuState withRound(RoundBox now, boolean isExtended, boolean bad) {
+        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
+    }
+
+    public EuState withOrder(List<Integer> now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
+    }
+
+    public EuState withStacks(PSortedMap<String, Stack> now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies, world);
+    }
+
+    public EuState with(Stack stack) {
+        return withStacks(stacks.plus(stack.id(), stack));
+    }
+
+    public EuState without(Stack stack) {
+        return withStacks(stacks.minus(stack.id()));
+    }
+
+    /** Adds a stack that is created during play. It takes the next number. */
+    public EuState withNewStack(Stack stack) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks, navies, world);
+    }
+
+    public EuState with(LeaderStatus leader) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies, world);
+    }
+
+    /** The board without a leader, on land or at sea. */
+    public EuState withoutLeader(String id) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks,
+                navies.withoutLeader(id), world);
+    }
+
+    /** The board with a fortress; the establishment in its province gets the same controller. */
+    public EuState with(String province, Fortress fortress) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
+                world.withController(province, fortress.controller()));
+    }
+
+    /** The board without the current and initial discoveries that a viewer may not see. */
+    public EuState withVisibleDiscoveries(Viewer viewer) {
+        return new EuState(scenario.asSeenBy(viewer), readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies,
+                world.withDiscoveries(world.discoveries().asSeenBy(viewer)));
+    }
+
+    public EuState withDiscoveries(Discoveries now) {
+        return now == world.discoveries() ? this : withWorld(world.withDiscoveries(now));
+    }
+
+    /**
+     * The board on which these stacks have fought during movements and do not explore in this impulse
+     * (EU-EXPLORATION-WHO); unchanged in a game of Europe.
+     */
+    public EuState withEngaged(List<String> fighting) {
+        return scenario.overseas().isEmpty() || !(phase instanceof Phase.Movement) ? this : withWorld(world.withEngaged(fighting));
+    }
+
+    /** The board without the marks of stacks that have fought in the last impulse. */
+    public EuState withoutEngaged() {
+        return world.engaged().isEmpty() ? this : withWorld(world.withoutEngaged());
+    }
+
+    /** The board without a fort of the rest of the world and its establishment. */
+    public EuState withoutFortress(String province) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
+                world.withoutEstablishments(province));
+    }
+
+    public EuState withWorld(WorldBoard now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, now);
+    }
+
+    public EuState withCountry(String id, CountryStatus status) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies, world);
+    }
+
+    public EuState withDuties(PVector<Duty> now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks, navies, world);
+    }
+
+    public EuState withMarks(ProvinceMarks now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now, navies, world);
+    }
+
+    public EuState withNavies(Navies now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, now, world);
+    }
+
+    public EuState with(NavalStack stack) {
+        return withNavies(navies.with(stack));
+    }
+
+    /** Adds a naval stack that is created during play. It takes the next number. */
+    public EuState withNewStack(NavalStack stack) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded + 1, marks,
+                navies.with(stack), world);
+    }
+
+    /** Adds a duty after the others. */
+    public EuState withDuty(Duty duty) {
+        return withDuties(duties.plus(duty));
+    }
+
+    /** Removes the first duty, which is settled. */
+    public EuState withoutFirstDuty() {
+        return withDuties(duties.minus(0));
+    }
+}

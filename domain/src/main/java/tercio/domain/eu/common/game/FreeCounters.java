@@ -1,0 +1,63 @@
+package tercio.domain.eu.common.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.counters.CounterPool;
+import tercio.domain.eu.common.counters.PrintedPools;
+import tercio.domain.eu.common.forces.CounterExchange;
+import tercio.domain.eu.common.forces.Units;
+
+/**
+ * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks are not changed; troops that stay out of a
+ * battle or make a sortie do so by number and need no change of counters, since they do not leave for good; militia has no counters.
+ *
+ * @param pool all counters of the country
+ * @param army ARMY counters that are left, 0 or more
+ * @param ld loose LD that are left, 0 or more
+ */
+public record FreeCounters(String country, CounterPool pool, int army, int ld) {
+
+    public static final String RULE = "EU-UNIT-4";
+
+    public static FreeCounters of(EuState state, String country) {
+        var pool = pool(state.scenario(), country);
+        int armies = 0;
+        int loose = 0;
+        for (var stack : state.stacks().values()) {
+            if (stack.country().equals(country) && !state.world().militia().isMilitia(stack.id())) {
+                armies += stack.units().armyPlus() + stack.units().armyMinus();
+                loose += stack.units().ld();
+            }
+        }
+        return new FreeCounters(country, pool, Math.max(0, pool.army() - armies), Math.max(0, pool.ld() - loose));
+    }
+
+    private static CounterPool pool(EuScenario scenario, String country) {
+        var printed = PrintedPools.OF_EVERY_EDITION.of(country);
+        var belligerent = scenario.countries().get(country);
+        var given = belligerent == null ? null : belligerent.counters().orElse(null);
+        return given == null ? printed : new CounterPool(given.army().orElse(printed.army()), given.ld().orElse(printed.ld()));
+    }
+
+    /** Whether there are counters to replace a stack's units by these. */
+    public boolean allowChange(Units from, List<Units> to) {
+        return to.stream().mapToInt(Units::ld).sum() - from.ld() <= ld;
+    }
+
+    /** Whether there are counters for the part that leaves a stack and for the units that stay. */
+    public boolean allowSplit(Units whole, Units taken) {
+        return allowChange(whole, List.of(taken, CounterExchange.without(whole, taken)));
+    }
+
+    /** Every part that can leave these units, the smallest first, as far as there are counters. */
+    public Stream<Units> partsThatCanLeave(Units whole) {
+        return IntStream.range(1, whole.allLd()).boxed().flatMap(taken -> CounterExchange.waysToHold(whole, taken).stream()).filter(taken -> allowSplit(whole, taken));
+    }
+
+    /** {@code France has 2 ARMY and 1 LD counters; 0 ARMY and 0 LD are left beside the map} */
+    public String describe() {
+        return Nation.of(country) + " has " + pool.army() + " ARMY and " + pool.ld() + " LD counters; " + army + " ARMY and " + ld + " LD are left beside the map";
+    }
+}

@@ -1,0 +1,9 @@
+package tercio.domain.eu.common.game;
+
+/**
+ * A presidio, built against the port of a province of another country (EU-PRESIDIO-FIRE).
+ *
+ * @param country that controls it
+ * @param level 1..3
+ */
+public record PresidioAtStart(String country, int level) {}

@@ -1,0 +1,146 @@
+package tercio.domain.eu.common.game;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.WireNamed;
+
+/**
+ * The relations of the countries of a scenario other than their wars.
+ *
+ * @param allied groups of countries of different alliances that are allied this turn; their alliances act at one initiative and
+ *     neither stack nor fight together (EU-INIT-2)
+ * @param minors minor countries that the player of another country leads
+ * @param freeCampaigns campaigns that cost a country nothing, each once this turn (EU-CAMP-7)
+ * @param passage rights to cross neutral land (EU-CTRL-5)
+ * @param interventions countries that take part in a war with one stack, for an ally (EU-ALLY-3, EU-ALLY-5)
+ */
+public record Relations(
+        List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage,
+        Map<String, InterventionAtStart> interventions) {
+
+    public static final Relations NONE = new Relations(List.of(), Map.of(), Map.of(), List.of());
+
+    /**
+     * A minor country.
+     *
+     * @param patron the country that leads it and pays for its campaigns beyond the free ones
+     * @param limited whether it is in a limited intervention; left out, it is fully at war
+     * @param attitude the conduct of its troops while it is fully at war; left out, it is offensive (EU-MIN-1)
+     */
+    public record MinorAtStart(String patron, Optional<Boolean> limited, Optional<Attitude> attitude) {
+        public MinorAtStart {
+            limited = limited == null ? Optional.empty() : limited;
+            attitude = attitude == null ? Optional.empty() : attitude;
+        }
+
+        /** A minor country of no special attitude. */
+        public MinorAtStart(String patron, Optional<Boolean> limited) {
+            this(patron, limited, Optional.empty());
+        }
+    }
+
+    /** The attitude of a minor country in a turn (EU-MIN-1). */
+    public enum Attitude implements WireNamed {
+        OFFENSIVE("offensive"),
+        /**
+         * Its troops are only in provinces that it owns or has owned, and in those adjacent to the provinces that it
+         * owns now.
+         */
+        DEFENSIVE("defensive"),
+        /** Its ships fight, and its troops stay in the provinces that it owns or has owned. Reading: the text gives the name alone. */
+        NAVAL("naval");
+
+        private final String word;
+
+        Attitude(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
+
+    /**
+     * A right to enter and cross neutral land, not to end a move there.
+     *
+     * @param provinces the provinces
+     * @param regions regions of the map, {@code hre} for the Holy Roman Empire
+     * @param to the countries that have it, for their whole alliances
+     */
+    public record PassageAtStart(List<String> provinces, List<String> regions, List<String> to) {
+
+        /** The word for all provinces of the Holy Roman Empire. */
+        public static final String HRE = "hre";
+
+        public PassageAtStart {
+            provinces = provinces == null ? List.of() : List.copyOf(provinces);
+            regions = regions == null ? List.of() : List.copyOf(regions);
+            to = to == null ? List.of() : List.copyOf(to);
+        }
+
+        /** Whether the right is one to cross this land. */
+        public boolean covers(Province land) {
+            return provinces.contains(land.id()) || land.hre() && regions.contains(HRE) || !Collections.disjoint(regions, land.regions());
+        }
+    }
+
+    /**
+     * An intervention.
+     *
+     * @param helps the ally to whom conquests and captured monarchs go
+     * @param stack the stack that takes part
+     * @param foreign whether it is a foreign intervention in a civil or religious war; left out, it is a limited one
+     */
+    public record InterventionAtStart(String helps, String stack, Optional<Boolean> foreign) {
+        public InterventionAtStart {
+            foreign = foreign == null ? Optional.empty() : foreign;
+        }
+    }
+
+    public Relations {
+        allied = allied == null ? List.of() : allied.stream().map(List::copyOf).toList();
+        minors = minors == null ? Map.of() : Map.copyOf(minors);
+        freeCampaigns = freeCampaigns == null ? Map.of()
+                : freeCampaigns.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, free -> List.copyOf(free.getValue())));
+        passage = passage == null ? List.of() : List.copyOf(passage);
+        interventions = interventions == null ? Map.of() : Map.copyOf(interventions);
+    }
+
+    /** Relations without interventions. */
+    public Relations(
+            List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage) {
+        this(allied, minors, freeCampaigns, passage, Map.of());
+    }
+
+    /** Whether members of two alliances are allied this turn. */
+    public boolean areAllied(List<String> one, List<String> other) {
+        return allied.stream().anyMatch(group -> !Collections.disjoint(group, one) && !Collections.disjoint(group, other));
+    }
+
+    /** The intervention of a country; empty for one that is fully at war. */
+    public Optional<InterventionAtStart> intervention(String country) {
+        return Optional.ofNullable(country).map(interventions::get);
+    }
+
+    /** Each minor country with the country that leads it. */
+    public Map<String, String> patrons() {
+        return minors.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
+    }
+
+    /** The attitude of a country; that of a major one is offensive. */
+    public Attitude attitude(String country) {
+        return Optional.ofNullable(minors.get(country)).flatMap(MinorAtStart::attitude).orElse(Attitude.OFFENSIVE);
+    }
+
+    /** The country that leads a minor country; empty for any other country. */
+    public Optional<String> patron(String country) {
+        return Optional.ofNullable(minors.get(country)).map(MinorAtStart::patron);
+    }
+}

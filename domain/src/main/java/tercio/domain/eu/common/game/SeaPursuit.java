@@ -1,0 +1,28 @@
+package tercio.domain.eu.common.game;
+
+/**
+ * A naval stack that follows the beaten side past closed forts of straits (EU-SEA-FOLLOW, EU-PRESIDIO-FIRE).
+ *
+ * @param stack the stack that follows
+ * @param at the zone that it has reached
+ * @param to the zone beyond the strait whose fort is asked; {@code null} while none is
+ * @param stopped whether a fort has stopped it there
+ * @param thirds of a ship with which it set out
+ */
+public record SeaPursuit(String stack, String at, String to, boolean stopped, int thirds) {
+
+    /** The pursuit at a strait between two zones. */
+    public SeaPursuit atStrait(String from, String beyond) {
+        return new SeaPursuit(stack, from, beyond, false, thirds);
+    }
+
+    /** The pursuit after all that may fire there have decided and the stack passes. */
+    public SeaPursuit afterPassing() {
+        return new SeaPursuit(stack, to, null, false, thirds);
+    }
+
+    /** The pursuit that goes no further. */
+    public SeaPursuit afterHalt() {
+        return new SeaPursuit(stack, at, null, true, thirds);
+    }
+}

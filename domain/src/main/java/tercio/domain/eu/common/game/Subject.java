@@ -1,0 +1,56 @@
+package tercio.domain.eu.common.game;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The pieces, countries or provinces that a command is about. They identify the question that the command answers.
+ *
+ * @param ids of pieces, countries or provinces, as the command names them; they need not exist
+ */
+public record Subject(Kind kind, List<String> ids) {
+
+    /** The kind of thing that the ids name. */
+    public enum Kind {
+        STACK, LEADER, COUNTRY, PROVINCE,
+        /** A roll that depends on no choice. */
+        NOTHING
+    }
+
+    /** The subject of a roll that any player may make. */
+    public static final Subject NOTHING = new Subject(Kind.NOTHING, List.of());
+
+    public Subject {
+        ids = ids.stream().filter(Objects::nonNull).toList();
+    }
+
+    public static Subject stack(String id) {
+        return of(Kind.STACK, id);
+    }
+
+    public static Subject stacks(List<String> ids) {
+        return new Subject(Kind.STACK, ids);
+    }
+
+    public static Subject leader(String id) {
+        return of(Kind.LEADER, id);
+    }
+
+    public static Subject country(String id) {
+        return of(Kind.COUNTRY, id);
+    }
+
+    public static Subject province(String id) {
+        return of(Kind.PROVINCE, id);
+    }
+
+    /** Whether both subjects share an id of the same kind. */
+    public boolean overlaps(Subject other) {
+        return kind == other.kind && ids.stream().anyMatch(other.ids::contains);
+    }
+
+    private static Subject of(Kind kind, String id) {
+        return new Subject(kind, Collections.singletonList(id));
+    }
+}

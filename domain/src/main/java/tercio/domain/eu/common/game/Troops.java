@@ -1,0 +1,16 @@
+package tercio.domain.eu.common.game;
+
+import tercio.domain.eu.common.forces.Counters;
+
+/**
+ * Units taken from a stack: all of them, a part, or none.
+ *
+ * @param veteranLd the number of their veteran LD; left out, as many as possible
+ */
+public record Troops(String stack, Counters units, Integer veteranLd) {
+
+    /** Units with as many veterans as possible. */
+    public Troops(String stack, Counters units) {
+        this(stack, units, null);
+    }
+}

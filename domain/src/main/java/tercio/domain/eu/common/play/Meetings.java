@@ -1,0 +1,43 @@
+package tercio.domain.eu.common.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.world.exploration.StackMeeting;
+import tercio.domain.game.Refusal;
+
+/**
+ * Stacks in a zone whose discovery has not been brought home do not become one and begin nothing with another there: a battle, an
+ * interception, an overrun (EU-DISCOVERY-MEETING). They may be attacked by a stack whose country knows the zone. Natives are attacked
+ * wherever they are met, but not by militia (EU-MILITIA-FIGHT).
+ */
+public final class Meetings {
+
+    private Meetings() {}
+
+    /** Why two stacks may not become one where they are; empty if they may. */
+    public static Optional<Refusal> mergeRefusal(WarView board, String place, String stack, String country, String other, String otherCountry) {
+        return board.state().scenario().overseas().isEmpty()
+                || new StackMeeting(board.state().world().discoveries(), place, stack, country, other, otherCountry).mayMerge() ? Optional.empty()
+                : Optional.of(Refusal.of("EU-DISCOVERY-MEETING", "two stacks do not become one in " + board.name(place)
+                        + " before both know it and its discovery has been brought home"));
+    }
+
+    /** Whether a stack may begin anything with another in a province: its country knows the province. */
+    public static boolean mayEngage(WarView board, Stack stack, String province) {
+        return board.state().scenario().overseas().isEmpty() || board.state().world().discoveries().knows(stack.country(), province);
+    }
+
+    /** The stacks of an alliance in the field of a province that fight an enemy alliance there; empty where none may begin a battle. */
+    public static List<Stack> attackers(WarView board, String province, int phasing, int enemy) {
+        return board.stacksInField(province, phasing).stream()
+                .filter(stack -> enemy == EuState.NATIVES ? !board.state().world().militia().isMilitia(stack.id()) : mayEngage(board, stack, province)).toList();
+    }
+
+    /** The enemy alliances in the field of a province that an alliance fights there, in the order of their numbers. */
+    public static List<Integer> adversaries(WarView board, String province, int phasing) {
+        return board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().sorted()
+                .filter(enemy -> !attackers(board, province, phasing, enemy).isEmpty()).toList();
+    }
+}

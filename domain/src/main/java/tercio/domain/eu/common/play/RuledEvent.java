@@ -1,0 +1,25 @@
+package tercio.domain.eu.common.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+
+/**
+ * An event of a game with what the game holds of its ruling.
+ *
+ * @param board just before it; of a battle, on which its last die was rolled
+ * @param ordered the board just before its command
+ * @param stacks ids of the stacks that the command named; empty where it named none
+ * @param leader the id of the leader whom the command named
+ * @param pillage what was chosen at a P that came up; empty where nobody has chosen
+ * @param rolled whether it tells of dice
+ * @param over whether the battle that it belongs to is over
+ */
+public record RuledEvent<E extends EuEvent>(WarView board, WarView ordered, E event, List<String> stacks, Optional<String> leader, Optional<PillageAnswer> pillage,
+        boolean rolled, boolean over) {
+
+    public RuledEvent {
+        stacks = List.copyOf(stacks);
+    }
+}

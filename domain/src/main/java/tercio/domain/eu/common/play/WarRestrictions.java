@@ -1,0 +1,105 @@
+package tercio.domain.eu.common.play;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Relations.Attitude;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.WarKind;
+import tercio.domain.game.Refusal;
+
+/**
+ * The rights that the kind of its war gives to a land stack (EU-ALLY, EU-MIN-1): where it goes, and whether it divides itself. {@link WarView#areEnemiesIn}
+ * tells who is an enemy in a province. Every order of land forces asks here: marches, interceptions, landings, evasions and retreats.
+ */
+public final class WarRestrictions {
+
+    private static final String ATTITUDE = "EU-MIN-1";
+    private static final String ONE_STACK = "EU-ALLY-3";
+
+    private WarRestrictions() {}
+
+    /** The reason why the stack may not enter a province by a march, an interception or a landing; empty if no kind of war forbids it. */
+    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, String to) {
+        return Interventions.entryRefusal(board, stack, to).or(() -> dividedPartRefusal(board, stack, to)).or(() -> attitudeRefusal(board, stack, to));
+    }
+
+    /** Reading: a part that a battle has divided from the stack of an intervention fights and besieges only where that stack is (EU-ALLY-3). */
+    private static Optional<Refusal> dividedPartRefusal(WarView board, Stack stack, String to) {
+        var state = board.state();
+        return state.scenario().relationsOrNone().intervention(stack.country()).filter(war -> !war.stack().equals(stack.id()))
+                .flatMap(war -> state.stack(war.stack())).filter(main -> !main.province().equals(to) && board.hasUnfriendlyForces(to, state.allianceOf(stack)))
+                .map(main -> Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + StackTitle.of(state, stack.id()) + " goes to "
+                        + StackTitle.of(state, main.id()) + " in " + board.name(main.province()) + " or to friendly land"));
+    }
+
+    /** The reason why the attitude of its minor country keeps the stack out of a province, also on a retreat (EU-MIN-1). */
+    public static Optional<Refusal> attitudeRefusal(WarView board, Stack stack, String to) {
+        var attitude = board.state().scenario().relationsOrNone().attitude(stack.country());
+        boolean open = switch (attitude) {
+            case OFFENSIVE -> true;
+            case DEFENSIVE -> ownsOrOnceOwned(board, stack.country(), to) || board.neighbours(to).stream().map(road -> road.to()).anyMatch(near -> ownsNow(board, stack.country(), near));
+            case NAVAL -> ownsOrOnceOwned(board, stack.country(), to);
+        };
+        return open ? Optional.empty() : Optional.of(Refusal.of(ATTITUDE, Nation.of(stack.country()) + (attitude == Attitude.DEFENSIVE
+                ? " defends itself this turn: its troops stay in provinces that it owns or has owned, and beside those that it owns now; "
+                : " fights at sea this turn: its troops stay in provinces that it owns or has owned; ") + board.name(to) + " is none of them"));
+    }
+
+    private static boolean ownsOrOnceOwned(WarView board, String country, String province) {
+        return ownsNow(board, country, province) || board.province(province).owner1492().filter(country::equals).isPresent();
+    }
+
+    private static boolean ownsNow(WarView board, String country, String province) {
+        var fortress = board.state().fortress(province);
+        return fortress != null && fortress.owner().equals(country);
+    }
+
+    /**
+     * The reason why a stack may not be divided by its player: an intervention has one stack in the war (EU-ALLY-3, EU-ALLY-5). Reading: in land of its
+     * own country a part may be left behind, which is at peace from then on; what a battle divides stays in the war.
+     */
+    public static Optional<Refusal> divisionRefusal(WarView board, Stack stack) {
+        boolean abroad = !stack.country().equals(board.controller(stack.province()));
+        return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
+                ? Optional.of(Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + StackTitle.of(board.state(), stack.id())
+                        + " is not divided outside its own land"))
+                : Optional.empty();
+    }
+
+    /** Whether a controlled place may supply stacks of a country: a minor one in a limited intervention is supplied from its own provinces alone (EU-ALLY-4). */
+    public static boolean maySupply(WarView board, String province, String country) {
+        var bonds = board.state().scenario().relationsOrNone();
+        boolean limited = bonds.patron(country).isPresent() && bonds.intervention(country).filter(war -> !war.foreign().orElse(false)).isPresent();
+        return !limited || ownsNow(board, country, province);
+    }
+
+    /** The reason why a war closes a province to an alliance, with its rule; empty where no kind of war does. */
+    public static Optional<Refusal> fightRefusal(WarView board, String province, int alliance) {
+        var holders = Stream.concat(Stream.of(board.controllingAlliance(province)), board.neutralsInField(province, alliance).stream().map(board.state()::allianceOf));
+        return holders.filter(holder -> holder >= 0 && holder != alliance && alliance >= 0)
+                .flatMap(holder -> restrictionRefusal(board, province, alliance, holder).stream()).findFirst();
+    }
+
+    private static Optional<Refusal> restrictionRefusal(WarView board, String province, int alliance, int holder) {
+        EuState state = board.state();
+        var fortress = state.fortress(province);
+        var whom = Nation.of(state.members(holder).getFirst());
+        return state.scenario().restrictingWar(board.province(province), fortress == null ? "" : fortress.owner(), state.members(alliance), state.members(holder))
+                .flatMap(kind -> words(kind, whom)).map(words -> Refusal.of(words.rule(), board.name(province) + " is closed: " + words.detail()));
+    }
+
+    private record Words(String rule, String detail) {}
+
+    private static Optional<Words> words(WarKind kind, String whom) {
+        return switch (kind) {
+            case REGULAR -> Optional.empty();
+            case OVERSEAS -> Optional.of(new Words("EU-ALLY-2", "the war with " + whom + " is fought overseas, and on the European map only in land of the Barbary "
+                    + "states, Egypt and Irak"));
+            case AT_SEA -> Optional.of(new Words("EU-ALLY-7", "the war with " + whom + " is fought by ships, corsairs and presidios alone"));
+            case ARMISTICE -> Optional.of(new Words("EU-ALLY-8", "there is an armistice with " + whom));
+        };
+    }
+}

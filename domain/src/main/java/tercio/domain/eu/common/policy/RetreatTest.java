@@ -1,0 +1,16 @@
+package tercio.domain.eu.common.policy;
+
+/** The roll needed, against manoeuvre plus morale, to retreat after the first day (EU-BATTLE-RETREAT-ATTEMPT). */
+public enum RetreatTest {
+    AT_MOST, BELOW;
+
+    /** Whether the unmodified die passes against the threshold. */
+    public boolean isPassed(int die, int threshold) {
+        return this == AT_MOST ? die <= threshold : die < threshold;
+    }
+
+    /** The text of the roll needed, for explanations: {@code 6 or less}. */
+    public String needed(int threshold) {
+        return this == AT_MOST ? threshold + " or less" : "less than " + threshold;
+    }
+}

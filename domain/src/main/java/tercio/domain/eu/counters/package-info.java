@@ -1,2 +1,0 @@
-/** The printed counters, which limit the armies and fleets of a country (EU-UNIT-4). */
-package tercio.domain.eu.counters;

@@ -1,6 +1,0 @@
-package tercio.domain.eu.forces;
-
-/** The columns of the combat results table, from the best to the worst. */
-public enum CombatColumn {
-    A, B, C, D, E
-}

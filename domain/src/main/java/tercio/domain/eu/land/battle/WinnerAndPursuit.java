@@ -1,0 +1,81 @@
+package tercio.domain.eu.land.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.tables.CombatResults;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** The stages for the winner and for the pursuit of the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
+final class WinnerAndPursuit {
+
+    private final CommonBattle contest;
+
+    WinnerAndPursuit(CommonBattle contest) {
+        this.contest = contest;
+    }
+
+    /** Destruction takes precedence over a rout, and a rout or retreat over the morale left. */
+    Stage<BattleState> winner() {
+        return new Stage.Rule<>("winner", (battleState, recorder) -> {
+            if (battleState.sea().withdrawn()) {
+                return battleState;
+            }
+            var destroyed = contest.destroyedSides(battleState);
+            return switch (destroyed.size()) {
+                case 2 -> withWinner(battleState, Winner.NONE, "both sides are destroyed", recorder);
+                case 1 -> withWinner(battleState, Winner.of(destroyed.getFirst().opponent()),
+                        destroyed.getFirst().label() + " is destroyed", recorder);
+                default -> battleState.winner() == Winner.UNDECIDED
+                        ? byMorale(battleState, recorder)
+                        : withWinner(battleState, battleState.winner(), "as the fighting decided", recorder);
+            };
+        });
+    }
+
+    private BattleState byMorale(BattleState battleState, StepRecorder recorder) {
+        int phasing = contest.moraleLeft(battleState, Side.PHASING);
+        int nonPhasing = contest.moraleLeft(battleState, Side.NON_PHASING);
+        var winner = phasing == nonPhasing ? Winner.NONE : phasing > nonPhasing ? Winner.PHASING : Winner.NON_PHASING;
+        return withWinner(battleState, winner, "morale left " + phasing + " to " + nonPhasing, recorder);
+    }
+
+    private BattleState withWinner(BattleState battleState, Winner winner, String why, StepRecorder recorder) {
+        recorder.record(() -> {
+            var step = Step.of("winner", "EU-BATTLE-WINNER")
+                    .result(winner.side().map(side -> side.label() + " wins").orElse("no winner") + ": " + why);
+            return contest.dependsOnDestroyedReading(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
+        });
+        return contest.simplifyDecided(battleState.withWinner(winner));
+    }
+
+    /** The pursuit by a side. A winner that has routed does not pursue. */
+    List<Stage<BattleState>> pursuit(Side side) {
+        var stages = new ArrayList<Stage<BattleState>>();
+        for (int die = 0; die < contest.dice(side); die++) {
+            stages.add(pursuit(side, die));
+        }
+        return stages;
+    }
+
+    private Stage<BattleState> pursuit(Side side, int die) {
+        var name = DieName.d10(side.word(), BattleRoll.PURSUIT.word()).ordinal(die);
+        return new Stage.Throw<>("pursuit", battleState -> battleState.winner().is(side) && !contest.isRouted(battleState, side) && !battleState.sea().withdrawn(),
+                battleState -> name, (battleState, natural, recorder) -> afterPursuit(battleState, side, die, natural, recorder),
+                battleState -> contest.tally(battleState, side, BattleRoll.PURSUIT).total());
+    }
+
+    private BattleState afterPursuit(BattleState battleState, Side side, int die, int natural, StepRecorder recorder) {
+        var tally = contest.tally(battleState, side, BattleRoll.PURSUIT);
+        var table = contest.tables().combatResults();
+        var column = contest.column(side, BattleRoll.PURSUIT);
+        int modified = tally.on(natural);
+        int lost = table.losses(column, modified);
+        int stars = die == 0 ? table.stars(column, modified) : 0;
+        recorder.record(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
+                .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.format(contest.tables().unit(), lost, stars)));
+        return battleState.afterStrike(side, BattleRoll.PURSUIT, die, natural, modified, lost, stars);
+    }
+}

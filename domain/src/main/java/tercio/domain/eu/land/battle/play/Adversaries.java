@@ -1,0 +1,106 @@
+package tercio.domain.eu.land.battle.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Meetings;
+import tercio.domain.eu.common.play.SalliesAfterLanding;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StayInside;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleRemains;
+import tercio.domain.game.Option;
+
+/**
+ * Only forces of one alliance fight on a side; no battle has three sides (EU-STACK-7). If enemies of several alliances stand
+ * in a province, the phasing alliance fights them one after another, in the order it likes, like its battles in several
+ * provinces.
+ */
+final class Adversaries {
+
+    static final String RULE = "EU-STACK-7";
+
+    private Adversaries() {}
+
+    /** The stacks of the phasing alliance that can fight any battle in a province. */
+    static List<Stack> attackers(WarView board, String province, int phasing) {
+        var field = Meetings.adversaries(board, province, phasing).stream()
+                .flatMap(enemy -> Meetings.attackers(board, province, phasing, enemy).stream()).distinct().toList();
+        return field.isEmpty() ? SalliesAfterLanding.readyStacks(board, province, phasing) : field;
+    }
+
+    /** Whether troops of the phasing alliance can only come out of a besieged fortress by themselves: they may also stay inside. */
+    static boolean canOnlySally(WarView board, String province, int phasing) {
+        return Meetings.adversaries(board, province, phasing).isEmpty() && !SalliesAfterLanding.readyStacks(board, province, phasing).isEmpty();
+    }
+
+    /** The stacks that attack one alliance in a province: those in the field, else those that come out of the fortress. */
+    static List<Stack> attackers(WarView board, String province, int phasing, int enemy) {
+        return canOnlySally(board, province, phasing) ? SalliesAfterLanding.readyStacks(board, province, phasing) : Meetings.attackers(board, province, phasing, enemy);
+    }
+
+    private static List<Integer> enemies(WarView board, String province, int phasing) {
+        return canOnlySally(board, province, phasing) ? SalliesAfterLanding.enemies(board, province, phasing) : Meetings.adversaries(board, province, phasing);
+    }
+
+    /** Every battle that the phasing alliance can fight in a province. */
+    static List<Option> options(WarView board, String province, int phasing) {
+        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option("stay inside the fortress of " + board.name(province), new StayInside(province))) : Stream.<Option>of();
+        return Stream.concat(battleOptions(board, province, phasing).stream(), stay).toList();
+    }
+
+    private static List<Option> battleOptions(WarView board, String province, int phasing) {
+        var enemies = enemies(board, province, phasing);
+        return enemies.size() < 2
+                ? List.of(new Option("the battle in " + board.name(province), new FightBattle(province)))
+                : enemies.stream().map(enemy -> board.state().commandingCountry(board.stacksInField(province, enemy)))
+                        .map(country -> new Option("the battle in " + board.name(province) + " against " + Nation.of(country),
+                                new FightBattle(province, country)))
+                        .toList();
+    }
+
+    /** The alliance that a command names; empty if the command omits it where there are several, or names an absent one. */
+    static Optional<Integer> namedOpponent(WarView board, FightBattle command, int phasing) {
+        var enemies = enemies(board, command.province(), phasing);
+        if (command.against().isEmpty()) {
+            return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
+        }
+        return Optional.of(board.state().allianceOf(command.against().get())).filter(enemies::contains);
+    }
+
+    /** The reason why the command names no opponent, in words for the player. */
+    static String noOpponentReason(WarView board, FightBattle command, int phasing) {
+        var there = enemies(board, command.province(), phasing).stream()
+                .map(enemy -> Nation.of(board.state().commandingCountry(board.stacksInField(command.province(), enemy))))
+                .toList();
+        return command.against().isEmpty()
+                ? String.join(" and ", there) + " stand in " + board.name(command.province())
+                        + " and are not allied: each is fought in a battle of its own"
+                : Nation.of(command.against().get()) + " has no troops in the field in " + board.name(command.province());
+    }
+
+    /**
+     * Schedules another battle if enemies of another alliance are left after a battle.
+     *
+     * @return whether enemies were left
+     */
+    static boolean scheduleNextBattle(EuCommandRun play, Phase.Battles battles) {
+        var board = play.board();
+        int phasing = play.state().allianceAt(battles.turnOf());
+        var left = provinces(play.state(), phasing).stream()
+                .filter(province -> !battles.provinces().contains(province)
+                        && !Meetings.adversaries(board, province, phasing).isEmpty())
+                .findFirst();
+        left.ifPresent(province -> play.emit(new BattleRemains(province)));
+        return left.isPresent();
+    }
+
+    private static List<String> provinces(EuState state, int alliance) {
+        return state.stacksOf(alliance).filter(stack -> !stack.besieged()).map(Stack::province).distinct().sorted().toList();
+    }
+}

@@ -1,0 +1,113 @@
+package tercio.domain.eu.land.battle.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.Engagement;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.LandBattleOutcome;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.CountLosses;
+import tercio.domain.eu.land.battle.play.BattleEvent.LossesCounted;
+import tercio.domain.eu.land.losses.play.LossShares;
+import tercio.domain.eu.land.losses.play.PashasBeyond;
+import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * The losses of a country with Pashas beyond its losses of a battle. A Pasha who is killed for fewer losses than his LD is lost whole, and
+ * all his LD count towards the losses of the battle (EU-TUR-5), by which it is judged whether it was a Major Battle. So his country says
+ * before the battle is judged how many LD it loses beyond its losses. Reading: it is asked only where its answer makes or unmakes a Major
+ * Battle; elsewhere the choice of the troops is enough.
+ *
+ * @param side with the Pashas
+ * @param losses of their country, or of all its side where they are not shared
+ * @param beyond the possible numbers of LD beyond them
+ */
+record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond) {
+
+    static final String RULE = "EU-TUR-5";
+
+    /** @param ld what is lost beyond the losses of the side */
+    record Counted(Side side, int ld) {}
+
+    /** The open question of a battle whose dice are over; empty if there is none. */
+    static Optional<LossesWithPashas> of(WarView board, Engagement engagement) {
+        for (var side : Side.values()) {
+            boolean pashas = BattleLines.stacks(board.state(), engagement, side).stream().anyMatch(stack -> stack.units().pashas() > 0);
+            var question = pashas ? of(board, engagement, side).filter(asked -> asked.decidesMajorBattle(board, engagement)) : Optional.<LossesWithPashas>empty();
+            if (question.isPresent()) {
+                return question;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<LossesWithPashas> of(WarView board, Engagement engagement, Side side) {
+        var outcome = countedOutcome(board, engagement);
+        int ld = outcome.side(side).losses() / board.tables().unit().ofOneLd();
+        if (ld == 0 || outcome.side(side).destroyed()) {
+            return Optional.empty();
+        }
+        var part = LossShares.partOf(board.state(), BattleAftermath.lossDuty(board.state(), engagement, side, ld), TurkishArmy.COUNTRY);
+        return Optional.of(new LossesWithPashas(side, part, PashasBeyond.possibleNumbers(board.state(), part)));
+    }
+
+    private static LandBattleOutcome countedOutcome(WarView board, Engagement engagement) {
+        return LandBattleOutcome.of(engagement.battle().toBattle(board.state().readings()), engagement.standing().battleState(), board.tables());
+    }
+
+    private boolean decidesMajorBattle(WarView board, Engagement engagement) {
+        return beyond.stream().map(ld -> isMajor(board, engagement, ld)).distinct().count() > 1;
+    }
+
+    /** Whether it is a Major Battle if so many LD more are lost. */
+    private boolean isMajor(WarView board, Engagement engagement, int ld) {
+        var counted = countedOutcome(board, engagement);
+        var more = new HashMap<>(BattleAftermath.lossesForLackOfChange(board, engagement, counted));
+        more.merge(side, ld * board.tables().unit().ofOneLd(), Integer::sum);
+        return LandBattleOutcome.of(engagement.battle().toBattle(board.state().readings()), engagement.standing().battleState(), board.tables(), more)
+                .majorBattle();
+    }
+
+    String prompt() {
+        return Nation.of(losses.country()) + " loses " + losses.ld() + " LD. Does it kill a Pasha whole, who has more LD?";
+    }
+
+    List<Option> options(WarView board, Engagement engagement) {
+        var options = new ArrayList<Option>();
+        for (int ld : beyond) {
+            options.add(new Option((ld == 0 ? "lose " + losses.ld() + " LD" : "kill a Pasha whole and lose " + (losses.ld() + ld) + " LD instead of " + losses.ld())
+                    + (isMajor(board, engagement, ld) ? ": a Major Battle" : ": no Major Battle"), new CountLosses(engagement.province(), ld)));
+        }
+        return options;
+    }
+
+    /** Counts the losses and judges the battle. Refused unless it is asked and the number is possible. */
+    static Optional<Verdict<EuEvent>> count(EuCommandRun play, CountLosses command) {
+        var current = Engagements.current(play.state()).filter(engagement -> engagement.province().equals(command.province()))
+                .filter(engagement -> engagement.battle() != null && engagement.waits().isEmpty());
+        var asked = current.flatMap(engagement -> of(play.board(), engagement));
+        if (asked.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "nobody is asked in " + play.board().name(command.province()) + " how many LD it loses with its Pashas");
+        }
+        if (!asked.get().beyond.contains(command.beyond())) {
+            return EuCommandRun.refuse(RULE, Nation.of(asked.get().losses.country()) + " cannot lose " + command.beyond() + " LD beyond its losses of "
+                    + asked.get().losses.ld() + " LD: a Pasha is killed for the last of them, and all his LD count", asked.get().options(play.board(), current.get()));
+        }
+        var side = asked.get().side;
+        play.emit(new LossesCounted(command.province(), side, asked.get().losses.country(), command.beyond()),
+                List.of(Step.of("Pashas killed whole", RULE).side(side.word()).result(asked.get().losses.ld() + command.beyond() + " LD lost for losses of "
+                        + asked.get().losses.ld() + " LD")));
+        BattleAftermath.settle(play, current.get(), Optional.of(new Counted(side, command.beyond())));
+        return EuCommandRun.done();
+    }
+}

@@ -1,0 +1,65 @@
+package tercio.domain.eu.land.interception.play;
+
+import java.util.List;
+import tercio.domain.eu.common.game.EuEvent;
+
+/** Events of interceptions and counter-interceptions. */
+public sealed interface InterceptionEvent extends EuEvent {
+
+    /**
+     * Troops that are four times as many as a stack that has entered their province may overrun it.
+     *
+     * @param destroys whether they would destroy it without a battle
+     */
+    record OverrunOfMoverOffered(String country, List<String> stacks, String moving, String province, boolean destroys)
+            implements InterceptionEvent {
+        public OverrunOfMoverOffered {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /** The mover is not overrun by the troops of the country and its allies. */
+    record MoverSpared(String country, String moving, String province) implements InterceptionEvent {}
+
+    /** The mover is caught without a die, or destroyed without a battle. */
+    record MoverOverrun(List<String> stacks, String moving, String province, boolean destroys) implements InterceptionEvent {
+        public MoverOverrun {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * A country announces while its allies are asked too. No die is thrown before all have announced.
+     *
+     * @param stacks the stacks that will try, in the order of their attempts; empty if the country lets the mover pass
+     */
+    record InterceptionAnnounced(String country, List<String> stacks, String moving, String province) implements InterceptionEvent {
+        public InterceptionAnnounced {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    record InterceptionAttempted(String stack, String cameFrom, String moving, String province, boolean success)
+            implements InterceptionEvent {}
+
+    record InterceptionPassed(int alliance, String moving, String province) implements InterceptionEvent {}
+
+    record CounterInterceptionAttempted(String stack, String cameFrom, String moving, String province, boolean success)
+            implements InterceptionEvent {}
+
+    record CounterInterceptionPassed(String moving, String province) implements InterceptionEvent {}
+
+    /** The interceptors fight at once, without the other forces in the province. */
+    record InterceptionPressed(String moving, String province) implements InterceptionEvent {}
+
+    /**
+     * The interceptors wait: all forces in the province will fight a regular battle.
+     *
+     * @param interceptors the stacks that wait and can no longer evade; empty in games recorded before this restriction
+     */
+    record InterceptionPutOff(String moving, String province, List<String> interceptors) implements InterceptionEvent {
+        public InterceptionPutOff {
+            interceptors = interceptors == null ? List.of() : List.copyOf(interceptors);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package tercio.domain.eu.land.interception.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.interception.InterceptionReadings;
+import tercio.domain.eu.land.interception.LandInterception;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionPassed;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAnnounced;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPassed;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.Success;
+
+/**
+ * Interceptions and counter-interceptions. All are announced before any is rolled, each country for its own stacks
+ * (EU-INT-LAND). They are rolled one after the other, in the order of announcement.
+ */
+public final class InterceptionRolls {
+
+    public static final String RULE = "EU-INT-LAND";
+    public static final String COUNTER = "EU-INT-COUNTER";
+
+    private InterceptionRolls() {}
+
+    /** Announces attempts of one country. Refused for stacks that may not try, or that a siege needs. */
+    public static Optional<Verdict<EuEvent>> attempt(EuCommandRun play, AttemptInterception command) {
+        var inquiry = InterceptionQuestion.of(play.board()).orElse(null);
+        if (inquiry == null) {
+            return EuCommandRun.refuse(RULE, Interceptions.moveUnderWay(play.state())
+                    .map(move -> "no stack may intercept " + StackTitle.of(play.state(), move.stack()) + " now")
+                    .orElse("no stack is moving that could be intercepted"));
+        }
+        var countries = command.stacks().stream().flatMap(id -> play.state().stack(id).stream()).map(Stack::country).distinct().toList();
+        var ids = inquiry.openCountries().stream().filter(countries::contains).findFirst()
+                .map(inquiry::of).orElse(List.of()).stream().map(Stack::id).toList();
+        if (command.stacks().isEmpty() || countries.size() > 1
+                || Set.copyOf(command.stacks()).size() != command.stacks().size() || !ids.containsAll(command.stacks())) {
+            return attemptRefusal(play.board(), inquiry, countries.size() > 1);
+        }
+        var leavesSiege = inquiry.refusal(play.board(), command.stacks());
+        return leavesSiege.isPresent()
+                ? Optional.of(new Verdict.Refused<>(leavesSiege.get().withLegal(AnnouncementOptions.options(play.board(), inquiry, countries.getFirst()))))
+                : announce(play, inquiry, countries.getFirst(), command.stacks());
+    }
+
+    private static Optional<Verdict<EuEvent>> attemptRefusal(WarView board, InterceptionQuestion inquiry, boolean mixed) {
+        var own = inquiry.openCountries().stream()
+                .map(country -> Nation.of(country) + " with " + StackTitle.of(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))
+                .toList();
+        return EuCommandRun.refuse(inquiry.rule(),
+                (mixed ? "each country announces its own stacks" : "only a stack that is asked may try, and each once") + "; "
+                        + inquiry.title(inquiry.move().stack()) + (inquiry.isCounter() ? " can be helped by " : " can be intercepted by ") + String.join("; ", own),
+                inquiry.openCountries().stream().flatMap(country -> AnnouncementOptions.options(board, inquiry, country).stream()).toList());
+    }
+
+    /** Announces no attempt of a country. Refused if the country is not asked. */
+    public static Optional<Verdict<EuEvent>> pass(EuCommandRun play, PassInterception command) {
+        var inquiry = InterceptionQuestion.of(play.board()).filter(asked -> asked.openCountries().contains(command.country()));
+        return inquiry.isEmpty()
+                ? EuCommandRun.refuse(RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " is not asked whether it intercepts")
+                : announce(play, inquiry.get(), command.country(), List.of());
+    }
+
+    /**
+     * Lets the mover pass for a country that has split its stacks so that none of them may try any more: no siege lets a part go that is
+     * too small to leave it. If its allies have all announced, their attempts are rolled.
+     */
+    public static Optional<Verdict<EuEvent>> lapse(EuCommandRun play, String country) {
+        return InterceptionQuestion.of(play.board()).filter(inquiry -> inquiry.openCountries().isEmpty())
+                .map(inquiry -> announce(play, inquiry, country, List.of())).orElseGet(EuCommandRun::done);
+    }
+
+    /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
+    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, InterceptionQuestion inquiry, String country, List<String> stacks) {
+        var move = inquiry.move();
+        if (inquiry.asksSeveral()) {
+            play.emit(new InterceptionAnnounced(country, stacks, move.stack(), move.province()));
+        }
+        return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, AnnouncementOptions.diceOrder(inquiry, stacks));
+    }
+
+    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, InterceptionQuestion inquiry, List<String> all) {
+        var announced = play.board();
+        for (var id : all) {
+            var missing = roll(play, announced, play.state().stacks().get(id), inquiry);
+            if (missing.isPresent()) {
+                return missing;
+            }
+        }
+        var move = inquiry.move();
+        HierarchyWarnings.warn(play, announced, all.stream().map(id -> play.state().stacks().get(id).country()).toList());
+        if (!inquiry.isCounter()) {
+            play.emit(new InterceptionPassed(inquiry.alliance().get(), move.stack(), move.province()));
+        } else if (all.isEmpty()) {
+            play.emit(new CounterInterceptionPassed(move.stack(), move.province()));
+        }
+        return EuCommandRun.done();
+    }
+
+    /** What an attempt was ruled by: on the board as it stood when its turn came, or as it stood when all were announced. */
+    static EuQuestion question(RuledEvent<?> ruled, String stack, boolean counter) {
+        var board = AnnouncementOptions.countsArrivals(ruled.board().state()) ? ruled.board() : ruled.ordered();
+        return InterceptionInputs.question(board, board.state().stacks().get(stack), Interceptions.moveUnderWay(board.state()).orElseThrow(), counter);
+    }
+
+    /** @param announced the board at the time of the announcement */
+    private static Optional<Verdict<EuEvent>> roll(EuCommandRun play, WarView announced, Stack stack, InterceptionQuestion inquiry) {
+        var move = inquiry.move();
+        var recorder = StepRecorder.recording();
+        var roll = LandInterception.roll(play.tables());
+        var alone = InterceptionInputs.attempt(announced, stack, move, inquiry.isCounter());
+        var inTurn = InterceptionInputs.attempt(play.board(), stack, move, inquiry.isCounter());
+        var attempt = AnnouncementOptions.countsArrivals(play.state()) ? inTurn : alone;
+        var name = DieName.d10(stack.id(), "interception");
+        var dice = play.dice((inquiry.isCounter() ? "counter-interception of " : "interception of ") + move.stack() + " in " + move.province());
+        var run = roll.procedure().start(roll.start(attempt), asked -> dice.next(name), recorder);
+        return switch (run) {
+            case Run.MissingDie<SingleRoll.RollState<LandInterception.Attempt, Success>> lacking -> EuCommandRun.needsDie(name);
+            case Run.Waiting<SingleRoll.RollState<LandInterception.Attempt, Success>> waiting ->
+                throw new IllegalStateException("an interception waits for no choice");
+            case Run.Finished<SingleRoll.RollState<LandInterception.Attempt, Success>> done -> {
+                play.addRolls(List.of(new Roll(name, done.state().die())));
+                boolean success = done.state().result() == Success.SUCCESS;
+                var why = new ArrayList<Step>();
+                for (var step : recorder.steps()) {
+                    var own = step.side(stack.id());
+                    why.add(alone.equals(inTurn) ? own : own.reading(InterceptionReadings.INTERCEPTION_ORDER.id()));
+                }
+                play.emit(inquiry.isCounter()
+                        ? new CounterInterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success)
+                        : new InterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success), why);
+                yield EuCommandRun.done();
+            }
+        };
+    }
+}

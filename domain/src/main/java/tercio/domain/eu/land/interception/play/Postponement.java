@@ -1,0 +1,86 @@
+package tercio.domain.eu.land.interception.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.FightAtOnce;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.FightLater;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPressed;
+import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPutOff;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * The choice of interceptors that catch a stack in a province with other forces of either side: a battle at once between the stacks that
+ * met, or a regular battle of all forces there later (EU-INT-MERGE). The choice comes before counter-interception, which can help only in a
+ * battle at once (reading). Forces of a third alliance cannot be merged with (EU-STACK-7). If only they stand there, the battle is fought
+ * at once, as the text says of the sea.
+ */
+public final class Postponement {
+
+    public static final String RULE = "EU-INT-MERGE";
+
+    private Postponement() {}
+
+    /** Whether the interceptors have this choice now. */
+    public static boolean isAsked(WarView board, Move move) {
+        return move.awaits() == Move.Awaits.INTERCEPTION && !move.interceptors().isEmpty()
+                && !board.stacks(move.province(), stack -> couldMerge(board.state(), move, stack)).isEmpty();
+    }
+
+    /** Whether the stack is of either side, in the field, and not yet part of the interception. */
+    private static boolean couldMerge(EuState state, Move move, Stack stack) {
+        var interceptors = move.interceptors().stream().map(Engaged::stack).toList();
+        boolean ofASide = state.allianceOf(stack) == state.allianceOf(state.stacks().get(move.stack()))
+                || state.allianceOf(stack) == state.allianceOf(state.stacks().get(interceptors.getFirst()));
+        return ofASide && !stack.besieged() && !move.includes(stack.id()) && !interceptors.contains(stack.id());
+    }
+
+    /** The country that commands the interceptors. */
+    public static String decidingCountry(WarView board, Move move) {
+        return board.state().commandingCountry(move.interceptors().stream().map(caught -> board.state().stacks().get(caught.stack())).toList());
+    }
+
+    /** A battle at once, or later with all forces in the province. */
+    public static List<Option> options(WarView board, Move move) {
+        return List.of(new Option("fight " + StackTitle.of(board.state(), move.stack()) + " at once", new FightAtOnce(move.province())),
+                new Option("fight later, with all forces in " + board.name(move.province()), new FightLater(move.province())));
+    }
+
+    /** Starts the battle at once. Refused if the interceptors have no such choice. */
+    public static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightAtOnce command) {
+        return openMove(play, command.province())
+                .map(move -> {
+                    play.emit(new InterceptionPressed(move.stack(), move.province()));
+                    return EuCommandRun.<EuEvent>done();
+                })
+                .orElseGet(() -> notAskedRefusal(play, command.province()));
+    }
+
+    /** Ends the move. All stacks in the province are locked in battle, and more phasing stacks may come. */
+    public static Optional<Verdict<EuEvent>> postpone(EuCommandRun play, FightLater command) {
+        return openMove(play, command.province())
+                .map(move -> {
+                    play.emit(new InterceptionPutOff(move.stack(), move.province(),
+                            move.interceptors().stream().map(Engaged::stack).toList()));
+                    return EuCommandRun.<EuEvent>done();
+                })
+                .orElseGet(() -> notAskedRefusal(play, command.province()));
+    }
+
+    private static Optional<Move> openMove(EuCommandRun play, String province) {
+        return Interceptions.moveUnderWay(play.state())
+                .filter(move -> move.province().equals(province) && isAsked(play.board(), move));
+    }
+
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+        return EuCommandRun.refuse(RULE, "no interceptors choose between a battle at once and a later one in " + play.board().name(province));
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.domain.eu.land.losses.play;
+
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Subject;
+
+/** Commands of players who owe losses. */
+public sealed interface LossCommand extends EuCommand {
+
+    /**
+     * Chooses the remaining units of a stack after its losses.
+     *
+     * @param veteranLd how many of the remaining LD are veterans; left out, as many as possible
+     */
+    record TakeLosses(String stack, Counters left, Integer veteranLd) implements LossCommand {
+
+        /** Loses conscripts before veterans. */
+        public TakeLosses(String stack, Counters left) {
+            this(stack, left, null);
+        }
+
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /** Rolls for a missionary after a battle of his stack, one die, and a second if he is hit (EU-CMD-5). */
+    record RollMissionary(String leader) implements LossCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(leader);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package tercio.domain.eu.land.movement.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.ExplorersAshore;
+import tercio.domain.eu.common.play.Interventions;
+import tercio.domain.eu.common.play.JointMarch;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.movement.play.MoveCommand.RideAlone;
+import tercio.domain.eu.land.movement.play.MoveEvent.LeaderRode;
+import tercio.domain.eu.land.movement.play.MoveEvent.RideBegan;
+import tercio.domain.eu.land.movement.play.Rides.Ride;
+import tercio.domain.eu.turn.campaign.play.CampaignLimits;
+import tercio.domain.eu.turn.leader.PashaLeaders;
+import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
+import tercio.domain.eu.turn.leader.play.LeaderPosts;
+import tercio.domain.eu.turn.precedence.play.Contenders;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Rides of leaders alone. A leader leaves his stack and rides to another one of his country, or to stay alone in a province
+ * (EU-MOVE-LEADER): a passive move that never rolls for attrition. Readings: without a way that his player names he takes the shortest one
+ * without danger; a leader who enters a province where friendly troops stand unbesieged is among them, and stacks that would intercept him
+ * there would have to intercept troops that have not moved; he moves once in an impulse, so he does not ride from a stack that has moved,
+ * and a stack that he has joined does not march with him; a leader of a country that intervenes with one stack does not stay alone.
+ */
+final class LeadersAlone {
+
+    static final String RULE = "EU-MOVE-LEADER";
+    static final String ONCE = "EU-MOVE-ONCE";
+    private static final String PASHA = "EU-TUR-5";
+
+    private LeadersAlone() {}
+
+    /** The rides of the leaders of a stack to others, as complete commands: safe where that is possible, else with their risk. */
+    static List<Option> options(WarView board, Stack stack) {
+        var options = new ArrayList<Option>();
+        var known = new HashMap<Boolean, Rides>();
+        for (var leader : Riders.riders(board, stack)) {
+            var rides = known.computeIfAbsent(ExplorersAshore.anyAmong(board, List.of(leader)), explorer -> new Rides(board, stack, explorer));
+            options.addAll(options(board, stack, leader, rides));
+        }
+        return options;
+    }
+
+    /** The rides to land stacks; rides to ships have a form of their own. */
+    private static List<Option> options(WarView board, Stack stack, String leader, Rides rides) {
+        var others = Riders.stacksToJoin(board, stack, leader).stream().filter(other -> board.state().stack(other.id()).isPresent()).toList();
+        if (others.isEmpty()) {
+            return List.of();
+        }
+        var reach = rides.safeRides();
+        var daring = rides.ridesWithoutEnemies();
+        var afloat = rides.ridesOverSea();
+        var options = new ArrayList<Option>();
+        others.stream().filter(other -> reach.containsKey(other.province()))
+                .forEach(other -> options.add(option(board, stack, leader, other, reach.get(other.province()))));
+        others.stream().filter(other -> !reach.containsKey(other.province()) && daring.containsKey(other.province()))
+                .forEach(other -> options.add(riskyOption(board, stack, leader, other, daring.get(other.province()), rides)));
+        others.stream().filter(other -> !reach.containsKey(other.province()) && !daring.containsKey(other.province()) && afloat.containsKey(other.province()))
+                .forEach(other -> options.add(seaOption(board, stack, leader, other, afloat.get(other.province()), rides)));
+        return options;
+    }
+
+    /** Whether a leader of the stack may ride to a land stack now. */
+    static boolean canRide(WarView board, Stack stack) {
+        return Riders.riders(board, stack).stream().anyMatch(leader -> {
+            var others = Riders.stacksToJoin(board, stack, leader).stream().filter(other -> board.state().stack(other.id()).isPresent()).toList();
+            if (others.isEmpty() || others.stream().anyMatch(other -> other.province().equals(stack.province()))) {
+                return !others.isEmpty();
+            }
+            var reach = Rides.of(board, stack, leader).ridesOverSea();
+            return others.stream().anyMatch(other -> reach.containsKey(other.province()));
+        });
+    }
+
+    private static Option option(WarView board, Stack stack, String leader, Stack other, Ride ride) {
+        return new Option(label(board, stack, leader, other, ride), new RideAlone(leader, other.id()));
+    }
+
+    /** A ride by the shortest way without enemies, on which he may be intercepted. */
+    private static Option riskyOption(WarView board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
+        return new Option(label(board, stack, leader, other, ride) + ", at the risk of an interception",
+                new RideAlone(leader, Optional.of(other.id()), ride.path())).with(rides.preview(leader, ride));
+    }
+
+    /** A ride over the sea where no way by land is short enough, or enemies bar it. */
+    private static Option seaOption(WarView board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
+        return new Option(label(board, stack, leader, other, ride) + ", over the sea", new RideAlone(leader, Optional.of(other.id()), ride.path()))
+                .with(rides.preview(leader, ride));
+    }
+
+    private static String label(WarView board, Stack stack, String leader, Stack other, Ride ride) {
+        boolean breaks = HierarchyWarnings.wouldBreach(board, boardAfter(board, leader, other), stack.country());
+        return SpokenNames.leader(board.state(), leader) + " rides alone to " + StackTitle.of(board.state(), other.id()) + " in "
+                + board.name(other.province()) + ", " + ride.mp() + " MP" + (breaks ? ", against the hierarchy" : "");
+    }
+
+    private static LeaderRode rideEvent(String leader, Stack stack, Stack other, Ride ride) {
+        return new LeaderRode(leader, stack.id(), other.id(), ride.path(), ride.mp());
+    }
+
+    private static WarView boardAfter(WarView board, String leader, Stack into) {
+        var state = board.state();
+        return new WarView(LeaderPosts.withLeader(RideEvolution.withLeaderAshore(state, leader), into.id(), state.leader(leader).orElseThrow()), board.map(), board.tables());
+    }
+
+    /** The reason why a stack of which a leader has ridden to it may not march, alone or with others; or empty. */
+    static Optional<Refusal> marchRefusal(WarView board, Stack stack) {
+        return JointMarch.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).filter(leader -> Riders.hasRidden(board, leader)).findFirst()
+                .map(leader -> Refusal.of(ONCE, SpokenNames.leader(board.state(), leader)
+                        + " has ridden to the stack this impulse and moves no further: a part without him may be split off and march"));
+    }
+
+    /** Whether nobody in the stack has ridden to it this impulse, so that it can be taken along on a march. */
+    static boolean hasNoRider(WarView board, Stack stack) {
+        return stack.leaders().stream().noneMatch(leader -> Riders.hasRidden(board, leader));
+    }
+
+    private static Optional<Refusal> refusal(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+
+    /** A leader rides to a stack. Refused with the legal rides of his stack, and with what he would meet on the way. */
+    static Optional<Verdict<EuEvent>> ride(EuCommandRun play, RideAlone command) {
+        var board = play.board();
+        var named = Objects.requireNonNullElse(command.leader(), "");
+        var from = Riders.origin(board, named);
+        var into = command.to().flatMap(to -> Riders.target(board, to));
+        if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {
+            return EuCommandRun.refuse(RULE, from.isEmpty() ? "no stack has the leader " + named + ", and he is alone in no province and with no ships in a port"
+                    : "there is no stack " + command.to().get() + ", nor ships of this name in a port");
+        }
+        var stack = from.get();
+        var rides = Rides.of(board, stack, command.leader());
+        var refusal = Riders.rideRefusal(board, stack).or(() -> rideRefusal(board, stack, command, into, rides));
+        if (refusal.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, stack))));
+        }
+        if (into.isEmpty() || !command.path().isEmpty()) {
+            return setOut(play, stack, command, command.path());
+        }
+        var ride = rides.safeRides().get(into.get().province());
+        if (ride == null) {
+            return EuCommandRun.refuse(RULE, unreachableReason(board, rides, into.get()), options(board, stack));
+        }
+        if (play.state().stack(stack.id()).isEmpty() || play.state().stack(into.get().id()).isEmpty()) {
+            return setOut(play, stack, command, ride.path());
+        }
+        play.emit(rideEvent(command.leader(), stack, into.get(), ride), steps(board, stack, ride));
+        HierarchyWarnings.warn(play, board, List.of(stack.country()));
+        return EuCommandRun.done();
+    }
+
+    /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
+    private static Optional<Verdict<EuEvent>> setOut(EuCommandRun play, Stack origin, RideAlone command, List<String> path) {
+        boolean led = !origin.id().equals(command.leader());
+        play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), origin.id() + ".alone", origin.province(),
+                command.to(), path));
+        return EuCommandRun.done();
+    }
+
+    private static Optional<Refusal> rideRefusal(WarView board, Stack stack, RideAlone command, Optional<Stack> into, Rides rides) {
+        if (PashaLeaders.isBoundToPasha(command.leader())) {
+            return refusal(PASHA, SpokenNames.leader(board.state(), command.leader()) + " is a Pasha and stays with his troops");
+        }
+        if (Riders.hasRidden(board, command.leader())) {
+            return refusal(ONCE, SpokenNames.leader(board.state(), command.leader()) + " has ridden this impulse");
+        }
+        var end = command.path().isEmpty() ? stack.province() : command.path().getLast();
+        if (board.map().sea(end).isPresent()) {
+            return refusal(RULE, "a leader alone does not stay at sea: his way ends in a province");
+        }
+        return into.flatMap(other -> Riders.joinRefusal(board, stack, other, command.leader())).or(() -> rides.wayRefusal(command.path()))
+                .or(() -> into.filter(other -> !command.path().isEmpty() && !other.province().equals(end))
+                        .map(other -> Riders.title(board.state(), other.id()) + " is in " + board.name(other.province()) + ", where the way does not end"))
+                .or(() -> into.isPresent() ? Optional.empty() : Riders.stayRefusal(board, stack, command, end))
+                .map(detail -> Refusal.of(RULE, detail));
+    }
+
+    private static String unreachableReason(WarView board, Rides rides, Stack into) {
+        return rides.dangerTowards(into.province())
+                .map(danger -> "a leader alone dies where he meets enemies or is intercepted, and without a way that is named he rides only where he cannot: " + danger
+                        + ", and no other way is short enough")
+                .orElse("no way to " + board.name(into.province()) + " costs at most " + Rides.mostMp(board) + " MP");
+    }
+
+    private static List<Step> steps(WarView board, Stack stack, Ride ride) {
+        var steps = new ArrayList<Step>();
+        var at = stack.province();
+        for (var next : ride.path()) {
+            var cost = Marches.costAlone(board, stack, at, next);
+            steps.add(Step.of("the leader enters " + board.name(next), LandMoves.RULE).tally(cost).result(cost.total() + " MP"));
+            at = next;
+        }
+        steps.add(Step.of("a leader alone", RULE).result(ride.mp() + " of " + Rides.mostMp(board) + " MP, no roll for attrition"));
+        return steps;
+    }
+}

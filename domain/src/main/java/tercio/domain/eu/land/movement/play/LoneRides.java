@@ -1,0 +1,159 @@
+package tercio.domain.eu.land.movement.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Ride;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Refuges;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.interception.play.Interceptions;
+import tercio.domain.eu.land.movement.play.MoveEvent.LoneLeaderDied;
+import tercio.domain.eu.land.movement.play.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
+import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
+import tercio.domain.eu.turn.leader.play.LeaderPosts;
+import tercio.domain.ruling.Step;
+
+/**
+ * Leaders who ride alone step by step, and leaders who stay alone (EU-MOVE-LEADER). A leader who enters a province with unbesieged enemies
+ * and without unbesieged friends dies, and so does one who is intercepted. Readings: an enemy fortress or a revolt is an enemy; one who
+ * stays alone in a province whose fortress is friendly is in it, and safe until it falls; elsewhere he dies in the same way where enemies
+ * come to him and are not stopped at once, or his friends leave him; a monarch dies like others, since only one who commands troops is
+ * captured; nobody helps him by a counter-interception, since he is dead before.
+ */
+public final class LoneRides {
+
+    private LoneRides() {}
+
+    /**
+     * Continues a ride.
+     *
+     * @return whether it went on without a decision of a player
+     */
+    public static boolean continueRide(EuCommandRun play, Phase.Movement movement) {
+        var move = movement.move();
+        var ride = movement.ride();
+        if (movement.voyage() != null) {
+            return LeadersAtSea.continuePassage(play, movement);
+        }
+        if (!move.interceptors().isEmpty()) {
+            recordDeath(play, ride.leader(), move.province(), true, move.interceptors().stream().map(Engaged::stack).toList(), "intercepted");
+            return true;
+        }
+        var entered = move.awaits() == Move.Awaits.INTERCEPTION;
+        var board = play.board();
+        int alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
+        if (entered && !isProtected(board, move.province(), alliance, List.of(move.stack()))) {
+            var met = enemiesMet(board, move.province(), alliance, List.of(move.stack()), StackTitle::recordedTitle);
+            if (met.isPresent()) {
+                recordDeath(play, ride.leader(), move.province(), false, enemyIds(board, move.province(), alliance), met.get());
+                return true;
+            }
+            if (Interceptions.allianceToAsk(board, move).isPresent()) {
+                return false;
+            }
+        }
+        if (move.onward().isEmpty()) {
+            arrive(play, ride, move);
+        } else if (play.map().sea(move.onward().getFirst()).isPresent()) {
+            LeadersAtSea.putToSea(play, ride, move);
+        } else {
+            enterNext(play, move);
+        }
+        return true;
+    }
+
+    private static void enterNext(EuCommandRun play, Move move) {
+        var board = play.board();
+        var rider = play.state().stacks().get(move.stack());
+        var next = move.onward().getFirst();
+        var cost = Marches.costAlone(board, rider, move.province(), next);
+        play.emit(new ProvinceEntered(rider.id(), move.province(), next, cost.total(), false, true),
+                List.of(Step.of("the leader enters " + board.name(next), LandMoves.RULE).tally(cost).result(cost.total() + " MP")));
+    }
+
+    private static void arrive(EuCommandRun play, Ride ride, Move move) {
+        var before = boardWithoutRide(play.board(), ride, move);
+        var into = Optional.ofNullable(ride.into());
+        play.emit(new RideEnded(ride.leader(), move.stack(), into, move.province(), move.mp()), List.of(Step.of("a leader alone", LeadersAlone.RULE)
+                .result(move.mp() + " of " + Rides.mostMp(play.board()) + " MP, no roll for attrition")));
+        HierarchyWarnings.warn(play, before, List.of(play.state().leader(ride.leader()).orElseThrow().leader().country()));
+    }
+
+    /** The board as it would be if he had not ridden. */
+    private static WarView boardWithoutRide(WarView board, Ride ride, Move move) {
+        var state = board.state().without(board.state().stacks().get(move.stack()));
+        var status = state.leaders().get(ride.leader());
+        var back = ride.from() == null ? state.with(status.asAloneIn(move.marched().path().getFirst()))
+                : LeaderPosts.withLeader(state, ride.from(), status);
+        return new WarView(back, board.map(), board.tables());
+    }
+
+    private static void recordDeath(EuCommandRun play, String leader, String province, boolean caught, List<String> by, String how) {
+        play.emit(new LoneLeaderDied(leader, province, caught, by), List.of(Step.of("a leader alone", LeadersAlone.RULE).result(how + ": he dies")));
+    }
+
+    /**
+     * Lets a leader who stays alone die where enemies have come to him, or his friends have left him among enemies.
+     *
+     * @return whether one died
+     */
+    public static boolean killOvertakenLeader(EuCommandRun play) {
+        var board = play.board();
+        for (var status : board.state().leadersAlone()) {
+            int alliance = board.state().allianceOf(status.leader().country());
+            if (Refuges.isSheltered(board, status) || isStillEntering(board.state(), status.place())) {
+                continue;
+            }
+            var met = enemiesMet(board, status.place(), alliance, List.of(), StackTitle::recordedTitle);
+            if (met.isPresent()) {
+                recordDeath(play, status.leader().id(), status.place(), false, enemyIds(board, status.place(), alliance), met.get());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an enemy has entered the province on a march and may still be stopped there. */
+    private static boolean isStillEntering(EuState state, String province) {
+        return state.phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().province().equals(province)
+                && !movement.move().waitsForPlayer() && movement.move().awaits() != Move.Awaits.END;
+    }
+
+    private static List<String> enemyIds(WarView board, String province, int alliance) {
+        return board.enemiesInField(province, alliance).stream().map(Stack::id).toList();
+    }
+
+    /** The unbesieged enemies in a province among whom a leader alone dies; empty where there are none, or friends protect him. */
+    static Optional<String> enemiesMet(WarView board, String province, int alliance, List<String> riders) {
+        return enemiesMet(board, province, alliance, riders, StackTitle::of);
+    }
+
+    private static Optional<String> enemiesMet(WarView board, String province, int alliance, List<String> riders, BiFunction<EuState, String, String> title) {
+        if (isProtected(board, province, alliance, riders)) {
+            return Optional.empty();
+        }
+        var name = board.name(province);
+        var enemies = board.enemiesInField(province, alliance);
+        if (!enemies.isEmpty()) {
+            return Optional.of(title.apply(board.state(), enemies.getFirst().id()) + " stands in " + name);
+        }
+        if (board.hasEnemyFortress(province, alliance)) {
+            return Optional.of("the enemy holds the fortress of " + name);
+        }
+        return board.state().marks().isInRevolt(province) ? Optional.of(name + " is in revolt") : Optional.empty();
+    }
+
+    /** Whether friendly troops stand unbesieged in the province. */
+    private static boolean isProtected(WarView board, String province, int alliance, List<String> riders) {
+        return board.stacksInField(province, alliance).stream().map(Stack::id).anyMatch(Predicate.not(riders::contains));
+    }
+}

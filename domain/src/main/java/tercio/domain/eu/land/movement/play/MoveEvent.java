@@ -1,0 +1,181 @@
+package tercio.domain.eu.land.movement.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.game.Event;
+
+/** Events of the movements of an impulse, interceptions included. */
+public sealed interface MoveEvent extends EuEvent {
+
+    record MovementBegan(int alliance) implements MoveEvent {}
+
+    /**
+     * @param leaders whether all leaders go with the units that leave
+     * @param some the leaders who go if not all do; left out, none
+     */
+    record StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
+        public StackSplit {
+            some = some == null ? List.of() : List.copyOf(some);
+        }
+
+        public StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders) {
+            this(stack, newStack, taken, veteranLd, leaders, List.of());
+        }
+    }
+
+    /**
+     * A split left more counters in a province than can stand there. They are tested when the movements are over, or when somebody
+     * more comes there (EU-STACK-3).
+     *
+     * @param ld LD of the alliance there, without those of Pashas
+     * @param surplus LD that would be too many now
+     */
+    record StackingPostponed(String province, int alliance, int ld, int surplus) implements MoveEvent {}
+
+    record StacksMerged(String stack, String into) implements MoveEvent {}
+
+    /** @param along stacks of allies that move with it as one; left out, none */
+    record MoveBegan(String stack, String from, List<String> path, List<String> along) implements MoveEvent {
+        public MoveBegan {
+            along = along == null ? List.of() : List.copyOf(along);
+        }
+    }
+
+    /**
+     * A leader has left his stack and joined another.
+     *
+     * @param path the provinces that he entered; none if both stacks stand in one province
+     */
+    record LeaderRode(String leader, String stack, String into, List<String> path, int mp) implements MoveEvent {
+        public LeaderRode {
+            path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * A leader sets out alone on a way that is not known to be safe.
+     *
+     * @param stack the stack that he leaves; empty if he stood alone
+     * @param rider the id under which he rides
+     * @param into the stack that he will join; empty if he will stay alone
+     * @param path the provinces that he will enter; none if he stays behind
+     */
+    record RideBegan(String leader, Optional<String> stack, String rider, String from, Optional<String> into, List<String> path)
+            implements MoveEvent {
+        public RideBegan {
+            stack = stack == null ? Optional.empty() : stack;
+            into = into == null ? Optional.empty() : into;
+            path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * A leader who rode alone has arrived.
+     *
+     * @param into the stack that he joins; empty if he stays alone
+     */
+    record RideEnded(String leader, String rider, Optional<String> into, String province, int mp) implements MoveEvent {
+        public RideEnded {
+            into = into == null ? Optional.empty() : into;
+        }
+    }
+
+    /**
+     * A leader who rides alone leaves the coast.
+     *
+     * @param rider the id under which he rides
+     * @param ship the id of the naval stack without ships that stands for him at sea
+     * @param from the province that he leaves
+     * @param zones the sea zones that he will enter
+     */
+    record LeaderPutToSea(String leader, String rider, String ship, String from, List<String> zones) implements MoveEvent {
+        public LeaderPutToSea {
+            zones = List.copyOf(zones);
+        }
+    }
+
+    /**
+     * A leader alone comes ashore.
+     *
+     * @param zone the last sea zone of his passage
+     * @param mp movement points of the passage
+     */
+    record LeaderLanded(String leader, String rider, String ship, String zone, String province, int mp) implements MoveEvent {}
+
+    /**
+     * A leader alone dies among enemies or is intercepted.
+     *
+     * @param province where he dies, or the sea zone
+     * @param caught whether he was intercepted
+     * @param by the stacks that caught him or stand there; none where he died of a fortress or a revolt
+     */
+    record LoneLeaderDied(String leader, String province, boolean caught, List<String> by) implements MoveEvent {
+        public LoneLeaderDied {
+            by = List.copyOf(by);
+        }
+    }
+
+    /** A stack will move with the stack of an ally that commands both. */
+    record StackPlacedUnder(String stack, String under) implements MoveEvent {}
+
+    /** A stack will move by itself again. */
+    record StackOnItsOwn(String stack) implements MoveEvent {}
+
+    /**
+     * @param mp movement points of this step
+     * @param active whether the province holds unfriendly forces (EU-CTRL-4)
+     * @param small whether the stack has at most 5 LD and one Pasha
+     */
+    record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
+            implements MoveEvent {}
+
+    /** @param pauses whether the stack will wait at the end of its path for units to be dropped or picked up */
+    record PauseAnnounced(String stack, boolean pauses) implements MoveEvent {}
+
+    /** The stack waits in a province on its way: it may drop and pick up units, and go on. */
+    record MovePaused(String stack, String province) implements MoveEvent {}
+
+    /** @param path the provinces that it will now enter */
+    record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
+
+    /**
+     * The stack may go on or halt after an interception battle that it won.
+     *
+     * @param unbroken whether it has destroyed the enemies without a battle, and attrition counts its march as one (EU-MOVE-OVERRUN); false
+     * in older games
+     */
+    record MoveResumable(String stack, String province, boolean unbroken) implements MoveEvent {
+        public MoveResumable(String stack, String province) {
+            this(stack, province, false);
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || new MoveResumable(stack, province).equals(recorded);
+        }
+    }
+
+    record MoveEnded(String stack, String province) implements MoveEvent {}
+
+    /** One country of an alliance of several makes no more moves this impulse. */
+    record CountryEndedMovement(String country) implements MoveEvent {}
+
+    /** @param provinces where both alliances now stand unbesieged */
+    record MovementEnded(int alliance, List<String> provinces) implements MoveEvent {}
+
+    /**
+     * Too many troops stand in a province after a battle. Stacks of the country that came by an interception may go back.
+     *
+     * @param stacks stacks that may go back
+     * @param surplus LD above the stacking limit
+     */
+    record ReturnOffered(String country, String province, List<String> stacks, int surplus) implements MoveEvent {}
+
+    /** A stack that came by an interception goes back where it came from. */
+    record StackReturned(String stack, String from, String to) implements MoveEvent {}
+
+    /** @param stacks stacks that stay */
+    record ReturnDeclined(String country, String province, List<String> stacks) implements MoveEvent {}
+}

@@ -1,0 +1,283 @@
+package tercio.domain.eu.land.movement.play;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.ExplorersAshore;
+import tercio.domain.eu.common.play.Floods;
+import tercio.domain.eu.common.play.Interventions;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.interception.play.InterceptionRisks;
+import tercio.domain.eu.land.interception.play.Interceptions;
+import tercio.domain.game.MovePreview;
+
+/**
+ * The cheapest rides of a leader alone (EU-MOVE-LEADER): those on which he cannot die, out of the reach of enemies or with friendly troops
+ * unbesieged beside him; and those on which he can only be intercepted.
+ */
+final class Rides {
+
+    private static final String ALLOWANCE = "leader_alone_move_max_mp";
+
+    /**
+     * A ride to a province.
+     *
+     * @param path the provinces entered; none if he stays in his province
+     */
+    record Ride(List<String> path, int mp) {
+
+        Ride {
+            path = List.copyOf(path);
+        }
+
+        private Ride onward(String to, int cost) {
+            var way = new ArrayList<>(path);
+            way.add(to);
+            return new Ride(way, mp + cost);
+        }
+    }
+
+    static final Comparator<Ride> SHORTEST = Comparator.comparingInt(Ride::mp)
+            .thenComparingInt(ride -> ride.path().size())
+            .thenComparing(Ride::path, Route::compareByName);
+
+    private final WarView board;
+    private final Stack stack;
+    private final boolean explorer;
+    private final int alliance;
+    private final Map<String, Optional<String>> met = new HashMap<>();
+    private final Map<String, Optional<String>> caught = new HashMap<>();
+    private final Map<String, Optional<String>> shut = new HashMap<>();
+    /** The rides whatever the danger, kept for several questions about the same leaders; {@code null} until they are known. */
+    private Map<String, Ride> any;
+    private Map<String, Ride> daring;
+
+    /** @param explorer whether an explorer rides, who goes along the coasts outside Europe alone */
+    Rides(WarView board, Stack stack, boolean explorer) {
+        this.board = board;
+        this.stack = stack;
+        this.explorer = explorer;
+        this.alliance = board.state().allianceOf(stack);
+    }
+
+    /** The rides of one leader of a stack. */
+    static Rides of(WarView board, Stack stack, String leader) {
+        return new Rides(board, stack, ExplorersAshore.anyAmong(board, List.of(leader)));
+    }
+
+    /** The most MP of a leader who moves alone. */
+    static int mostMp(WarView board) {
+        return board.tables().constants().value(ALLOWANCE);
+    }
+
+    /** The ride without danger to each province in reach, his own among them. */
+    Map<String, Ride> safeRides() {
+        return search((to, from) -> danger(to, from).isEmpty());
+    }
+
+    /** The ride to each province in reach on which he meets no enemies. He may be intercepted. */
+    Map<String, Ride> ridesWithoutEnemies() {
+        daring = daring == null ? search((to, from) -> enemiesMet(to).isEmpty()) : daring;
+        return daring;
+    }
+
+    /** The ride to each province and sea zone in reach, whatever the danger. */
+    Map<String, Ride> allRides() {
+        any = any == null ? search((to, from) -> true, true) : any;
+        return any;
+    }
+
+    /** The ride to each province and sea zone in reach on which he meets no enemies, over the sea where that is shorter. He may be intercepted. */
+    Map<String, Ride> ridesOverSea() {
+        return search((to, from) -> board.map().sea(to).isPresent() || enemiesMet(to).isEmpty(), true);
+    }
+
+    /** The reason why he cannot ride by this way; empty if he can, whatever the danger. It may end at sea, where no ride ends. */
+    Optional<String> wayRefusal(List<String> path) {
+        int mp = 0;
+        var at = stack.province();
+        var coast = at;
+        for (var next : path) {
+            if (board.map().sea(at).isPresent() || board.map().sea(String.valueOf(next)).isPresent()) {
+                var here = at;
+                var passage = LeadersAtSea.passageRefusal(board, stack.country(), at, String.valueOf(next));
+                if (passage.isPresent() || board.map().sea(next).isEmpty() && isClosed(next)) {
+                    return passage.or(() -> Optional.of("no way leads from " + board.name(here) + " to " + PlaceName.of(next) + ", " + closedReason(next).orElseThrow()));
+                }
+                mp += board.map().sea(next).isPresent() ? 0 : LeadersAtSea.cost(board, alliance, coast, next);
+                at = next;
+                coast = board.map().sea(next).isPresent() ? coast : next;
+                continue;
+            }
+            if (board.road(at, next).isEmpty() || isClosed(next)) {
+                return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", " + closedReason(next).orElseThrow()));
+            }
+            mp += Marches.costAlone(board, stack, at, next).total();
+            at = next;
+            coast = next;
+        }
+        return mp > mostMp(board) ? Optional.of("the way costs " + mp + " MP, and a leader alone has " + mostMp(board)) : Optional.empty();
+    }
+
+    /** The danger on the shortest way to a province; empty if no way is short enough. */
+    Optional<String> dangerTowards(String province) {
+        return Optional.ofNullable(search((to, from) -> true).get(province)).flatMap(ride -> {
+            var at = stack.province();
+            for (var next : ride.path()) {
+                var danger = danger(next, at);
+                if (danger.isPresent()) {
+                    return danger;
+                }
+                at = next;
+            }
+            return Optional.empty();
+        });
+    }
+
+    private Map<String, Ride> search(BiPredicate<String, String> allowed) {
+        return search(allowed, false);
+    }
+
+    private Map<String, Ride> search(BiPredicate<String, String> allowed, boolean sea) {
+        var reached = new HashMap<String, Ride>();
+        var open = new PriorityQueue<>(SHORTEST);
+        open.add(new Ride(List.of(), 0));
+        while (!open.isEmpty()) {
+            var ride = open.poll();
+            var at = ride.path().isEmpty() ? stack.province() : ride.path().getLast();
+            if (reached.putIfAbsent(at, ride) != null) {
+                continue;
+            }
+            for (var next : nextPlaces(at, sea)) {
+                boolean afloat = board.map().sea(next).isPresent();
+                if (reached.containsKey(next) || !afloat && isClosed(next)) {
+                    continue;
+                }
+                int cost = afloat ? 0 : board.map().sea(at).isPresent() ? LeadersAtSea.cost(board, alliance, lastCoast(ride), next)
+                        : Marches.costAlone(board, stack, at, next).total();
+                var onward = ride.onward(next, cost);
+                if (onward.mp() <= mostMp(board) && allowed.test(next, at)) {
+                    open.add(onward);
+                }
+            }
+        }
+        return reached;
+    }
+
+    /** The next places by land, and over the sea. */
+    List<String> nextPlaces(String at, boolean sea) {
+        var roads = board.map().sea(at).isPresent() ? Stream.<String>empty() : board.roads(at).stream().map(road -> road.to());
+        return Stream.concat(roads, sea ? LeadersAtSea.steps(board, stack.country(), at).stream() : Stream.empty()).toList();
+    }
+
+    /** The last province of a ride that is at sea. */
+    private String lastCoast(Ride ride) {
+        return ride.path().reversed().stream().filter(place -> board.map().sea(place).isEmpty()).findFirst().orElse(stack.province());
+    }
+
+    private boolean isClosed(String province) {
+        return closedReason(province).isPresent();
+    }
+
+    /** The reason why no ride leads into the province: it is neutral, flooded or unknown to him, or an explorer would go inland. */
+    private Optional<String> closedReason(String province) {
+        return shut.computeIfAbsent(province, this::findClosedReason);
+    }
+
+    private Optional<String> findClosedReason(String province) {
+        if (board.isClosed(province, alliance) || Interventions.entryRefusal(board, stack, province).isPresent()) {
+            return Optional.of("which is neutral");
+        }
+        if (Floods.bars(board, stack, province)) {
+            return Optional.of("which is flooded");
+        }
+        if (!board.knows(stack, province)) {
+            return Optional.of("which he does not know");
+        }
+        return isInland(province) ? Optional.of("where an explorer does not go, since it has no coast") : Optional.empty();
+    }
+
+    private boolean isInland(String province) {
+        return explorer && board.map().isOnWorldSheet(province) && board.map().seasOf(province).isEmpty();
+    }
+
+    /** The reason why a leader alone may die in the province; empty where he cannot. */
+    private Optional<String> danger(String province, String from) {
+        var meets = enemiesMet(province);
+        if (meets.isPresent() || !board.stacksInField(province, alliance).isEmpty()) {
+            return meets;
+        }
+        var known = caught.get(province);
+        if (known == null) {
+            known = interceptionDanger(province, from);
+            caught.put(province, known);
+        }
+        return known;
+    }
+
+    /** The enemies in the province among whom he dies; empty where there are none, or friends protect him. */
+    private Optional<String> enemiesMet(String province) {
+        var known = met.get(province);
+        if (known == null) {
+            known = LoneRides.enemiesMet(board, province, alliance, List.of());
+            met.put(province, known);
+        }
+        return known;
+    }
+
+    private Optional<String> interceptionDanger(String province, String from) {
+        return board.neighbours(province).stream().noneMatch(road -> !board.enemiesInField(road.to(), alliance).isEmpty())
+                ? Optional.empty()
+                : interceptor(province, from).map(catcher -> StackTitle.of(board.state(), catcher.id()) + " could intercept him in " + board.name(province));
+    }
+
+    /** The first stack that could intercept in the province one LD that comes alone. */
+    private Optional<Stack> interceptor(String province, String from) {
+        var ridden = boardWithRider(List.of(), province, from);
+        var move = Interceptions.moveUnderWay(ridden.state()).orElseThrow();
+        return board.state().order().stream().flatMap(others -> Interceptions.eligibleStacks(ridden, move, others).stream()).findFirst();
+    }
+
+    /** The board where one LD has come to the province alone, when the enemy is asked about an interception. */
+    private WarView boardWithRider(List<String> leaders, String province, String from) {
+        var rider = stack.part(stack.id() + ".alone", Units.of(0, 0, 1), 0, leaders).afterEntering(province, from);
+        var move = Move.starting(rider.id(), from, List.of(province)).afterEntering(from, province, 0, false);
+        return new WarView(board.state().withNewStack(rider).withPhase(((Phase.Movement) board.state().phase()).withMove(move)), board.map(), board.tables());
+    }
+
+    /** The risks of a leader on a ride. */
+    MovePreview preview(String leader, Ride ride) {
+        var risks = new ArrayList<MovePreview.Risk>();
+        var missing = new HashMap<String, BigDecimal>();
+        var at = stack.province();
+        for (var next : ride.path()) {
+            if (board.map().sea(next).isPresent()) {
+                for (var each : LeadersAtSea.risks(board, leader, stack, next)) {
+                    risks.add(each.risk());
+                    missing.merge(each.risk().by(), each.missing(), BigDecimal::min);
+                }
+            } else if (board.stacksInField(next, alliance).isEmpty()) {
+                for (var each : InterceptionRisks.of(boardWithRider(List.of(leader), next, at))) {
+                    risks.add(each.risk());
+                    missing.merge(each.risk().by(), each.missing(), BigDecimal::min);
+                }
+            }
+            at = next;
+        }
+        var escapes = missing.values().stream().reduce(BigDecimal.ONE, BigDecimal::multiply);
+        return new MovePreview(at, ride.path(), ride.mp(), mostMp(board) - ride.mp(), false, null, risks, MovePreview.format(BigDecimal.ONE.subtract(escapes)));
+    }
+}

@@ -1,0 +1,111 @@
+package tercio.domain.eu.land.movement.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.CounterExchange;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
+
+/** Splits a part off a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
+public final class Splitting {
+
+    private Splitting() {}
+
+    /** The reason why this part cannot leave the stack, or empty. */
+    public static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+        if (units != null && units.detachments() > 0) {
+            return Optional.of("exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)");
+        }
+        return splitFault(state, stack, units, leaders);
+    }
+
+    /** The reason why this part, with any exploration detachments, cannot leave a stack that is split, or empty. */
+    static Optional<String> splitFault(EuState state, Stack stack, Counters units, List<String> leaders) {
+        if (units != null && units.detachments() > 0 && !EuMap.PRINTED.isOnWorldSheet(stack.province())) {
+            return Optional.of("exploration detachments stand in the rest of the world alone (EU-UNIT-5)");
+        }
+        if (units == null || !units.isValid() || !CounterExchange.canSplitOff(stack.units(), units.units())) {
+            return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
+        }
+        var free = FreeCounters.of(state, stack.country());
+        if (!free.allowSplit(stack.units(), units.units())) {
+            return Optional.of("there are no counters to give change for " + stack.units() + ": " + free.describe() + " (" + FreeCounters.RULE + ")");
+        }
+        return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
+                ? Optional.empty()
+                : Optional.of(StackTitle.of(state, stack.id()) + " has "
+                        + (stack.leaders().isEmpty() ? "no leaders" : "only the leaders "
+                                + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().title()).toList()) + ", each once"));
+    }
+
+    /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */
+    public static List<Units> parts(EuState state, Stack stack) {
+        return FreeCounters.of(state, stack.country()).partsThatCanLeave(stack.units()).toList();
+    }
+
+    /** Every part with exploration detachments that can leave a stack in the rest of the world: an LD is broken into three of them (EU-UNIT-5). */
+    static List<Units> partsWithDetachments(EuState state, Stack stack) {
+        if (!EuMap.PRINTED.isOnWorldSheet(stack.province())) {
+            return List.of();
+        }
+        var free = FreeCounters.of(state, stack.country());
+        return IntStream.range(1, stack.units().thirds()).filter(thirds -> thirds % Thirds.LD > 0).boxed()
+                .flatMap(thirds -> CounterExchange.waysToHold(stack.units(), thirds / Thirds.LD).stream()
+                        .map(whole -> whole.plus(Units.ofDetachments(thirds % Thirds.LD))))
+                .filter(part -> CounterExchange.canSplitOff(stack.units(), part) && free.allowSplit(stack.units(), part)).toList();
+    }
+
+    /** Every part that a split can take off the stack, those with exploration detachments last. */
+    static List<Units> allParts(EuState state, Stack stack) {
+        return Stream.concat(parts(state, stack).stream(), partsWithDetachments(state, stack).stream()).toList();
+    }
+
+    /** A part that a split can take off the stack, the smallest of whole LD if there is one; empty if the stack cannot be split. */
+    static Optional<Units> anyPart(EuState state, Stack stack) {
+        return smallestPart(state, stack).or(() -> partsWithDetachments(state, stack).stream().findFirst());
+    }
+
+    /** A part of 1 LD if there is one, else the smallest part; empty if the stack cannot be split. */
+    public static Optional<Units> smallestPart(EuState state, Stack stack) {
+        return FreeCounters.of(state, stack.country()).partsThatCanLeave(stack.units()).findFirst();
+    }
+
+    /**
+     * The reason why the part cannot hold this many veterans, or empty.
+     *
+     * @param veterans {@code null} if the player gave no number
+     */
+    public static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
+        int least = stack.fewestVeteransIn(units.units());
+        int most = stack.mostVeteransIn(units.units());
+        return veterans == null || veterans >= least && veterans <= most
+                ? Optional.empty()
+                : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
+                        + " LD that leave, " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
+    }
+
+    /**
+     * Splits off the part.
+     *
+     * @param veterans how many of its LD are veterans; empty, as many as possible
+     * @return the id of the part
+     */
+    public static String splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
+        var name = stack.id() + "." + (play.state().founded() + 1);
+        boolean all = !leaders.isEmpty() && leaders.size() == stack.leaders().size();
+        play.emit(new StackSplit(stack.id(), name, taken, veterans.orElse(stack.mostVeteransIn(taken)), all,
+                leaders.isEmpty() || all ? List.of() : leaders));
+        return name;
+    }
+}

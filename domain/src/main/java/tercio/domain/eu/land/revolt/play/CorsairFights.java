@@ -1,0 +1,120 @@
+package tercio.domain.eu.land.revolt.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.revolt.RebelFight;
+import tercio.domain.eu.land.revolt.play.RevoltCommand.FightCorsairs;
+import tercio.domain.eu.land.revolt.play.RevoltEvent.CorsairsFought;
+import tercio.domain.eu.land.siege.play.Sieges;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.Success;
+
+/**
+ * The fight of land troops against corsairs that raid their province, by the procedure of the fight against revolts (EU-CORSAIR-LAND,
+ * AMB-99): a corsair+ counts as a revolt+, and no fortress helps them. Like that fight it is the action of the troops in the siege segment,
+ * unless they besiege or fight a revolt (reading).
+ */
+public final class CorsairFights {
+
+    static final String RULE = "EU-CORSAIR-LAND";
+    static final DieName DIE = DieName.d10("corsair");
+
+    private CorsairFights() {}
+
+    /** Provinces that enemy corsairs raid where troops of the alliance stand in the field without enemies; not those of a country without a campaign. */
+    public static List<String> provinces(WarView board, int alliance) {
+        return board.state().marks().raids().keySet().stream()
+                .filter(province -> areEnemies(board, alliance, board.state().marks().raids().get(province)))
+                .filter(province -> !board.stacksInField(province, alliance).isEmpty() && board.enemiesInField(province, alliance).isEmpty())
+                .filter(province -> board.state().countries().get(RebelFights.fightingCountry(board, province, alliance)).campaign() != Campaign.NONE)
+                .toList();
+    }
+
+    private static boolean areEnemies(WarView board, int alliance, Raid raid) {
+        int raiders = board.state().allianceOf(raid.by());
+        return raiders < 0 || board.areEnemies(alliance, raiders);
+    }
+
+    /** The provinces where the alliance whose sieges are resolved can fight corsairs now. */
+    static List<String> openProvinces(WarView board) {
+        return board.state().phase() instanceof Phase.Sieges sieges && sieges.undermined() == null
+                ? provinces(board, board.state().allianceAt(sieges.turnOf())).stream()
+                        .filter(province -> sieges.provinces().contains(province) && RebelFights.inabilityReason(board, province).isEmpty()).toList()
+                : List.of();
+    }
+
+    static Option option(WarView board, String province) {
+        return new Option("fight the " + board.state().marks().raids().get(province) + " that raids " + board.name(province), new FightCorsairs(province));
+    }
+
+    /** {@code the corsair+ of Algiers} */
+    static String describe(Raid raid) {
+        return "the " + raid + " of " + Nation.of(raid.by());
+    }
+
+    /** Fights the corsairs of a province. Refused outside the siege segment, twice in a round, and where the fortress must be assaulted or left. */
+    static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightCorsairs command) {
+        var board = play.board();
+        var province = command.province();
+        if (province == null || !openProvinces(board).contains(province)) {
+            return EuCommandRun.refuse(RULE, refusalReason(board, province), openProvinces(board).stream().map(known -> option(board, known)).toList());
+        }
+        var recorder = StepRecorder.recording();
+        var roll = RebelFight.roll(play.tables(), DIE);
+        return switch (roll.procedure().start(roll.start(fight(board, province)), play.dice("corsairs in " + province), recorder)) {
+            case Run.MissingDie<SingleRoll.RollState<RebelFight.Fight, Success>> lacking -> EuCommandRun.needsDie(lacking.die());
+            case Run.Waiting<SingleRoll.RollState<RebelFight.Fight, Success>> waiting -> throw new IllegalStateException("the fight waits for no choice");
+            case Run.Finished<SingleRoll.RollState<RebelFight.Fight, Success>> rolled -> {
+                play.addRolls(rolled.rolls());
+                boolean success = rolled.state().result().isSuccess();
+                int level = board.state().marks().raids().get(province).level();
+                play.emit(new CorsairsFought(province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), success, success ? level - 1 : level),
+                        recorder.steps());
+                yield EuCommandRun.done();
+            }
+        };
+    }
+
+    private static String refusalReason(WarView board, String province) {
+        if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
+            return "corsairs are fought in the siege segment, when all impulses of the round are played";
+        }
+        var raid = province == null ? null : board.state().marks().raids().get(province);
+        if (raid == null) {
+            return "no corsairs raid " + board.name(province);
+        }
+        if (!areEnemies(board, Sieges.besiegingAlliance(board.state()), raid)) {
+            return describe(raid) + " is no enemy";
+        }
+        return sieges.provinces().contains(province) && !board.stacksInField(province, Sieges.besiegingAlliance(board.state())).isEmpty()
+                ? RebelFights.inabilityReason(board, province).map(why -> why + "; such troops fight no corsairs either (EU-SIEGE)").orElse("the effect of the undermining comes first")
+                : "no troops can fight the corsairs in " + board.name(province) + " now: none stand in its field, or they have besieged or fought in this round";
+    }
+
+    /** The odds of a fight that may be rolled now. */
+    static Optional<Forecast> odds(WarView board, String province) {
+        if (!openProvinces(board).contains(province)) {
+            return Optional.empty();
+        }
+        return RebelFights.odds(board, DIE, fight(board, province));
+    }
+
+    /** The fight of the troops in a province against the corsairs that raid it. */
+    public static RebelFight.Fight fight(WarView board, String province) {
+        var raid = board.state().marks().raids().get(province);
+        return RebelFights.fight(board, province, raid.maneuver(), raid.plus(), Optional.empty());
+    }
+}

@@ -1,0 +1,157 @@
+package tercio.domain.eu.land.revolt.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.CommonFigures;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.siege.play.Sieges;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make
+ * moves active and provinces unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops
+ * (reading: an event that gives them some belongs to no chapter of this game).
+ */
+public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> {
+
+    public static final RevoltChapter CHAPTER = new RevoltChapter();
+
+    private static final MessageTypes<RevoltCommand> COMMANDS = MessageTypes.of(RevoltCommand.class)
+            .with("FightRebels", RevoltCommand.FightRebels.class)
+            .with("FightCorsairs", RevoltCommand.FightCorsairs.class)
+            .with("HuntCorsairs", RevoltCommand.HuntCorsairs.class)
+            .with("FightPirates", RevoltCommand.FightPirates.class);
+
+    private static final MessageTypes<RevoltEvent> EVENTS = MessageTypes.of(RevoltEvent.class)
+            .with("RebelsFought", RevoltEvent.RebelsFought.class)
+            .with("CorsairsFought", RevoltEvent.CorsairsFought.class)
+            .with("CorsairsHunted", RevoltEvent.CorsairsHunted.class)
+            .with("PiratesFought", RevoltEvent.PiratesFought.class);
+
+    private RevoltChapter() {}
+
+    @Override
+    public MessageTypes<RevoltCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<RevoltEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, RevoltEvent event) {
+        return RevoltEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, RevoltCommand command) {
+        return switch (command) {
+            case RevoltCommand.FightRebels fight -> RebelFights.fight(play, fight);
+            case RevoltCommand.FightCorsairs fight -> CorsairFights.fight(play, fight);
+            case RevoltCommand.HuntCorsairs hunt -> CorsairHunts.fight(play, hunt);
+            case RevoltCommand.FightPirates fight -> MinorsAgainstPirates.fight(play, fight);
+        };
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        return Stream.of(revoltDecisions(board), raidDecisions(board), huntDecisions(board), pirateDecisions(board)).flatMap(each -> each).toList();
+    }
+
+    private Stream<Decision> huntDecisions(WarView board) {
+        return CorsairHunts.openHunts(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country(), CorsairHunts.RULE,
+                CorsairHunts.describe(board, ships), List.of(CorsairHunts.option(board, ships))));
+    }
+
+    private Stream<Decision> pirateDecisions(WarView board) {
+        return MinorsAgainstPirates.openTradeZones(board).stream().map(trade -> decision("minors-" + trade, MinorsAgainstPirates.rollingCountry(board), MinorsAgainstPirates.RULE,
+                "Minor countries fight the pirates of the trade zone " + trade + ".", List.of(MinorsAgainstPirates.option(trade))));
+    }
+
+    private Stream<Decision> raidDecisions(WarView board) {
+        return CorsairFights.openProvinces(board).stream()
+                .map(province -> decision("corsairs-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), CorsairFights.RULE,
+                        "The troops in " + board.name(province) + " fight " + CorsairFights.describe(board.state().marks().raids().get(province))
+                                + (board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? ", or they besiege" : "")
+                                + (board.state().marks().isInRevolt(province) ? ", or they fight the revolt" : ""),
+                        List.of(CorsairFights.option(board, province))));
+    }
+
+    private Stream<Decision> revoltDecisions(WarView board) {
+        return RebelFights.openProvinces(board).stream()
+                .map(province -> decision("revolt-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), RebelFights.RULE,
+                        "The troops in " + board.name(province) + " fight the " + board.state().marks().revolts().get(province)
+                                + (board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? ", or they besiege" : ""),
+                        List.of(RebelFights.option(board, province))));
+    }
+
+    @Override
+    public Forecaster forecaster(EuTables tables) {
+        return (before, after, rolls, command) -> !rolls ? Optional.empty() : switch (command) {
+            case RevoltCommand.FightRebels fight -> RebelFights.odds(before, fight.province());
+            case RevoltCommand.FightCorsairs fight -> CorsairFights.odds(before, fight.province());
+            case RevoltCommand.HuntCorsairs hunt -> CorsairHunts.odds(before, hunt.stack());
+            case RevoltCommand.FightPirates fight -> MinorsAgainstPirates.odds(before, fight.tradeZone());
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs", "pirates", "die of the fight against the pirates");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<RevoltEvent> ruled) {
+        var board = ruled.board();
+        return switch (ruled.event()) {
+            case RevoltEvent.PiratesFought fought -> Optional.of(new EuQuestion.HuntPirates(MinorsAgainstPirates.zone(board, fought.tradeZone())));
+            case RevoltEvent.CorsairsHunted hunted -> Optional.of(new EuQuestion.HuntCorsairs(CorsairHunts.hunt(board, board.state().fleet(hunted.stack()).orElseThrow())));
+            case RevoltEvent.CorsairsFought fought -> Optional.of(new EuQuestion.FightRaiders(CorsairFights.fight(board, fought.province())));
+            case RevoltEvent.RebelsFought fought -> Optional.of(new EuQuestion.FightRebels(RebelFights.fight(board, fought.province())));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public String sentence(EuState before, RevoltEvent event, List<Step> explanation) {
+        return switch (event) {
+            case RevoltEvent.CorsairsFought fought -> Nation.of(fought.by()) + " fights " + CorsairFights.describe(before.marks().raids().get(fought.province()))
+                    + " in " + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
+                    : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.province()).withLevel(fought.level()) + " is left.");
+            case RevoltEvent.CorsairsHunted fought -> FleetTitle.of(before, fought.stack()) + " fights " + CorsairFights.describe(before.marks().raids().get(fought.zone()))
+                    + " in " + PlaceName.of(fought.zone()) + rolled(explanation) + (!fought.success() ? " and fails."
+                    : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.zone()).withLevel(fought.level()) + " is left.");
+            case RevoltEvent.PiratesFought fought -> "Minor countries fight the pirates in " + PlaceName.of(fought.zone()) + (!fought.success() ? " and fail."
+                    : fought.level() == 0 ? " and drive them off." : " and succeed: " + before.marks().raids().get(fought.zone()).withLevel(fought.level()) + " is left.");
+            case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
+                    + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
+                    : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");
+        };
+    }
+
+    private static String rolled(List<Step> explanation) {
+        return explanation.stream().filter(step -> step.modified() != null).findFirst()
+                .map(step -> ", rolls " + step.dice().getFirst() + (step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()) + ", needs "
+                        + CommonFigures.REBEL_FIGHT_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",").orElse("");
+    }
+}

@@ -1,0 +1,40 @@
+package tercio.domain.eu.land.revolt.play;
+
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Subject;
+
+/** Commands of players whose troops stand in a province with revolts, rebellions or corsairs. */
+public sealed interface RevoltCommand extends EuCommand {
+
+    /** The troops of the alliance in the field of a province fight the corsairs that raid it, one die (EU-CORSAIR-LAND). */
+    record FightCorsairs(String province) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(province);
+        }
+    }
+
+    /** The troops of the alliance in the field of a province fight the revolts there, one die (EU-REVOLT-FIGHT). */
+    record FightRebels(String province) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(province);
+        }
+    }
+
+    /** Minor countries fight the pirates of a sea trade zone, one die (EU-CORSAIR-PIRATES). */
+    record FightPirates(String tradeZone) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(tradeZone);
+        }
+    }
+
+    /** A naval stack fights the corsairs in its sea zone, one die (EU-CORSAIR-HUNT). */
+    record HuntCorsairs(String stack) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+}

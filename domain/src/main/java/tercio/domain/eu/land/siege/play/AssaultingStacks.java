@@ -1,0 +1,47 @@
+package tercio.domain.eu.land.siege.play;
+
+import java.util.HashSet;
+import java.util.List;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
+import tercio.domain.game.Form;
+
+/**
+ * The stacks that assault, of several that besiege (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
+ * Reading: a fortress is undermined or assaulted once a round, however many stacks besiege it; the text has one stack in mind, and two
+ * underminings of one fortress would make stacks worth more apart than together.
+ */
+final class AssaultingStacks {
+
+    private static final String STACKS = "stacks";
+
+    private AssaultingStacks() {}
+
+    /** The stacks that a command sends into the assault; empty if it names one that does not besiege, or one twice. */
+    static List<Stack> assaultingStacks(WarView board, ResolveAssault command) {
+        var part = assaultingStacks(board, command.province(), command.stacks());
+        boolean named = part.size() == command.stacks().size() && new HashSet<>(command.stacks()).size() == command.stacks().size();
+        return command.stacks().isEmpty() || named ? part : List.of();
+    }
+
+    /** The besiegers that a command names, all where it names none. */
+    static List<Stack> assaultingStacks(WarView board, String province, List<String> named) {
+        var besiegers = board.besiegers(province);
+        return named.isEmpty() ? besiegers : besiegers.stream().filter(stack -> named.contains(stack.id())).toList();
+    }
+
+    /** The form for any of several stacks; {@code null} where one stack besieges. */
+    static Form form(WarView board, String province) {
+        var items = board.besiegers(province).stream()
+                .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", " + stack.ld() + " LD"))
+                .toList();
+        return items.size() < 2
+                ? null
+                : new Form(new ResolveAssault(province, List.of(items.getFirst().value())),
+                        List.of(new Form.Subset(STACKS, "stacks that assault", items, 1, items.size())),
+                        List.of(Form.Limit.of("the others take no part in the assault and no losses", Sieges.RULE, STACKS)),
+                        filled -> new ResolveAssault(province, filled.chosen(STACKS)));
+    }
+}

@@ -1,0 +1,102 @@
+package tercio.domain.eu.land.siege.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
+import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
+import tercio.domain.eu.land.movement.play.Marches;
+import tercio.domain.eu.land.siege.play.SiegeCommand.Redeploy;
+import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.land.siege.play.SiegeEvent.StackRedeployed;
+import tercio.domain.eu.supply.attrition.play.MarchAttrition;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
+ * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. One of several stacks
+ * may go while the others stay; they still have to act. The march is a cause of movement attrition like any other (EU-REDEP-5).
+ */
+public final class Redeployment {
+
+    private static final String RULE = "EU-SIEGE-REDEPLOY";
+
+    private Redeployment() {}
+
+    /** The closest friendly provinces for all besiegers and for each of several stacks; the loss of the troops if there is none. */
+    public static List<Option> options(WarView board, String province) {
+        var besiegers = board.besiegers(province);
+        var all = optionsTogether(board, province);
+        return besiegers.size() < 2 ? all
+                : Stream.concat(all.stream(), besiegers.stream().flatMap(stack -> optionsAlone(board, stack).stream())).toList();
+    }
+
+    private static List<Option> optionsAlone(WarView board, Stack stack) {
+        var title = StackTitle.of(board.state(), stack.id());
+        var closest = closestProvinces(board, List.of(stack));
+        return closest.isEmpty()
+                ? List.of(new Option(title + " leaves the siege; no friendly province is in its reach: it is lost",
+                        new Redeploy(stack.province(), stack.province(), Optional.of(stack.id()))))
+                : closest.stream()
+                        .map(to -> new Option(title + " leaves the siege and goes back to " + board.name(to),
+                                new Redeploy(stack.province(), to, Optional.of(stack.id()))))
+                        .toList();
+    }
+
+    private static List<Option> optionsTogether(WarView board, String province) {
+        var closest = closestProvinces(board, board.besiegers(province));
+        if (closest.isEmpty()) {
+            return List.of(new Option("abandon the siege; no friendly province is in reach: the troops are lost",
+                    new Redeploy(province, province)));
+        }
+        return closest.stream()
+                .map(to -> new Option("abandon the siege and go back to " + board.name(to), new Redeploy(province, to)))
+                .toList();
+    }
+
+    /** The friendly provinces nearest in MP. */
+    private static List<String> closestProvinces(WarView board, List<Stack> besiegers) {
+        return Marches.waysBack(board, besiegers).stream().map(Marches.March::end).toList();
+    }
+
+    /** Abandons the siege. Refused for any other than a closest friendly province. */
+    public static Optional<Verdict<EuEvent>> redeploy(EuCommandRun play, Redeploy command) {
+        var notNow = Sieges.siegeRefusal(play, command.province());
+        if (notNow.isPresent()) {
+            return notNow;
+        }
+        var options = options(play.board(), command.province());
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return EuCommandRun.refuse(RULE, "besiegers redeploy to the closest friendly province", options);
+        }
+        boolean lost = command.to().equals(command.province());
+        var before = play.board();
+        var going = before.besiegers(command.province()).stream()
+                .filter(stack -> command.stack().isEmpty() || command.stack().get().equals(stack.id()))
+                .toList();
+        for (var stack : going) {
+            if (lost) {
+                stack.leaders().forEach(id -> play.emit(new LeaderWounded(
+                        id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END)));
+            }
+            play.emit(lost
+                    ? new StackDestroyed(stack.id(), command.province(), "redeployment")
+                    : new StackRedeployed(stack.id(), command.province(), command.to()));
+        }
+        if (play.board().besiegers(command.province()).isEmpty()) {
+            play.emit(new SiegeResolved(command.province()));
+        }
+        if (!lost) {
+            var march = Marches.waysBack(before, going).stream().filter(way -> way.end().equals(command.to())).findFirst().orElseThrow();
+            MarchAttrition.makeDueAfterRedeployment(play, before, going, march.path(), march.mp());
+        }
+        return EuCommandRun.done();
+    }
+}

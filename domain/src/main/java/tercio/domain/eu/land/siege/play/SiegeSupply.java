@@ -1,0 +1,35 @@
+package tercio.domain.eu.land.siege.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.movement.MovementCosts;
+import tercio.domain.eu.supply.line.play.SupplyLines;
+
+/** The line of supply of a besieger, from any source in reach (AMB-53). Undermining needs one. */
+final class SiegeSupply {
+
+    private SiegeSupply() {}
+
+    /** MP to the closest source; empty where no line of supply reaches the besiegers. */
+    static OptionalInt distance(WarView board, String province) {
+        return SupplyLines.closestDistance(board, board.besiegers(province));
+    }
+
+    /** Whether no line of supply reaches these besiegers. */
+    static boolean haveNoLine(WarView board, List<Stack> besiegers) {
+        return SupplyLines.closestDistance(board, besiegers).isEmpty();
+    }
+
+    /** The reason why the besiegers have no line of supply; empty if they have one. */
+    static Optional<String> missingLineReason(WarView board, String province) {
+        return distance(board, province).isPresent()
+                ? Optional.empty()
+                : Optional.of("undermining " + Sieges.describeFortress(board, province) + " needs a line of supply, and none of at most "
+                        + MovementCosts.from(board.tables()).longestSupply() + " MP reaches it from a city that the alliance of "
+                        + Nation.of(Sieges.besiegingCountry(board, province)) + " controls");
+    }
+}

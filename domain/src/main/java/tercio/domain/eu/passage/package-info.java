@@ -1,2 +1,0 @@
-/** Voyages and landings without a game: the encounters on the way, one after the other. */
-package tercio.domain.eu.passage;

@@ -1,0 +1,82 @@
+package tercio.domain.eu.peoples.holland.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Floods;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * The floods of Holland against an enemy who marches into its provinces (EU-MOVE-5). They are duties, so an older recorded game goes on
+ * without them.
+ */
+public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
+
+    public static final FloodChapter CHAPTER = new FloodChapter();
+
+    private static final MessageTypes<FloodCommand> COMMANDS = MessageTypes.of(FloodCommand.class)
+            .with("FloodProvince", FloodCommand.FloodProvince.class)
+            .with("KeepDikes", FloodCommand.KeepDikes.class);
+
+    private static final MessageTypes<FloodEvent> EVENTS = MessageTypes.of(FloodEvent.class)
+            .with("FloodOffered", FloodEvent.FloodOffered.class)
+            .with("ProvinceFlooded", FloodEvent.ProvinceFlooded.class)
+            .with("DikesKept", FloodEvent.DikesKept.class);
+
+    private FloodChapter() {}
+
+    @Override
+    public MessageTypes<FloodCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<FloodEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, FloodEvent event) {
+        return FloodEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, FloodCommand command) {
+        return switch (command) {
+            case FloodCommand.FloodProvince flood -> Flooding.flood(play, flood);
+            case FloodCommand.KeepDikes keep -> Flooding.keep(play, keep);
+        };
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(WarView board, Duty duty) {
+        return duty instanceof Duty.Flood flood
+                ? Optional.of(decision("flood", flood.country(), Floods.RULE, StackTitle.of(board.state(), flood.moving()) + " marches into "
+                        + board.name(flood.province()) + ": does " + Nation.of(flood.country()) + " flood it?", Flooding.options(board, flood)))
+                : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, FloodEvent event, List<Step> explanation) {
+        return switch (event) {
+            case FloodEvent.FloodOffered e -> Nation.of(e.country()) + " may flood " + PlaceName.of(e.province()) + " against "
+                    + StackTitle.of(before, e.moving()) + ".";
+            case FloodEvent.ProvinceFlooded e -> Nation.of(e.country()) + " floods " + PlaceName.of(e.province()) + " and pays " + e.victoryPoints() + " VP and "
+                    + e.stability() + " stability: " + StackTitle.of(before, e.stacks()) + (e.stacks().size() == 1 ? " goes back to " : " go back to ")
+                    + PlaceName.of(e.back()) + ".";
+            case FloodEvent.DikesKept e -> Nation.of(e.country()) + " does not flood " + PlaceName.of(e.province()) + " against "
+                    + StackTitle.of(before, e.moving()) + ".";
+        };
+    }
+}

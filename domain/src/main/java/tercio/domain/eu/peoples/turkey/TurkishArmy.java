@@ -1,0 +1,92 @@
+package tercio.domain.eu.peoples.turkey;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.table.CsvTable;
+
+/**
+ * The figures of the Turkish army (EU-TUR-1, EU-TUR-2, EU-TUR-4, EU-TUR-5, EU-TUR-6, EU-TUR-9).
+ *
+ * @param timarArmies printed ARMY counters of Timar
+ * @param timarLd printed LD counters of Timar
+ * @param pashas printed Pashas
+ * @param pashasAtPeace Pashas that may stand in a province while Turkey is at peace; none in its capital
+ * @param fewerRecruits by how many LD reform M-1a lowers the limit of recruitment
+ * @param winterPerProvince the addition to the Wintering roll of Timar for each province between them and their national
+ *     territory
+ * @param homeIfOwned countries whose national provinces are national to Turkey once it owns them
+ * @param facingLastTurn the last turn in which a country can be dismayed by Turkish troops
+ * @param immune countries that never are (EU-TUR-9)
+ * @param best the best land technology of Timar, before reform M-1b and after it
+ */
+public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAtPeace, int fewerRecruits, int winterPerProvince, Set<String> homeIfOwned, int facingLastTurn, Set<String> immune,
+        Map<Boolean, LandTechnology> best) {
+
+    /** The country with Timar and Pashas. */
+    public static final String COUNTRY = "turkey";
+
+    /** Parses and checks the table. */
+    public static final TypedTable<TurkishArmy> TABLE = new TypedTable<>(tables -> read(tables.table("turkish_army")));
+
+    public TurkishArmy {
+        homeIfOwned = Set.copyOf(homeIfOwned);
+        immune = Set.copyOf(immune);
+        best = Map.copyOf(best);
+    }
+
+    private static TurkishArmy read(CsvTable table) {
+        var figures = table.rows().stream().collect(Collectors.toMap(row -> row.text("figure"), row -> row.text("value")));
+        return new TurkishArmy(number(figures, "timar_armies"), number(figures, "timar_ld"), number(figures, "pashas"), number(figures, "pashas_at_peace"),
+                number(figures, "m1a_fewer_recruits"), number(figures, "winter_per_province"),
+                Set.of(text(figures, "home_if_owned").split("\\|")), number(figures, "facing_last_turn"),
+                Set.of(text(figures, "facing_immune").split("\\|")),
+                Map.of(false, LandTechnology.valueOf(text(figures, "timar_technology")),
+                        true, LandTechnology.valueOf(text(figures, "timar_technology_m1b"))));
+    }
+
+    private static int number(Map<String, String> figures, String figure) {
+        return Integer.parseInt(text(figures, figure));
+    }
+
+    private static String text(Map<String, String> figures, String figure) {
+        if (!figures.containsKey(figure)) {
+            throw new IllegalArgumentException("turkish_army: no " + figure);
+        }
+        return figures.get(figure);
+    }
+
+    /** The land technology of Timar of a country with this technology (EU-TUR-2). */
+    public LandTechnology technologyOfTimar(LandTechnology country, Set<TurkishReform> reforms) {
+        var most = best.get(reforms.contains(TurkishReform.M1B));
+        return country.compareTo(most) < 0 ? country : most;
+    }
+
+    /**
+     * The fault in the Timar of a stack; empty if there is none.
+     *
+     * @param together the most Pashas in a stack
+     */
+    public static Optional<String> fault(String country, Timar timar, Set<TurkishReform> reforms, int together) {
+        if (!COUNTRY.equals(country)) {
+            return Optional.of("Timar and Pashas are Turkish (EU-TUR-1)");
+        }
+        if (reforms.contains(TurkishReform.M2)) {
+            return Optional.of("after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): leave them out, or the reform");
+        }
+        return timar.pashas() > together
+                ? Optional.of("a stack has at most " + together + " Pashas, not " + timar.pashas() + " (EU-TUR-5): put the others in another province")
+                : Optional.empty();
+    }
+
+    /** The table of the edition that {@code tables} belongs to. */
+    public static TurkishArmy from(EuTables tables) {
+        return tables.get(TABLE);
+    }
+}

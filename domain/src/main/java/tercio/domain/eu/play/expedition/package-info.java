@@ -1,2 +1,0 @@
-/** Exploration in the game: who explores, the roll, what stacks carry and bring home (EU-EXPLORATION, EU-DISCOVERY). */
-package tercio.domain.eu.play.expedition;

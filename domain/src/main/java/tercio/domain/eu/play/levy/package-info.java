@@ -1,2 +1,0 @@
-/** Exceptional levies at the end of a round: who declares them, and what is recruited by them (EU-LEVY). */
-package tercio.domain.eu.play.levy;

@@ -1,2 +1,0 @@
-/** The fire of presidios, forts of straits and siegeworks on naval stacks that pass them (EU-PRESIDIO-FIRE). */
-package tercio.domain.eu.play.shorefire;

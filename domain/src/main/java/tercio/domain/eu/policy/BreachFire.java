@@ -1,9 +1,0 @@
-package tercio.domain.eu.policy;
-
-/** The losses that the besieged cause after a breach. */
-public enum BreachFire {
-    /** From a separate column. */
-    OWN_COLUMN,
-    /** One loss less on each roll. */
-    ONE_LOSS_LESS
-}

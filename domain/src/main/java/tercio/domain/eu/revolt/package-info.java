@@ -1,2 +1,0 @@
-/** The roll of a stack that fights a revolt (EU-REVOLT-FIGHT). */
-package tercio.domain.eu.revolt;

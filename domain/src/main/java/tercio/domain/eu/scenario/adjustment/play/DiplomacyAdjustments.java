@@ -1,0 +1,130 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.Attitude;
+import tercio.domain.eu.common.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.game.Relations.MinorAtStart;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.WarAtStart;
+import tercio.domain.eu.common.game.WarKind;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Adjustments of wars, attitudes and interventions. */
+final class DiplomacyAdjustments {
+
+    private static final String COUNTRY = "country";
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(DiplomacyChange.WarSet.class, "War between two countries").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.WarSet::country)
+                    .reference("enemy", "Enemy", COUNTRY, DiplomacyChange.WarSet::enemy)
+                    .with(new ChangeField.Word("war", "Kind of war; none: peace", true, ChangeKind.words(WarKind.values())), DiplomacyChange.WarSet::war),
+            ChangeKind.of(DiplomacyChange.AttitudeSet.class, "Attitude of a minor country").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.AttitudeSet::country)
+                    .word("attitude", "Attitude", Attitude.values(), DiplomacyChange.AttitudeSet::attitude),
+            ChangeKind.of(DiplomacyChange.InterventionSet.class, "Intervention").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.InterventionSet::country)
+                    .with(new ChangeField.Reference("helps", "Helps; none: fully at war", true, COUNTRY), DiplomacyChange.InterventionSet::helps)
+                    .with(new ChangeField.Reference("stack", "With stack", true, "stack"), DiplomacyChange.InterventionSet::stack)
+                    .with(new ChangeField.Flag("foreign", "Foreign, in a civil or religious war", true), DiplomacyChange.InterventionSet::foreign));
+
+    private DiplomacyAdjustments() {}
+
+    /** A fault of a change, with the field that it concerns. */
+    record Wrong(String part, String message) {}
+
+    static Optional<Wrong> fault(EuState state, DiplomacyChange change) {
+        return switch (change) {
+            case DiplomacyChange.WarSet set -> state.allianceOf(set.country()) == state.allianceOf(set.enemy())
+                    ? Optional.of(new Wrong("/enemy", "the two countries are allied: a war is between two alliances"))
+                    : wars(state, set).isEmpty() ? Optional.of(new Wrong("/war", "this is the only war of the game: an armistice or another kind of war can be set"))
+                    : Optional.empty();
+            case DiplomacyChange.AttitudeSet set -> state.scenario().relationsOrNone().patron(set.country()).isPresent() ? Optional.empty()
+                    : Optional.of(new Wrong("/country", "only minor countries have an attitude (EU-MIN-1)"));
+            case DiplomacyChange.InterventionSet set -> intervention(state, set);
+        };
+    }
+
+    private static Optional<Wrong> intervention(EuState state, DiplomacyChange.InterventionSet set) {
+        if (set.helps().isEmpty()) {
+            return set.stack().isEmpty() ? Optional.empty() : Optional.of(new Wrong("/stack", "a country that is fully at war names no stack"));
+        }
+        var ally = set.helps().get();
+        if (ally.equals(set.country()) || state.allianceOf(ally) != state.allianceOf(set.country()) || state.scenario().relationsOrNone().intervention(ally).isPresent()) {
+            return Optional.of(new Wrong("/helps", "a country intervenes for an ally that is at war itself"));
+        }
+        return set.stack().flatMap(state::stack).filter(stack -> stack.country().equals(set.country())).isPresent() ? Optional.empty()
+                : Optional.of(new Wrong("/stack", "a country intervenes with one stack of its own"));
+    }
+
+    static EuState apply(EuState state, DiplomacyChange change) {
+        return switch (change) {
+            case DiplomacyChange.WarSet set -> state.withScenario(state.scenario().withWars(wars(state, set)));
+            case DiplomacyChange.AttitudeSet set -> state.withScenario(state.scenario().withRelations(attitude(state.scenario().relationsOrNone(), set)));
+            case DiplomacyChange.InterventionSet set -> state.withScenario(state.scenario().withRelations(intervention(state.scenario().relationsOrNone(), set)));
+        };
+    }
+
+    /** Each war between the two alliances ends, and the new one is added. A game that lists no wars has one of each alliance with each other that is not allied. */
+    private static List<WarAtStart> wars(EuState state, DiplomacyChange.WarSet set) {
+        var one = state.members(state.allianceOf(set.country()));
+        var other = state.members(state.allianceOf(set.enemy()));
+        var wars = new ArrayList<WarAtStart>();
+        for (var war : listedWars(state)) {
+            wars.addAll(war.withoutWarBetween(one, other));
+        }
+        set.war().ifPresent(kind -> wars.add(new WarAtStart(List.of(one, other), Optional.empty(), Optional.of(kind))));
+        return wars;
+    }
+
+    private static List<WarAtStart> listedWars(EuState state) {
+        var scenario = state.scenario();
+        if (!scenario.listedWars().isEmpty()) {
+            return scenario.listedWars();
+        }
+        var pairs = new ArrayList<WarAtStart>();
+        for (int one = 0; one < scenario.alliances().size(); one++) {
+            for (int other = one + 1; other < scenario.alliances().size(); other++) {
+                if (state.areAtWar(one, other)) {
+                    pairs.add(new WarAtStart(List.of(scenario.alliances().get(one), scenario.alliances().get(other))));
+                }
+            }
+        }
+        return pairs;
+    }
+
+    private static Relations attitude(Relations bonds, DiplomacyChange.AttitudeSet set) {
+        var minors = new HashMap<>(bonds.minors());
+        minors.computeIfPresent(set.country(), (country, minor) -> new MinorAtStart(minor.patron(), minor.limited(), Optional.of(set.attitude())));
+        return new Relations(bonds.allied(), minors, bonds.freeCampaigns(), bonds.passage(), bonds.interventions());
+    }
+
+    private static Relations intervention(Relations bonds, DiplomacyChange.InterventionSet set) {
+        var interventions = new HashMap<>(bonds.interventions());
+        interventions.remove(set.country());
+        set.helps().ifPresent(ally -> interventions.put(set.country(), new InterventionAtStart(ally, set.stack().orElseThrow(), set.foreign())));
+        return new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), interventions);
+    }
+
+    static String sentence(EuState before, DiplomacyChange change) {
+        return switch (change) {
+            case DiplomacyChange.WarSet set -> Nation.of(set.country()) + " and " + Nation.of(set.enemy()) + set.war().map(kind -> switch (kind) {
+                case REGULAR -> " are at war";
+                case OVERSEAS -> " are at war overseas";
+                case AT_SEA -> " are at war at sea alone";
+                case ARMISTICE -> " have an armistice";
+            }).orElse(" are at peace");
+            case DiplomacyChange.AttitudeSet set -> Nation.of(set.country()) + switch (set.attitude()) {
+                case OFFENSIVE -> " attacks in this turn";
+                case DEFENSIVE -> " defends itself in this turn";
+                case NAVAL -> " fights at sea in this turn";
+            };
+            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> Nation.of(set.country()) + " intervenes for " + Nation.of(ally) + " with "
+                    + set.stack().flatMap(before::stack).map(stack -> StackTitle.of(before, stack.id())).orElse("a new stack")).orElse(Nation.of(set.country()) + " is fully at war");
+        };
+    }
+}

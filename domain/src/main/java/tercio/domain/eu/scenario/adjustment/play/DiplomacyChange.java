@@ -1,0 +1,38 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.Optional;
+import tercio.domain.eu.common.game.Relations.Attitude;
+import tercio.domain.eu.common.game.WarKind;
+
+/** A change of the wars of a game, and of what a country does in them (EU-ALLY, EU-MIN-1). */
+public sealed interface DiplomacyChange extends EuChange {
+
+    /**
+     * The war between the alliances of two countries.
+     *
+     * @param war how it is fought; left out, they are at peace with each other
+     */
+    record WarSet(String country, String enemy, Optional<WarKind> war) implements DiplomacyChange {
+        public WarSet {
+            war = war == null ? Optional.empty() : war;
+        }
+    }
+
+    /** The attitude of a minor country in this turn. */
+    record AttitudeSet(String country, Attitude attitude) implements DiplomacyChange {}
+
+    /**
+     * The intervention of a country.
+     *
+     * @param helps the ally to whom its conquests go; left out, the country does not intervene and is fully at war
+     * @param stack its stack that takes part; left out with the ally
+     * @param foreign whether it is a foreign intervention; left out, it is a limited one
+     */
+    record InterventionSet(String country, Optional<String> helps, Optional<String> stack, Optional<Boolean> foreign) implements DiplomacyChange {
+        public InterventionSet {
+            helps = helps == null ? Optional.empty() : helps;
+            stack = stack == null ? Optional.empty() : stack;
+            foreign = foreign == null ? Optional.empty() : foreign;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Adjustments of what a country knows of the rest of the world (EU-DISCOVERY). Discoveries that stacks carry home stay theirs. */
+final class DiscoveryAdjustments {
+
+    /** A province or a sea zone that has to be discovered. */
+    static final String ZONE = "zone overseas";
+
+    private static final int MOST_ZONES = 100;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(WorldChange.DiscoveriesSet.class, "Discoveries").reference("country", "Country", "country", WorldChange.DiscoveriesSet::country)
+                    .with(new ChangeField.References("zones", "Zones", ZONE, MOST_ZONES), WorldChange.DiscoveriesSet::zones)
+                    .with(new ChangeField.Flag("known", "Known to it", false), WorldChange.DiscoveriesSet::known));
+
+    private DiscoveryAdjustments() {}
+
+    /** The zones that the field can name; none in a game of Europe. */
+    static List<String> knownIds(EuState state, EuMap map) {
+        return state.scenario().overseas().isEmpty() ? List.of()
+                : map.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.isEuropean(zone)).toList();
+    }
+
+    /** The fault of the change; empty if there is none. */
+    static Optional<String> fault(EuState state, WorldChange.DiscoveriesSet set) {
+        if (set.zones().isEmpty()) {
+            return Optional.of("at least one zone is named");
+        }
+        return set.known() ? Optional.empty() : set.zones().stream().filter(state.world().discoveries().common()::contains).findFirst()
+                .map(zone -> PlaceName.of(zone) + " is known to all countries and is taken from none");
+    }
+
+    static EuState apply(EuState state, WorldChange.DiscoveriesSet set) {
+        var discoveries = state.world().discoveries();
+        return state.withDiscoveries(set.known() ? discoveries.withKnown(set.country(), set.zones()) : discoveries.withoutKnown(set.country(), set.zones()));
+    }
+
+    /** {@code France knows Cuba E and Cuba W}. */
+    static String sentence(WorldChange.DiscoveriesSet set) {
+        return Nation.of(set.country()) + (set.known() ? " knows " : " does not know ") + SpokenNames.list(set.zones().stream().map(PlaceName::of).toList());
+    }
+}

@@ -1,0 +1,147 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.eu.land.movement.play.Stacking;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.supply.segment.play.SupplySegment;
+import tercio.domain.game.Refusal.Fault;
+
+/**
+ * Checks that the board is in order when all changes are made. Faults that the board had before are ignored. A fault points to the change
+ * that causes it.
+ */
+final class EuBoardChecks {
+
+    private final WarView before;
+    private final WarView after;
+    private final List<EuChange> changes;
+    private final List<Fault> faults = new ArrayList<>();
+
+    private EuBoardChecks(WarView before, WarView after, List<EuChange> changes) {
+        this.before = before;
+        this.after = after;
+        this.changes = changes;
+    }
+
+    static List<Fault> of(WarView before, WarView after, List<EuChange> changes) {
+        var checks = new EuBoardChecks(before, after, changes);
+        var provinces = new TreeSet<>(after.byProvince().keySet());
+        changes.forEach(change -> {
+            if (change instanceof ProvinceChange.SiegeworksSet set) {
+                provinces.add(set.province());
+            }
+            if (change instanceof WorldChange.EstablishmentsRemoved removed) {
+                provinces.add(removed.province());
+            }
+            if (change instanceof ProvinceChange.PortBlockade set && set.blockaded() && !Ports.hasHarbour(after, set.province())) {
+                checks.addFault(change::equals, after.name(set.province()) + " has no port");
+            }
+            SeaAdjustments.placementFault(after, change).ifPresent(fault -> checks.addFault(change::equals, fault));
+            FleetAdjustments.placementFault(after, change).ifPresent(fault -> checks.addFault(change::equals, fault));
+            if (change instanceof ProvinceChange.RaidSet set && set.level() > 0 && after.map().seasOf(set.province()).isEmpty()) {
+                checks.addFault(change::equals, after.name(set.province()) + " has no coast that corsairs could raid");
+            }
+            if (change instanceof ProvinceChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
+                checks.addFault(change::equals, "no enemy besieges " + after.name(set.province()));
+            }
+            if (change instanceof StackChange.StackSupply set && set.cutOff()
+                    && after.state().stack(set.stack()).filter(stack -> SupplySegment.supplyRoute(after, stack).isPresent()).isPresent()) {
+                checks.addFault(change::equals, "a line of supply reaches this stack");
+            }
+            if (change instanceof ProvinceChange.FortressSupply set && set.supplied() && after.stacksInside(set.province()).isEmpty()) {
+                checks.addFault(change::equals, "no troops are besieged in " + after.name(set.province()));
+            }
+        });
+        provinces.forEach(checks::checkProvince);
+        return checks.faults;
+    }
+
+    private void checkProvince(String province) {
+        if (after.map().province(province).filter(after.state().scenario()::includes).isEmpty()) {
+            return;
+        }
+        var name = after.name(province);
+        var here = after.stacks(province, stack -> true);
+        var barred = here.stream().filter(stack -> isBarred(after, stack) && !(before.byProvince().containsKey(province) && isBarred(before, stack))).findFirst();
+        if (barred.isPresent() && changes.stream().anyMatch(change -> concerns(change, province))) {
+            addFault(change -> concerns(change, province), name + " holds forces that are neither friends nor enemies of " + Nation.of(barred.get().country())
+                    + ": no stack of it stands there (EU-CTRL-5)");
+            return;
+        }
+        for (int alliance = 0; alliance < after.state().scenario().alliances().size(); alliance++) {
+            int surplus = surplus(after, province, alliance);
+            if (surplus > 0 && surplus > surplus(before, province, alliance)) {
+                addFault(change -> concerns(change, province), "the troops of one alliance in " + name + " are " + surplus
+                        + " LD more than can stand there (" + Stacking.RULE + ")");
+            }
+        }
+        if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
+            addFault(change -> concerns(change, province), "exploration detachments stand in the rest of the world alone, not in " + name + " (EU-UNIT-5)");
+        }
+        if (after.state().fortress(province) != null) {
+            checkFortress(province, name);
+        } else if (!after.stacksInside(province).isEmpty()) {
+            addFault(change -> concerns(change, province), "no fortress stands in " + name + " that stacks could be inside");
+        }
+    }
+
+    private static boolean isBarred(WarView board, Stack stack) {
+        return !stack.besieged() && !board.mayStay(stack.province(), board.state().allianceOf(stack));
+    }
+
+    private static int surplus(WarView board, String province, int alliance) {
+        var together = board.stacksInField(province, alliance);
+        return together.isEmpty() ? 0 : Math.max(0, Stacking.surplus(board, together));
+    }
+
+    private void checkFortress(String province, String name) {
+        var inside = after.stacksInside(province);
+        int room = StackingLimits.from(after.tables()).insideFortress(after.state().fortress(province).level());
+        if (WarView.ld(inside) > room && WarView.ld(inside) > WarView.ld(before.stacksInside(province))) {
+            addFault(change -> concerns(change, province), "the fortress of " + name + " has room for " + room + " LD, not for " + WarView.ld(inside) + " (EU-STACK-6)");
+        }
+        if (inside.stream().anyMatch(stack -> after.state().allianceOf(stack) != after.controllingAlliance(province))) {
+            addFault(change -> concerns(change, province), "stacks inside the fortress of " + name + " are of the alliance that controls it");
+        }
+        boolean besieged = !after.besiegers(province).isEmpty();
+        if (!besieged && inside.stream().anyMatch(stack -> !wasInside(stack))) {
+            addFault(change -> concerns(change, province), "no enemy besieges " + name + ": stacks stand in the field there");
+        }
+        if (!besieged && !after.state().fortress(province).works().equals(Siegeworks.NONE)
+                && !after.state().fortress(province).works().equals(before.state().fortress(province).works())) {
+            addFault(change -> change instanceof ProvinceChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
+        }
+    }
+
+    private boolean wasInside(Stack stack) {
+        return before.state().stack(stack.id()).filter(old -> old.besieged() && old.province().equals(stack.province())).isPresent();
+    }
+
+    /** Whether a change concerns who and what is in a province. */
+    private boolean concerns(EuChange change, String province) {
+        return switch (change) {
+            case StackChange.StackRaised raised -> raised.province().equals(province);
+            case StackChange.StackPlaced placed -> placed.province().equals(province);
+            case StackChange.StackUnits written -> after.state().stack(written.stack()).filter(stack -> stack.province().equals(province)).isPresent();
+            case ProvinceChange.ProvinceController control -> control.province().equals(province);
+            case ProvinceChange.FortressLevel level -> level.province().equals(province);
+            case WorldChange.EstablishmentSet set -> set.province().equals(province);
+            case WorldChange.EstablishmentsRemoved removed -> removed.province().equals(province);
+            default -> false;
+        };
+    }
+
+    private void addFault(Predicate<EuChange> cause, String message) {
+        int at = IntStream.range(0, changes.size()).filter(index -> cause.test(changes.get(index))).reduce((first, second) -> second).orElse(changes.size() - 1);
+        faults.add(new Fault("/changes/" + at, message, List.of()));
+    }
+}

@@ -1,0 +1,132 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Changes of naval stacks by the host: their fields, what they do to the board, and their sentences. */
+final class FleetAdjustments {
+
+    static final String FLEET = "fleet";
+    static final String ANCHORAGE = "anchorage";
+
+    /** The most FLEET counters of a naval stack (EU-STACK-2). */
+    private static final int MOST_FLEETS = 3;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            veteran(ships(ChangeKind.of(SeaChange.FleetRaised.class, "Naval stack: new").reference("country", "Country", "country", SeaChange.FleetRaised::country)
+                    .reference("at", "Port or sea zone", ANCHORAGE, SeaChange.FleetRaised::at), SeaChange.FleetRaised::ships), SeaChange.FleetRaised::veteran),
+            ChangeKind.of(SeaChange.FleetPlaced.class, "Naval stack: move").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetPlaced::fleet)
+                    .reference("at", "Port or sea zone", ANCHORAGE, SeaChange.FleetPlaced::at)
+                    .with(new ChangeField.Flag("moved", "Has moved", true), SeaChange.FleetPlaced::moved),
+            veteran(ships(ChangeKind.of(SeaChange.FleetShips.class, "Naval stack: ships").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetShips::fleet),
+                    SeaChange.FleetShips::ships), SeaChange.FleetShips::veteran),
+            ChangeKind.of(SeaChange.FleetWithdrawn.class, "Naval stack: remove").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetWithdrawn::fleet));
+
+    private FleetAdjustments() {}
+
+    private static <T extends EuChange> ChangeKind<T> ships(ChangeKind<T> kind, Function<T, Ships> ships) {
+        return kind.with(count("fleetPlus", "FLEET+"), ships.andThen(Ships::fleetPlus)::apply)
+                .with(count("fleetMinus", "FLEET-"), ships.andThen(Ships::fleetMinus)::apply)
+                .with(count("nwd", "Warships, those in FLEET counters counted"), ships.andThen(Ships::nwd)::apply)
+                .with(count("ngd", "Galleys"), ships.andThen(Ships::ngd)::apply)
+                .with(count("ntd", "Transports"), ships.andThen(Ships::ntd)::apply)
+                .with(count("vgd", "Galleasses"), ships.andThen(Ships::vgd)::apply)
+                .with(new ChangeField.Number("ships.nde", "Thirds of a warship besides", true, 0, 2), ships.andThen(Ships::nde)::apply);
+    }
+
+    private static ChangeField count(String name, String label) {
+        return new ChangeField.Number("ships." + name, label, true, 0, Ships.MOST);
+    }
+
+    private static <T extends EuChange> ChangeKind<T> veteran(ChangeKind<T> kind, Function<T, Optional<Boolean>> value) {
+        return kind.with(new ChangeField.Flag("veteran", "Veteran", true), value::apply);
+    }
+
+    /** The board after a new naval stack. */
+    static EuState withNewFleet(EuState state, SeaChange.FleetRaised raised) {
+        var ships = raised.ships().units();
+        return state.withNewStack(NavalStack.atRest(raised.id().orElseThrow(), raised.country(), raised.at(), ships, veterans(ships, raised.veteran().orElse(false)), List.of()));
+    }
+
+    static EuState withFleetPlaced(EuState state, SeaChange.FleetPlaced placed) {
+        var stack = state.fleet(placed.fleet()).orElseThrow();
+        return state.withNavies(state.navies().with(stack.placedIn(placed.at()).withMoved(placed.moved().orElse(stack.moved()))));
+    }
+
+    static EuState withFleetShips(EuState state, SeaChange.FleetShips written) {
+        var stack = state.fleet(written.fleet()).orElseThrow();
+        var ships = written.ships().units();
+        return state.withNavies(state.navies().with(stack.withShips(ships, veterans(ships, written.veteran().orElse(false)))));
+    }
+
+    /** The naval stack is gone with what is aboard. Its leaders wait for the next round. */
+    static EuState withoutFleet(EuState state, SeaChange.FleetWithdrawn withdrawn) {
+        var stack = state.fleet(withdrawn.fleet()).orElseThrow();
+        var navies = state.navies().without(stack.id());
+        for (var leader : stack.leaders()) {
+            navies = navies.with(state.navies().leaders().get(leader).asLost(Fate.WAITING, null, stack.at()));
+        }
+        return state.withNavies(navies);
+    }
+
+    private static int veterans(NavalUnits ships, boolean veteran) {
+        return veteran ? ships.thirds() : 0;
+    }
+
+    /** The fault of ships that are written; empty if there is none. */
+    static Optional<String> fault(Ships ships) {
+        if (!ships.isValid()) {
+            return Optional.of("a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind; withdraw it instead");
+        }
+        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
+        return ships.fleetPlus() + ships.fleetMinus() > Math.min(MOST_FLEETS, whole)
+                ? Optional.of("a naval stack has at most " + MOST_FLEETS + " FLEET counters, each with at least one ship") : Optional.empty();
+    }
+
+    /** Why a naval stack cannot lie where a change puts it; empty if it can. */
+    static Optional<String> placementFault(WarView after, EuChange change) {
+        return (switch (change) {
+            case SeaChange.FleetRaised raised -> after.state().fleet(raised.id().orElseThrow());
+            case SeaChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
+            case SeaChange.FleetShips written -> after.state().fleet(written.fleet());
+            default -> Optional.<NavalStack>empty();
+        }).flatMap(stack -> after.map().sea(stack.at()).isPresent()
+                ? Seas.isNavigable(after, stack, stack.at()) ? Optional.empty() : Optional.of("these ships cannot be in " + after.name(stack.at()))
+                : Ports.canReceive(after, stack, stack.at()) ? Optional.empty()
+                : Optional.of("the port of " + after.name(stack.at()) + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)"));
+    }
+
+    static String sentence(EuState before, SeaChange.FleetRaised raised) {
+        return "a new naval stack of " + Nation.of(raised.country()) + " (" + FleetTitle.ships(raised.ships().units()) + ") lies in " + PlaceName.of(raised.at());
+    }
+
+    static String sentence(EuState before, SeaChange.FleetPlaced placed) {
+        return title(before, placed.fleet()) + " lies in " + PlaceName.of(placed.at());
+    }
+
+    static String sentence(EuState before, SeaChange.FleetShips written) {
+        return title(before, written.fleet()) + " has " + FleetTitle.ships(written.ships().units()) + (written.veteran().orElse(false) ? ", veteran" : "");
+    }
+
+    static String sentence(EuState before, SeaChange.FleetWithdrawn withdrawn) {
+        return title(before, withdrawn.fleet()) + " is taken off the map";
+    }
+
+    private static String title(EuState before, String fleet) {
+        return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
+    }
+}

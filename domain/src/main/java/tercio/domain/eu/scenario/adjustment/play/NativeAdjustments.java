@@ -1,0 +1,92 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.world.establishment.WorldArea;
+import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Changes of natives by the host: their fields, what they do to the board, and their sentences. */
+final class NativeAdjustments {
+
+    /** A province of the rest of the world, and an Area of it. */
+    static final String LAND = "land overseas";
+    static final String AREA = "area";
+
+    /** The leaders whom natives follow (EU-CONQUISTADOR-FOLLOWERS). */
+    private static final Set<LeaderCategory> FOLLOWED = Set.of(LeaderCategory.CONQUISTADOR, LeaderCategory.EXPLORER);
+    private static final int MOST_LD = 99;
+    private static final int MOST_USES = 99;
+    private static final int MOST_COUNTRIES = 20;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(WorldChange.NativesSet.class, "Natives").reference("province", "Province", LAND, WorldChange.NativesSet::province)
+                    .number("ld", "LD", 0, MOST_LD, WorldChange.NativesSet::ld)
+                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), WorldChange.NativesSet::lde)
+                    .with(new ChangeField.References("against", "Have risen against", "country", MOST_COUNTRIES), WorldChange.NativesSet::against),
+            ChangeKind.of(WorldChange.ConquistadorsSet.class, "Table of the conquistadors").reference("area", "Area", AREA, WorldChange.ConquistadorsSet::area)
+                    .number("uses", "Used so often in the game", 0, MOST_USES, WorldChange.ConquistadorsSet::uses),
+            ChangeKind.of(WorldChange.FollowersSet.class, "Natives who follow a leader").reference("leader", "Leader", "leader", WorldChange.FollowersSet::leader)
+                    .number("ld", "LD", 0, MOST_LD, WorldChange.FollowersSet::ld)
+                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), WorldChange.FollowersSet::lde));
+
+    private NativeAdjustments() {}
+
+    /** The provinces or Areas that a field can name; none in a game of Europe. */
+    static List<String> knownIds(EuState state, EuMap map, String to) {
+        if (state.scenario().overseas().isEmpty()) {
+            return List.of();
+        }
+        return to.equals(AREA) ? WorldAreas.PRINTED.all().stream().map(WorldArea::id).toList()
+                : map.provinces().stream().filter(land -> WorldAreas.PRINTED.areaOf(land).isPresent()).map(land -> land.id()).toList();
+    }
+
+    static EuState apply(EuState state, WorldChange.NativesSet set) {
+        return state.withWorld(state.world().withNatives(state.world().natives().withNatives(set.province(), set.thirds(), set.against())));
+    }
+
+    static EuState apply(EuState state, WorldChange.ConquistadorsSet set) {
+        return state.withWorld(state.world().withNatives(state.world().natives().withUses(set.area(), set.uses())));
+    }
+
+    static EuState apply(EuState state, WorldChange.FollowersSet set) {
+        return state.withWorld(state.world().withNatives(state.world().natives().withFollowers(set.leader(), set.thirds())));
+    }
+
+    /** The fault of the natives of a province; empty if there is none. */
+    static Optional<String> fault(WorldChange.NativesSet set) {
+        int printed = EuMap.PRINTED.province(set.province()).flatMap(WorldAreas.PRINTED::areaOf).map(WorldArea::natives).orElse(0);
+        return set.thirds() > printed ? Optional.of("the natives of this province are at most " + Thirds.format(printed) + " LD (EU-NAT-FORCE)") : Optional.empty();
+    }
+
+    /** The fault of followers; empty if there is none. */
+    static Optional<String> fault(EuState state, WorldChange.FollowersSet set) {
+        boolean leads = state.stacks().values().stream().anyMatch(stack -> stack.leaders().contains(set.leader()))
+                && FOLLOWED.contains(state.leaders().get(set.leader()).leader().category());
+        return set.thirds() == 0 || leads ? Optional.empty()
+                : Optional.of("natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
+    }
+
+    static String sentence(WorldChange.NativesSet set) {
+        return "the natives of " + PlaceName.of(set.province()) + " are " + Thirds.format(set.thirds()) + " LD" + (set.against().isEmpty() ? " and quiet"
+                : " and have risen against " + SpokenNames.list(set.against().stream().map(Nation::of).toList()));
+    }
+
+    static String sentence(WorldChange.ConquistadorsSet set) {
+        return "the table of the conquistadors was used " + set.uses() + (set.uses() == 1 ? " time in " : " times in ")
+                + WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElse(set.area());
+    }
+
+    static String sentence(EuState before, WorldChange.FollowersSet set) {
+        return "natives of " + Thirds.format(set.thirds()) + " LD follow " + SpokenNames.leader(before, set.leader());
+    }
+}

@@ -1,0 +1,109 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.eu.world.militia.ColonialMilitia;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Changes of the establishments of the rest of the world, and of their militia, by the host: their fields, what they do to the board, and their sentences. */
+final class WorldAdjustments {
+
+    private static final String PROVINCE = "province";
+    private static final int HIGHEST_FORTRESS = 5;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(WorldChange.EstablishmentSet.class, "Establishment: found or change")
+                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentSet::province)
+                    .reference("owner", "Owned by", "controller", WorldChange.EstablishmentSet::owner)
+                    .word("establishment", "Kind", Establishment.Kind.values(), WorldChange.EstablishmentSet::establishment)
+                    .with(new ChangeField.Number("level", "Level of a trading post or a colony", true, 1, Establishment.EUROPEAN), WorldChange.EstablishmentSet::level)
+                    .with(new ChangeField.Number("fortress", "Level of its fortress", true, 0, HIGHEST_FORTRESS), WorldChange.EstablishmentSet::fortress),
+            ChangeKind.of(WorldChange.EstablishmentsRemoved.class, "Establishment: remove")
+                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentsRemoved::province),
+            ChangeKind.of(WorldChange.MilitiaSet.class, "Militia of a colony")
+                    .reference(PROVINCE, "Province", NativeAdjustments.LAND, WorldChange.MilitiaSet::province)
+                    .number("lost", "Exploration detachments lost this turn", 0, ColonialMilitia.MOST, WorldChange.MilitiaSet::lost));
+
+    private WorldAdjustments() {}
+
+    /** The fault of a change of an establishment; empty if there is none. */
+    static Optional<String> fault(EuState state, WorldChange.EstablishmentSet set) {
+        if (EuMap.PRINTED.province(set.province()).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
+            return Optional.of(PlaceName.of(set.province()) + " lies in Europe; establishments stand in the rest of the world");
+        }
+        if (set.establishment().hasLevels() != set.level().isPresent()) {
+            return Optional.of("a trading post or a colony has a level, a fort or a mission has none");
+        }
+        return without(state, set).canHold(establishment(state, set)) ? Optional.empty()
+                : Optional.of("beside an establishment stands at most a mission in a colony (EU-MIS-1); remove what stands in " + PlaceName.of(set.province()) + " first");
+    }
+
+    /** The board after an establishment is founded or changed. Its controller stays; a new one is in the hands of its owner. */
+    static EuState apply(EuState state, WorldChange.EstablishmentSet set) {
+        var now = establishment(state, set);
+        var fortress = state.fortress(set.province());
+        int level = set.fortress().orElse(fortress == null ? now.isEuropean() ? 1 : 0 : fortress.level());
+        return state.withWorld(state.world().withEstablishments(without(state, set).with(now)))
+                .with(set.province(), fortress == null ? Fortress.of(level, now.owner(), now.controller())
+                        : new Fortress(level, now.owner(), fortress.controller(), fortress.marks()));
+    }
+
+    /** The board after the establishments of a province are gone; a printed city stays. */
+    static EuState withoutEstablishments(EuState state, WorldChange.EstablishmentsRemoved removed) {
+        var fortress = state.fortress(removed.province());
+        var printed = EuMap.PRINTED.province(removed.province()).orElseThrow();
+        var gone = state.withoutFortress(removed.province());
+        return printed.fortress() > 0 && fortress != null ? gone.with(removed.province(), fortress) : gone;
+    }
+
+    /** The fault of the losses of a militia; empty if there is none. */
+    static Optional<String> fault(EuState state, WorldChange.MilitiaSet set) {
+        int most = ColonialMilitia.of(state.world().establishments(), set.province()).map(ColonialMilitia::lde).orElse(0);
+        if (most == 0) {
+            return Optional.of("no colony with a militia stands there (EU-UNIT-11)");
+        }
+        if (state.world().militia().stackIn(set.province()).isPresent()) {
+            return Optional.of("this militia is a stack while it fights: change its units");
+        }
+        return set.lost() > most ? Optional.of("the militia of this colony loses 0 to " + most + " exploration detachments (EU-UNIT-11)") : Optional.empty();
+    }
+
+    static EuState apply(EuState state, WorldChange.MilitiaSet set) {
+        return state.withWorld(state.world().withMilitia(state.world().militia().withLosses(set.province(), set.lost())));
+    }
+
+    private static Establishment establishment(EuState state, WorldChange.EstablishmentSet set) {
+        var fortress = state.fortress(set.province());
+        return new Establishment(set.province(), set.owner(), fortress == null || fortress.controller().isEmpty() ? set.owner() : fortress.controller(),
+                set.establishment(), set.level().orElse(0));
+    }
+
+    /** The establishments without the one of this kind in the province. */
+    private static Establishments without(EuState state, WorldChange.EstablishmentSet set) {
+        var all = state.world().establishments();
+        return all.in(set.province()).stream().filter(here -> here.kind() == set.establishment()).findFirst().map(all::without).orElse(all);
+    }
+
+    static String sentence(WorldChange.EstablishmentSet set) {
+        return "a " + set.establishment().word() + set.level().map(level -> " of level " + level).orElse("") + " of " + Nation.of(set.owner()) + " stands in "
+                + PlaceName.of(set.province()) + set.fortress().map(level -> ", its fortress has level " + level).orElse("");
+    }
+
+    static String sentence(WorldChange.MilitiaSet set) {
+        return "the militia of " + PlaceName.of(set.province()) + (set.lost() == 0 ? " is whole" : " has lost " + Thirds.format(set.lost()) + " LD");
+    }
+
+    static String sentence(WorldChange.EstablishmentsRemoved removed) {
+        return "no establishment stands in " + PlaceName.of(removed.province());
+    }
+}

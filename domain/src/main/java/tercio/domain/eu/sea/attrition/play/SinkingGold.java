@@ -1,0 +1,51 @@
+package tercio.domain.eu.sea.attrition.play;
+
+import java.util.List;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.GoldSunk;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.ruling.Step;
+
+/**
+ * Gold aboard that goes down with ships (EU-CONVOY-GOLD): the percentage of attrition or of an exploration, what the ships that are left have no room for, and all with the
+ * last ship. Readings: what is left of a percentage is rounded down; where troops are aboard too, they keep their room.
+ */
+public final class SinkingGold {
+
+    private static final int WHOLE = 100;
+    private static final String RULE = "EU-CONVOY-GOLD";
+
+    private SinkingGold() {}
+
+    /** As many percent of the gold as of the ships. */
+    public static void losePercent(EuCommandRun play, NavalStack ships, int percent) {
+        lose(play, ships, ships.gold() * (WHOLE - Math.min(WHOLE, percent)) / WHOLE, percent + " % as of the ships, what is left rounded down");
+    }
+
+    /** All gold aboard, before the last ships are gone. */
+    public static void loseAll(EuCommandRun play, NavalStack ships) {
+        lose(play, ships, 0, "the last ships are lost");
+    }
+
+    /**
+     * The gold of the first naval stack that has no room for it.
+     *
+     * @return whether there was one
+     */
+    public static boolean loseGoldWithoutRoom(EuCommandRun play) {
+        var board = play.board();
+        var laden = board.state().navies().stacks().values().stream().filter(ships -> ships.gold() > 0)
+                .map(ships -> SeaCompany.together(board.state(), ships)).filter(ships -> ships.gold() > Cargo.goldRoom(board, ships)).findFirst();
+        laden.ifPresent(ships -> lose(play, ships, Cargo.goldRoom(board, ships), "the ships left have no room for it"));
+        return laden.isPresent();
+    }
+
+    private static void lose(EuCommandRun play, NavalStack ships, int left, String why) {
+        int lost = ships.gold() - left;
+        if (lost > 0) {
+            play.emit(new GoldSunk(ships.id(), lost, left), List.of(Step.of("gold aboard", RULE).result(lost + " ducats lost: " + why)));
+        }
+    }
+}

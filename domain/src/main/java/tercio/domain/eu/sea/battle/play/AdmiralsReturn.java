@@ -1,0 +1,96 @@
+package tercio.domain.eu.sea.battle.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.JoinFleet;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralAwaited;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
+import tercio.domain.eu.turn.leader.play.NewLeaders;
+import tercio.domain.eu.turn.leader.play.NewPosts;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Leaders with naval stacks who were wounded, or whose ships are gone, come back at the start of a round to any naval stack of their country
+ * (EU-WOUND-1). One whose country has none keeps waiting. Unnamed ones who were drawn for those lost come in the same way, to the ships where the rules
+ * put them (EU-LEAD-7).
+ */
+public final class AdmiralsReturn {
+
+    static final String RULE = "EU-WOUND-1";
+    private static final String NEW = "EU-LEAD-7";
+
+    private AdmiralsReturn() {}
+
+    /**
+     * Brings back the next leader.
+     *
+     * @return whether there was one
+     */
+    public static boolean bringBackNext(EuCommandRun play) {
+        var state = play.state();
+        var next = state.navies().leaders().values().stream().filter(leader -> leader.canReturnBy(state.box()) && !stacks(play.board(), leader).isEmpty()).findFirst();
+        next.ifPresent(leader -> {
+            var stacks = stacks(play.board(), leader);
+            if (stacks.size() == 1) {
+                recordReturn(play, leader.leader().id(), stacks.getFirst().id());
+            } else {
+                play.emit(new AdmiralAwaited(leader.leader().country(), leader.leader().id()));
+            }
+        });
+        return next.isPresent();
+    }
+
+    private static void recordReturn(EuCommandRun play, String leader, String stack) {
+        play.emit(new AdmiralReturned(leader, stack));
+        NewLeaders.withdraw(play, leader);
+    }
+
+    /** Whether he was drawn for a lost leader and comes for the first time. */
+    private static boolean isNew(LeaderStatus leader) {
+        return leader.replaces() != null && leader.place() != null;
+    }
+
+    private static List<NavalStack> stacks(WarView board, LeaderStatus leader) {
+        return isNew(leader) ? NewPosts.fleets(board, leader.leader().category(), leader.leader().country(), leader.place())
+                : board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(leader.leader().country())).toList();
+    }
+
+    /** The rule by which he joins ships: that of new leaders for one who was drawn and comes for the first time. */
+    static String rule(EuState state, Duty.AdmiralReturn duty) {
+        return isNew(state.navies().leaders().get(duty.leader())) ? NEW : RULE;
+    }
+
+    static List<Option> options(WarView board, Duty.AdmiralReturn duty) {
+        var state = board.state();
+        var leader = state.navies().leaders().get(duty.leader());
+        return stacks(board, leader).stream().map(stack -> new Option(leader.leader().title() + " joins " + FleetTitle.of(state, stack.id()) + " in " + PlaceName.of(stack.at()),
+                new JoinFleet(stack.id(), duty.leader()))).toList();
+    }
+
+    static Optional<Verdict<EuEvent>> join(EuCommandRun play, JoinFleet command) {
+        var owed = play.state().duties().stream().limit(1).filter(Duty.AdmiralReturn.class::isInstance).map(Duty.AdmiralReturn.class::cast)
+                .filter(duty -> duty.leader().equals(command.leader())).findFirst();
+        if (owed.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "no leader of this name comes back to a naval stack now");
+        }
+        var options = options(play.board(), owed.get());
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return EuCommandRun.refuse(rule(play.state(), owed.get()), isNew(play.state().navies().leaders().get(command.leader()))
+                    ? "a new explorer comes to ships where the lost one was, in a port of Europe, or in a trading post or a colony of his country; a new admiral "
+                            + "to ships where the lost one was, if his country has some there"
+                    : "a leader at sea comes back to a naval stack of his own country", options);
+        }
+        recordReturn(play, command.leader(), command.stack());
+        return EuCommandRun.done();
+    }
+}

@@ -1,0 +1,56 @@
+package tercio.domain.eu.sea.battle.play;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.BattleOdds;
+import tercio.domain.eu.land.battle.FleetLosses;
+import tercio.domain.eu.land.battle.NavalBattle;
+import tercio.domain.eu.land.battle.NavalBattleProcedure;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.TooManyStates;
+
+/** The battles at sea that a forecast anticipates. Those in which the same ships fight under the same modifiers are computed once. */
+public final class AnticipatedSeaBattles {
+
+    /** The most battles of one question; each of them takes milliseconds. */
+    private static final int MOST = 100;
+
+    private final Map<NavalBattle, Distribution<BattleOdds.End<FleetLosses>>> known = new HashMap<>();
+
+    /** The battle that is joined on the board but has not had its first roll; empty without one. */
+    public Optional<AnticipatedSeaBattle> ofJoined(WarView board) {
+        return SeaFights.current(board.state()).filter(battle -> battle.terms() == null).map(battle -> anticipate(board, battle));
+    }
+
+    /** The battle between these stacks in a zone, which no interception causes. */
+    public AnticipatedSeaBattle ofDeclared(WarView board, String phasing, String nonPhasing) {
+        var target = board.state().fleet(nonPhasing).orElseThrow();
+        return anticipate(board, SeaEngagement.starting(target.at(), false, List.of(phasing), SeaFights.defenders(board, target)));
+    }
+
+    /** @throws TooManyStates if the question comes to too many different battles */
+    private AnticipatedSeaBattle anticipate(WarView board, SeaEngagement engagement) {
+        var lined = withLines(board, engagement);
+        var battle = SeaForce.terms(board, lined).toBattle(board.state().readings());
+        var ends = known.get(battle);
+        if (ends == null) {
+            TooManyStates.refuse(known.size() + 1, MOST);
+            ends = BattleOdds.of(battle, SeaBattleForecaster.withDefaults(NavalBattleProcedure.start()), board.tables()).ends();
+            known.put(battle, ends);
+        }
+        return new AnticipatedSeaBattle(board, lined, ends);
+    }
+
+    private static SeaEngagement withLines(WarView board, SeaEngagement battle) {
+        var lined = battle;
+        for (var side : Side.values()) {
+            lined = lined.lines().containsKey(side) ? lined : lined.withLine(side, SeaForce.of(board, battle, side).possibleLines().getFirst());
+        }
+        return lined;
+    }
+}

@@ -1,0 +1,80 @@
+package tercio.domain.eu.sea.battle.play;
+
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.BattleForecast;
+import tercio.domain.eu.land.battle.BattleOdds;
+import tercio.domain.eu.land.battle.BattleState;
+import tercio.domain.eu.land.battle.EvasionProcedure;
+import tercio.domain.eu.land.battle.NavalBattleProcedure;
+import tercio.domain.eu.land.battle.RetreatIntent;
+import tercio.domain.eu.land.battle.SeaTerms;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
+
+/**
+ * The odds of a battle at sea from its first roll or from a choice in it. A side that has not been asked yet fights on and captures nothing
+ * (reading: the rules do not mention odds). Ships that sink in the retreat are left aside.
+ */
+final class SeaBattleForecaster {
+
+    private SeaBattleForecaster() {}
+
+    static Optional<Forecast> of(WarView before, EuCommand command, LineOdds lines) {
+        return command instanceof SeaFightCommand given ? SeaFights.current(before.state()).flatMap(battle -> of(before, battle, given, lines)) : Optional.empty();
+    }
+
+    private static Optional<Forecast> of(WarView before, SeaEngagement battle, SeaFightCommand command, LineOdds lines) {
+        return switch (command) {
+            case SeaFightCommand.SealFirstLine seal -> battle.sideOf(seal.stack()).flatMap(side -> seal.line().map(line -> lines.of(before, battle, side, line)));
+            case SeaFightCommand.ChooseFirstLine choose -> battle.sideOf(choose.stack()).map(side -> lines.of(before, battle, side, choose.line()));
+            case SeaFightCommand.FightAtSea fight when battle.step() == SeaEngagement.Step.READY -> {
+                var terms = SeaForce.terms(before, battle);
+                yield Optional.of(withCountries(terms, BattleForecast.atSea(BattleOdds.of(terms.toBattle(before.state().readings()), withDefaults(NavalBattleProcedure.start()), before.tables()))));
+            }
+            case SeaFightCommand.EvadeAtSea evade when battle.step() == SeaEngagement.Step.EVASION -> {
+                var roll = EvasionProcedure.of(Side.NON_PHASING.word(), before.tables());
+                yield Optional.of(Forecast.EMPTY.with("evaded", roll.procedure().distribution(roll.start(SeaEvasions.attempt(before, battle)))
+                        .map(cast -> cast.result().isSuccess())));
+            }
+            case SeaFightCommand.WithdrawWithWind withdraw when isAsking(battle) ->
+                onwardForecast(before, battle, SeaRolls.withWithdrawal(battle, battle.standing().waits().orElseThrow()), battle.standing().battleState().withChoiceMade());
+            case SeaFightCommand.BreakOff off when isAsking(battle) ->
+                onwardForecast(before, battle, battle.terms(), battle.standing().battleState().withRetreatIntent(SeaRolls.choosingSide(battle), true));
+            case SeaFightCommand.FightOn on when isAsking(battle) -> onwardForecast(before, battle, battle.terms(),
+                    battle.standing().waits().orElseThrow().what() == BattleState.Kind.RETREAT_ATTEMPT
+                            ? battle.standing().battleState().withRetreatIntent(SeaRolls.choosingSide(battle), false) : battle.standing().battleState().withChoiceMade());
+            case SeaFightCommand.EndSeaBattle end when battle.step() == SeaEngagement.Step.CONCLUSION ->
+                Optional.of(withCountries(battle.terms(), BattleForecast.fates(battle.terms().toBattle(before.state().readings()), SeaAftermath.withSunkShips(before, battle), before.tables())));
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean isAsking(SeaEngagement battle) {
+        return battle.step() == SeaEngagement.Step.FIGHT && battle.standing().waits().isPresent();
+    }
+
+    private static Optional<Forecast> onwardForecast(WarView board, SeaEngagement battle, SeaTerms terms, BattleState answered) {
+        var from = new Run.Progress<>(battle.standing().waits().orElseThrow().stage(), withDefaults(answered));
+        return Optional.of(withCountries(terms, BattleForecast.atSea(BattleOdds.of(terms.toBattle(board.state().readings()), from, board.tables()))));
+    }
+
+    static BattleState withDefaults(BattleState state) {
+        var all = state;
+        for (var side : Side.values()) {
+            all = all.sideState(side).intent() == RetreatIntent.UNDECIDED ? all.withRetreatIntent(side, false) : all;
+        }
+        return all;
+    }
+
+    static Forecast withCountries(SeaTerms terms, Forecast forecast) {
+        var all = forecast;
+        for (var side : Side.values()) {
+            all = all.withParty(side.word(), terms.side(side).country());
+        }
+        return all;
+    }
+}

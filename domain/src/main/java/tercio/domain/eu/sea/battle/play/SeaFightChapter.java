@@ -1,0 +1,240 @@
+package tercio.domain.eu.sea.battle.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.battle.BattleStanding;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.sea.ships.play.Attackers;
+import tercio.domain.eu.turn.precedence.play.Contenders;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** Battles at sea: evasion, first lines, two days of fire and boarding, pursuit, losses, retreat and what comes after (EU-SEA). */
+public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightEvent> {
+
+    public static final SeaFightChapter CHAPTER = new SeaFightChapter();
+
+    private static final MessageTypes<SeaFightCommand> COMMANDS = MessageTypes.of(SeaFightCommand.class)
+            .with("AttackFleet", SeaFightCommand.AttackFleet.class)
+            .with("EvadeAtSea", SeaFightCommand.EvadeAtSea.class)
+            .with("AcceptSeaBattle", SeaFightCommand.AcceptSeaBattle.class)
+            .with("ChooseFirstLine", SeaFightCommand.ChooseFirstLine.class)
+            .with("SealFirstLine", SeaFightCommand.SealFirstLine.class)
+            .with("FightAtSea", SeaFightCommand.FightAtSea.class)
+            .with("WithdrawWithWind", SeaFightCommand.WithdrawWithWind.class)
+            .with("BreakOff", SeaFightCommand.BreakOff.class)
+            .with("FightOn", SeaFightCommand.FightOn.class)
+            .with("CaptureShips", SeaFightCommand.CaptureShips.class)
+            .with("LoseShipsInBattle", SeaFightCommand.LoseShipsInBattle.class)
+            .with("RetreatToPort", SeaFightCommand.RetreatToPort.class)
+            .with("FollowFleet", SeaFightCommand.FollowFleet.class)
+            .with("LetFleetGo", SeaFightCommand.LetFleetGo.class)
+            .with("JoinFleet", SeaFightCommand.JoinFleet.class)
+            .with("EndSeaBattle", SeaFightCommand.EndSeaBattle.class);
+
+    private static final MessageTypes<SeaFightEvent> EVENTS = MessageTypes.of(SeaFightEvent.class)
+            .with("SeaBattleJoined", SeaFightEvent.SeaBattleJoined.class)
+            .with("EvasionAtSeaRolled", SeaFightEvent.EvasionAtSeaRolled.class)
+            .with("SeaBattleAccepted", SeaFightEvent.SeaBattleAccepted.class)
+            .with("FirstLineChosen", SeaFightEvent.FirstLineChosen.class)
+            .with("FirstLinesAwaited", SeaFightEvent.FirstLinesAwaited.class)
+            .with("FirstLineSealed", SeaFightEvent.FirstLineSealed.class)
+            .with("FirstLinesFormed", SeaFightEvent.FirstLinesFormed.class)
+            .with("SeaBattleFought", SeaFightEvent.SeaBattleFought.class)
+            .with("WithdrewWithWind", SeaFightEvent.WithdrewWithWind.class)
+            .with("ShipsCaptured", SeaFightEvent.ShipsCaptured.class)
+            .with("ShipsLostInBattle", SeaFightEvent.ShipsLostInBattle.class)
+            .with("SeaLossesTaken", SeaFightEvent.SeaLossesTaken.class)
+            .with("FleetRetreated", SeaFightEvent.FleetRetreated.class)
+            .with("RetreatImpossible", SeaFightEvent.RetreatImpossible.class)
+            .with("SeaRetreatsOver", SeaFightEvent.SeaRetreatsOver.class)
+            .with("PursuitBegan", SeaFightEvent.PursuitBegan.class)
+            .with("FleetFollowed", SeaFightEvent.FleetFollowed.class)
+            .with("FollowUpOver", SeaFightEvent.FollowUpOver.class)
+            .with("FollowUpBlockade", SeaFightEvent.FollowUpBlockade.class)
+            .with("SeaBattleAvoided", SeaFightEvent.SeaBattleAvoided.class)
+            .with("SeaBattleEnded", SeaFightEvent.SeaBattleEnded.class)
+            .with("AdmiralHit", SeaFightEvent.AdmiralHit.class)
+            .with("AdmiralAwaited", SeaFightEvent.AdmiralAwaited.class)
+            .with("AdmiralReturned", SeaFightEvent.AdmiralReturned.class);
+
+    private SeaFightChapter() {}
+
+    @Override
+    public MessageTypes<SeaFightCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<SeaFightEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("wind", "die for the wind");
+    }
+
+    @Override
+    public EuState evolve(EuState state, SeaFightEvent event) {
+        return SeaFightEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, SeaFightCommand command) {
+        return switch (command) {
+            case SeaFightCommand.AttackFleet attack -> SeaFights.attack(play, attack);
+            case SeaFightCommand.EvadeAtSea evade -> SeaEvasions.evade(play, evade);
+            case SeaFightCommand.AcceptSeaBattle accept -> SeaEvasions.accept(play, accept);
+            case SeaFightCommand.ChooseFirstLine line -> FirstLines.choose(play, line);
+            case SeaFightCommand.SealFirstLine line -> FirstLines.seal(play, line);
+            case SeaFightCommand.FightAtSea fight -> SeaRolls.fight(play, fight);
+            case SeaFightCommand.WithdrawWithWind withdraw -> SeaRolls.withdraw(play, withdraw);
+            case SeaFightCommand.BreakOff off -> SeaRolls.breakOff(play, off);
+            case SeaFightCommand.FightOn on -> SeaRolls.fightOn(play, on);
+            case SeaFightCommand.CaptureShips capture -> SeaRolls.capture(play, capture);
+            case SeaFightCommand.LoseShipsInBattle lost -> SeaLossTaking.take(play, lost);
+            case SeaFightCommand.RetreatToPort retreat -> SeaRetreats.retreat(play, retreat);
+            case SeaFightCommand.FollowFleet follow -> FollowUps.follow(play, follow);
+            case SeaFightCommand.LetFleetGo go -> FollowUps.letGo(play, go);
+            case SeaFightCommand.JoinFleet join -> AdmiralsReturn.join(play, join);
+            case SeaFightCommand.EndSeaBattle end -> SeaAftermath.end(play, end);
+        };
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        var battle = SeaFights.current(board.state());
+        return battle.isPresent() ? battleDecisions(board, battle.get()) : declaredBattleDecisions(board);
+    }
+
+    /** Each country with a declared battle may start it next, unless an ally has claimed the next one. */
+    private List<Decision> declaredBattleDecisions(WarView board) {
+        if (!(board.state().phase() instanceof Phase.Battles battles) || battles.engagement() != null) {
+            return List.of();
+        }
+        var contenders = Contenders.of(board);
+        return Attackers.of(board, board.state().allianceAt(battles.turnOf())).stream().map(stack -> stack.country()).distinct().sorted()
+                .filter(country -> contenders.refusal(country).isEmpty())
+                .map(country -> decision("sea-battles-" + country, country, "EU-BATTLE", "Which battle at sea does " + Nation.of(country) + " fight next?",
+                        Stream.concat(SeaFights.options(board, country).stream(), contenders.claimOption(country).stream()).toList()))
+                .toList();
+    }
+
+    private List<Decision> battleDecisions(WarView board, SeaEngagement battle) {
+        return switch (battle.step()) {
+            case EVASION -> one(evasionDecision(board, battle));
+            case FIRST_LINE -> FirstLines.choosingSides(board, battle).stream().map(side -> lineDecision(board, battle, side)).toList();
+            case READY -> {
+                var force = SeaForce.of(board, battle, Side.PHASING);
+                yield one(roll("sea-battle", force.country(), SeaFights.RULE, "The battle in " + board.name(battle.zone()) + " begins.", "roll for the battle",
+                        new SeaFightCommand.FightAtSea(force.leadingStack().id())));
+            }
+            case FIGHT -> one(fightDecision(board, battle, battle.standing().waits().orElseThrow()));
+            case LOSSES -> SeaLossTaking.choosingSides(battle).stream().map(side -> lossDecision(board, battle, side)).toList();
+            case RETREAT -> one(retreatDecision(board, battle, SeaRetreats.nextSide(board, battle).orElseThrow()));
+            case FOLLOW_UP -> one(followUpDecision(board, battle));
+            case CONCLUSION -> one(roll("sea-battle-end", battle.terms().phasing().country(), SeaAftermath.RULE,
+                    "The battle in " + board.name(battle.zone()) + " is over: the commanders test for casualties.", "roll for the commanders",
+                    new SeaFightCommand.EndSeaBattle(battle.phasing().getFirst())));
+        };
+    }
+
+    private static List<Decision> one(Decision decision) {
+        return List.of(decision);
+    }
+
+    private Decision evasionDecision(WarView board, SeaEngagement battle) {
+        var force = SeaForce.of(board, battle, Side.NON_PHASING);
+        return decision("sea-evasion", force.country(), SeaEvasions.RULE, "Does " + FleetTitle.of(board.state(), force.leadingStack().id()) + " try to evade the battle?",
+                SeaEvasions.options(board, battle));
+    }
+
+    private Decision lineDecision(WarView board, SeaEngagement battle, Side side) {
+        var force = SeaForce.of(board, battle, side);
+        return decision("first-line-" + side.word(), force.country(), FirstLines.RULE, "Which ships does " + Nation.of(force.country()) + " put into the first line?",
+                FirstLines.options(battle, force));
+    }
+
+    private Decision fightDecision(WarView board, SeaEngagement battle, BattleStanding.Question question) {
+        var country = battle.terms().side(question.side()).country();
+        var options = SeaRolls.options(board, battle, question);
+        return switch (question.what()) {
+            case WITHDRAWAL -> decision("withdrawal", country, SeaRolls.WITHDRAW, Nation.of(country) + " has the wind: does it withdraw?", options);
+            case RETREAT_ATTEMPT -> decision("break-off", country, SeaRolls.BREAK_OFF,
+                    "The first day is over in " + board.name(battle.zone()) + ": does " + Nation.of(country) + " break off?", options);
+            case CAPTURE -> decision("captures", country, Captures.RULE, "Which ships does " + Nation.of(country) + " capture?", options);
+            case RETREAT_ROOM, WINNER -> throw new IllegalStateException("no battle at sea asks for " + question.what());
+        };
+    }
+
+    private Decision lossDecision(WarView board, SeaEngagement battle, Side side) {
+        var country = battle.terms().side(side).country();
+        return decision("sea-losses-" + side.word(), country, SeaLossTaking.RULE, SeaLossTaking.prompt(board, battle, side, Nation.of(country)),
+                SeaLossTaking.options(board, battle, side)).with(SeaLossTaking.form(board, battle, side));
+    }
+
+    private Decision retreatDecision(WarView board, SeaEngagement battle, Side side) {
+        var country = battle.terms().side(side).country();
+        return decision("sea-retreat", country, SeaRetreats.RULE, "Where does " + Nation.of(country) + " retreat from " + board.name(battle.zone()) + "?",
+                SeaRetreats.options(board, battle, side));
+    }
+
+    private Decision followUpDecision(WarView board, SeaEngagement battle) {
+        var side = battle.evaded() ? Side.PHASING : battle.winner().orElseThrow();
+        var country = SeaForce.of(board, battle, side).country();
+        return decision("follow-up", country, FollowUps.RULE, "Does " + Nation.of(country) + " follow to blockade " + board.name(battle.port()) + "?", FollowUps.options(board, battle));
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(WarView board, Duty duty) {
+        return duty instanceof Duty.AdmiralReturn back
+                ? Optional.of(decision("admiral-" + back.leader(), back.country(), AdmiralsReturn.rule(board.state(), back),
+                        board.state().navies().leaders().get(back.leader()).leader().title() + " is back: which naval stack does he join?",
+                        AdmiralsReturn.options(board, back)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Forecaster forecaster(EuTables tables) {
+        var lines = new LineOdds(tables);
+        return (before, after, rolls, command) -> SeaBattleForecaster.of(before, command, lines);
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<SeaFightEvent> ruled) {
+        return SeaFights.current(ruled.board().state()).flatMap(battle -> question(ruled, battle));
+    }
+
+    private static Optional<EuQuestion> question(RuledEvent<SeaFightEvent> ruled, SeaEngagement battle) {
+        return switch (ruled.event()) {
+            case SeaFightEvent.EvasionAtSeaRolled rolled -> Optional.of(new EuQuestion.Evade(SeaEvasions.attempt(ruled.board(), battle)));
+            case SeaFightEvent.SeaBattleFought fought -> Optional.of(SeaAftermath.question(ruled.board(), battle, ruled.over()));
+            case SeaFightEvent.SeaBattleEnded ended -> Optional.of(SeaAftermath.question(ruled.board(), battle, ruled.over()));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public String sentence(EuState before, SeaFightEvent event, List<Step> explanation) {
+        return new SeaFightNarration(before).of(event, explanation);
+    }
+}

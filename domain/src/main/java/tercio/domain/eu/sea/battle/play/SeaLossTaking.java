@@ -1,0 +1,178 @@
+package tercio.domain.eu.sea.battle.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.ShipFields;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.NavalBattleOutcome;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.attrition.play.SinkingGold;
+import tercio.domain.eu.sea.attrition.play.SinkingTroops;
+import tercio.domain.eu.sea.attrition.play.Succession;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.LoseShipsInBattle;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaLossesTaken;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsLostInBattle;
+import tercio.domain.eu.sea.ships.SeaLossChoices;
+import tercio.domain.eu.sea.ships.SeaLossChoices.Taken;
+import tercio.domain.eu.sea.ships.ShipLossChoices;
+import tercio.domain.eu.sea.ships.play.FleetCounters;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The choice of the ships that each side loses in a battle (EU-SEA-LOSS-CHOICE). */
+final class SeaLossTaking {
+
+    static final String RULE = "EU-SEA-LOSS-CHOICE";
+    /** Longer lists of choices are described by a form. */
+    private static final int LISTED = 12;
+    /** Three thirds of a warship are a whole one. */
+    private static final int MOST_THIRDS = 2;
+
+    private SeaLossTaking() {}
+
+    static NavalBattleOutcome outcome(WarView board, SeaEngagement battle) {
+        return NavalBattleOutcome.of(battle.terms().toBattle(board.state().readings()), battle.standing().battleState(), board.tables());
+    }
+
+    /** Every choice of a side. */
+    static List<Taken> choices(WarView board, SeaEngagement battle, Side side) {
+        var force = SeaForce.of(board, battle, side);
+        if (force.isLost()) {
+            return List.of(new Taken(NavalUnits.NONE, NavalUnits.NONE));
+        }
+        var result = outcome(board, battle).side(side);
+        return SeaLossChoices.of(force.asOneStack().ships(), battle.terms().side(side).firstLine(), result.losses().destroyed(), result.losses().damaged(),
+                result.routed() && battle.terms().side(side).units().vgd() > 0);
+    }
+
+    /** Takes losses that leave no choice. */
+    static boolean takeForcedLosses(EuCommandRun play, SeaEngagement battle) {
+        for (var side : Side.values()) {
+            if (!battle.done().contains(side)) {
+                var choices = choices(play.board(), battle, side);
+                if (choices.size() == 1 && waters(play.board(), battle).size() == 1) {
+                    lose(play, battle, side, choices.getFirst(), waters(play.board(), battle).getFirst());
+                    return true;
+                }
+            }
+        }
+        if (battle.done().size() < Side.values().length) {
+            return false;
+        }
+        play.emit(new SeaLossesTaken(battle.zone()));
+        return true;
+    }
+
+    /** The sides that choose. */
+    static List<Side> choosingSides(SeaEngagement battle) {
+        return battle.step() == SeaEngagement.Step.LOSSES ? Stream.of(Side.values()).filter(side -> !battle.done().contains(side)).toList() : List.of();
+    }
+
+    private static List<String> waters(WarView board, SeaEngagement battle) {
+        return board.map().sea(battle.zone()).orElseThrow().waters().stream().sorted().toList();
+    }
+
+    private static void lose(EuCommandRun play, SeaEngagement battle, Side side, Taken taken, String waters) {
+        var stacks = SeaForce.of(play.board(), battle, side).stacks();
+        var sunk = ShipShares.battleShares(stacks, taken.destroyed());
+        var after = stacks.stream().map(stack -> stack.withShips(ShipLossChoices.afterLosses(stack.ships(), shipsOf(sunk, stack.id())))).toList();
+        var hit = ShipShares.battleShares(after, taken.damaged());
+        var hits = new ArrayList<ShipsLostInBattle.Hit>();
+        for (var stack : after) {
+            var destroyed = shipsOf(sunk, stack.id());
+            var damaged = shipsOf(hit, stack.id());
+            if (destroyed.thirds() + damaged.thirds() > 0) {
+                hits.add(new ShipsLostInBattle.Hit(stack.id(), stack.country(), destroyed, damaged, FleetCounters.afterLosses(play.board(), stack, damaged)));
+            }
+        }
+        Succession.passCommand(play, hits.stream().filter(each -> each.left().thirds() == 0).map(ShipsLostInBattle.Hit::stack).toList());
+        hits.stream().filter(each -> each.left().thirds() == 0).forEach(each -> {
+            SinkingTroops.loseAll(play, play.state().fleet(each.stack()).orElseThrow());
+            SinkingGold.loseAll(play, play.state().fleet(each.stack()).orElseThrow());
+        });
+        play.emit(new ShipsLostInBattle(battle.zone(), side, waters, hits));
+    }
+
+    private static NavalUnits shipsOf(List<ShipShares.Share> shares, String stack) {
+        return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NavalUnits.NONE);
+    }
+
+    // --- The question ----------------------------------------------------------------------------------------------
+
+    static String prompt(WarView board, SeaEngagement battle, Side side, String who) {
+        var losses = outcome(board, battle).side(side).losses();
+        return "Which ships does " + who + " lose: " + FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged()) + " damaged?";
+    }
+
+    /** The choices of a short list; of a longer one the first and the last. */
+    static List<Option> options(WarView board, SeaEngagement battle, Side side) {
+        var choices = choices(board, battle, side);
+        var listed = choices.size() <= LISTED ? choices.stream() : Stream.of(choices.getFirst(), choices.getLast());
+        var lead = SeaForce.of(board, battle, side).leadingStack().id();
+        var waters = waters(board, battle);
+        return listed.flatMap(taken -> waters.stream().map(water -> new Option(describe(taken) + (waters.size() == 1 ? "" : ", tallied in " + water.replace('_', ' ')),
+                new LoseShipsInBattle(lead, Ships.of(taken.destroyed()), Ships.of(taken.damaged()), waters.size() == 1 ? Optional.empty() : Optional.of(water))))).toList();
+    }
+
+    private static String describe(Taken taken) {
+        return FleetTitle.ships(taken.destroyed()) + " destroyed, " + FleetTitle.ships(taken.damaged()) + " damaged";
+    }
+
+    /** The form for a long list of choices; {@code null} for a short one. */
+    static Form form(WarView board, SeaEngagement battle, Side side) {
+        var choices = choices(board, battle, side);
+        if (choices.size() <= LISTED) {
+            return null;
+        }
+        var have = SeaForce.of(board, battle, side).asOneStack().ships();
+        var lead = SeaForce.of(board, battle, side).leadingStack().id();
+        var first = choices.getFirst();
+        var most = new NavalUnits(0, 0, have.nwd(), have.ngd(), have.ntd(), have.thirds(FirstLine.NWD) > 0 ? MOST_THIRDS : 0, have.vgd());
+        var destroyed = new ShipFields("destroyed", most);
+        var damaged = new ShipFields("damaged", most);
+        var fields = Stream.concat(destroyed.fields("destroyed").stream(), damaged.fields("damaged").stream()).toList();
+        var losses = outcome(board, battle).side(side).losses();
+        var limits = List.of(Limit.of(FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged())
+                + " damaged, from the first line as long as it has ships; of galleys and transports a begun ship is a whole one", RULE,
+                fields.stream().map(Field::name).toArray(String[]::new)));
+        return new Form(new LoseShipsInBattle(lead, Ships.of(first.destroyed()), Ships.of(first.damaged()), Optional.empty()), fields, limits,
+                filled -> new LoseShipsInBattle(lead, destroyed.of(filled), damaged.of(filled), Optional.empty()), below -> {
+                    var taken = choices.get(below.applyAsInt(choices.size()));
+                    var values = destroyed.values(taken.destroyed());
+                    values.putAll(damaged.values(taken.damaged()));
+                    return new Filling(values);
+                });
+    }
+
+    static Optional<Verdict<EuEvent>> take(EuCommandRun play, LoseShipsInBattle command) {
+        var asked = SeaFights.current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(choosingSides(battle)::contains));
+        if (asked.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "no ships of this stack are to be lost in a battle now");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var side = asked.get();
+        var waters = waters(play.board(), battle);
+        var water = command.waters().orElse(waters.getFirst());
+        boolean proper = command.destroyed() != null && command.damaged() != null && command.destroyed().isInRange() && command.damaged().isInRange() && waters.contains(water);
+        var taken = proper ? new Taken(command.destroyed().units(), command.damaged().units()) : null;
+        if (!choices(play.board(), battle, side).contains(taken)) {
+            return EuCommandRun.refuse(RULE, "losses fall on the first line as long as it has ships, and on a galleass at least if galleys rout that have one: "
+                    + prompt(play.board(), battle, side, "the side"), options(play.board(), battle, side));
+        }
+        lose(play, battle, side, taken, water);
+        return EuCommandRun.done();
+    }
+}

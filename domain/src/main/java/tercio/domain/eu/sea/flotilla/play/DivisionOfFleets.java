@@ -1,0 +1,161 @@
+package tercio.domain.eu.sea.flotilla.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.ShipFields;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Count;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Item;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Form.Subset;
+import tercio.domain.ruling.Citation;
+
+/** Which ships leave a naval stack when it is divided, and the counters of both parts. */
+final class DivisionOfFleets {
+
+    private static final int MOST_FLEETS = 3;
+    private static final String SHIPS = "ships";
+    private static final String REST = "rest";
+    private static final String PLUS = ".fleetPlus";
+    private static final String MINUS = ".fleetMinus";
+    private static final String LEADERS = "leaders";
+
+    private DivisionOfFleets() {}
+
+    static boolean isPossible(WarView board, NavalStack stack) {
+        return Flotillas.divisionRefusal(board, stack).isEmpty() && example(board, stack).isPresent();
+    }
+
+    /** The ships that stay: with the counters that are named, or those that do not leave. */
+    static NavalUnits stayingShips(NavalUnits all, NavalUnits taken, Optional<NavalUnits> rest) {
+        int plus = rest.map(NavalUnits::fleetPlus).orElse(all.fleetPlus() - taken.fleetPlus());
+        int minus = rest.map(NavalUnits::fleetMinus).orElse(all.fleetMinus() - taken.fleetMinus());
+        return new NavalUnits(Math.max(0, plus), Math.max(0, minus), all.nwd() - taken.nwd(), all.ngd() - taken.ngd(), all.ntd() - taken.ntd(),
+                all.nde() - taken.nde(), all.vgd() - taken.vgd());
+    }
+
+    /** Why a stack is not divided so; empty if it can be. */
+    static Optional<String> fault(WarView board, NavalStack stack, DivideFleet command) {
+        var title = FleetTitle.of(board.state(), stack.id());
+        if (command.ships() == null || !command.ships().isValid() || command.rest().filter(rest -> !rest.isInRange()).isPresent()) {
+            return Optional.of("at least one ship leaves " + title + ", and at most " + Ships.MOST + " of each kind");
+        }
+        var taken = command.ships().units();
+        var all = stack.ships();
+        var free = stack.shipsWithoutConvoys();
+        if (!free.withCounters(taken.fleetPlus(), taken.fleetMinus()).containsAll(taken) || taken.thirds() >= all.thirds()) {
+            return Optional.of(title + " has " + FleetTitle.ships(free) + (stack.convoys().isEmpty() ? "" : " beside its convoy, which stays")
+                    + ", and at least one ship stays");
+        }
+        var left = stayingShips(all, taken, command.rest().map(Ships::units));
+        if (!Flotillas.canBeOneStack(board, stack.country(), taken) || !Flotillas.canBeOneStack(board, stack.country(), left, stack.convoys())) {
+            return Optional.of("each part has at most 3 counters, each FLEET with at least one ship");
+        }
+        if (!Flotillas.areLargerSidesFilled(board, stack.country(), taken, List.of()) || !Flotillas.areLargerSidesFilled(board, stack.country(), left, stack.convoys())) {
+            return Optional.of(Flotillas.LARGER_SIDE + ", in the part that leaves and in the one that stays");
+        }
+        if (!Flotillas.staysInCompany(board, stack, left)) {
+            return Optional.of(title + " is one stack with ships of its allies: with the ships that stay they have at most 3 counters");
+        }
+        if (!Flotillas.portHolds(board, stack, taken) || !Flotillas.portHolds(board, stack, left)) {
+            return Optional.of("the port of " + board.name(stack.at()) + " does not hold these FLEET counters");
+        }
+        if (stack.gold() > Cargo.goldRoom(board, stack.withShips(left))) {
+            return Optional.of("the gold aboard " + title + " stays, and the ships that stay have no room for " + stack.gold() + " ducats");
+        }
+        if (!stack.leaders().containsAll(command.leaders()) || command.leaders().stream().distinct().count() != command.leaders().size()) {
+            return Optional.of("leaders who go with the ships are leaders of " + title);
+        }
+        if (stack.aboard().isEmpty()) {
+            return PartsThatFollow.fault(board, stack, taken);
+        }
+        return PartsThatFollow.battleToFollow(board, stack).isEmpty() ? Optional.of(title + " carries troops and is not divided")
+                : !PartsThatFollow.canCarry(board, stack, left) ? Optional.of("the troops aboard " + title + " stay, and the ships that stay have no room for them")
+                : PartsThatFollow.fault(board, stack, taken);
+    }
+
+    /** Whether the country has counters for the FLEETs of both parts (EU-UNIT-4). */
+    static boolean hasCounters(WarView board, NavalStack stack, DivideFleet command) {
+        var taken = command.ships().units();
+        return Flotillas.hasCounters(board, stack, taken.fleets() + stayingShips(stack.ships(), taken, command.rest().map(Ships::units)).fleets());
+    }
+
+    /** A division that is possible: one ship leaves, or a part that follows the beaten. */
+    private static Optional<DivideFleet> example(WarView board, NavalStack stack) {
+        if (PartsThatFollow.battleToFollow(board, stack).isPresent()) {
+            return PartsThatFollow.example(board, stack);
+        }
+        return stack.shipsWithoutConvoys().oneOfEach().stream().map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), restCounters(board, stack, ships)))
+                .filter(command -> fault(board, stack, command).isEmpty() && hasCounters(board, stack, command)).findFirst();
+    }
+
+    /** Counters with which the ships that stay can be one stack; empty for those that they have. */
+    private static Optional<Ships> restCounters(WarView board, NavalStack stack, NavalUnits taken) {
+        var left = stayingShips(stack.ships(), taken, Optional.empty());
+        var possible = Flotillas.possibleCounters(board, stack.country(), left, stack.convoys());
+        return possible.contains(left) ? Optional.empty() : possible.stream().findFirst().map(Ships::of);
+    }
+
+    /** The optional decision to divide a stack; its form allows every division. */
+    static Decision decision(WarView board, NavalStack stack) {
+        var example = example(board, stack).orElseThrow();
+        var ships = new ShipFields(SHIPS, stack.shipsWithoutConvoys());
+        var fields = new ArrayList<Field>(ships.fields("that leave"));
+        fields.add(new Count(SHIPS + PLUS, "FLEET+ that they form", 0, MOST_FLEETS));
+        fields.add(new Count(SHIPS + MINUS, "FLEET- that they form", 0, MOST_FLEETS));
+        fields.add(new Count(REST + PLUS, "FLEET+ of the ships that stay", 0, MOST_FLEETS));
+        fields.add(new Count(REST + MINUS, "FLEET- of the ships that stay", 0, MOST_FLEETS));
+        if (!stack.leaders().isEmpty()) {
+            fields.add(new Subset(LEADERS, "leaders who go with them",
+                    stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().title())).toList(), 0, stack.leaders().size()));
+        }
+        var counted = fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new);
+        var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted", Flotillas.STACK, counted),
+                Limit.of("a FLEET+ has more ships than a FLEET- holds", Flotillas.RULE, counted));
+        var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), shipsWithCounters(ships.of(filled).units(), filled, SHIPS), leaders(stack, filled),
+                Optional.of(shipsWithCounters(NavalUnits.NONE, filled, REST))), below -> randomFilling(board, stack, ships, below));
+        return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),
+                "Which ships leave " + FleetTitle.of(board.state(), stack.id()) + "?", List.of(), List.of(), form, stack.id());
+    }
+
+    private static List<String> leaders(NavalStack stack, Filling filled) {
+        return stack.leaders().isEmpty() ? List.of() : filled.chosen(LEADERS);
+    }
+
+    private static Ships shipsWithCounters(NavalUnits ships, Filling filled, String part) {
+        return Ships.of(ships.withCounters(filled.count(part + PLUS), filled.count(part + MINUS)));
+    }
+
+    /** Random ships with counters that fit them. */
+    private static Filling randomFilling(WarView board, NavalStack stack, ShipFields fields, IntUnaryOperator below) {
+        var all = stack.shipsWithoutConvoys();
+        var ships = new NavalUnits(0, 0, below.applyAsInt(all.nwd() + 1), below.applyAsInt(all.ngd() + 1), below.applyAsInt(all.ntd() + 1),
+                below.applyAsInt(all.nde() + 1), below.applyAsInt(all.vgd() + 1));
+        var taken = any(Flotillas.possibleCounters(board, stack.country(), ships), ships, below);
+        var rest = stayingShips(stack.ships(), ships, Optional.of(NavalUnits.NONE));
+        var left = any(Flotillas.possibleCounters(board, stack.country(), rest, stack.convoys()), rest, below);
+        var values = fields.values(ships);
+        values.put(SHIPS + PLUS, taken.fleetPlus());
+        values.put(SHIPS + MINUS, taken.fleetMinus());
+        values.put(REST + PLUS, left.fleetPlus());
+        values.put(REST + MINUS, left.fleetMinus());
+        values.put(LEADERS, stack.leaders().stream().filter(leader -> below.applyAsInt(2) == 0).toList());
+        return new Filling(values);
+    }
+
+    private static NavalUnits any(List<NavalUnits> choices, NavalUnits otherwise, IntUnaryOperator below) {
+        return choices.isEmpty() ? otherwise : choices.get(below.applyAsInt(choices.size()));
+    }
+}

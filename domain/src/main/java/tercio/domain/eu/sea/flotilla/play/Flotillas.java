@@ -1,0 +1,255 @@
+package tercio.domain.eu.sea.flotilla.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.counters.PrintedFleets;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.ConvoyShips;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Meetings;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.FormFleets;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetDivided;
+import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetsFormed;
+import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetsJoined;
+import tercio.domain.eu.sea.interception.play.SeaInterceptors;
+import tercio.domain.eu.sea.ships.FleetPlaces;
+import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.eu.sea.ships.play.FleetCounters;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Naval stacks are divided and joined between movements, and their FLEET counters formed and broken (EU-FLEET-1, EU-STACK-2). Ships that
+ * have moved do not lend their move to others: both parts of a stack that has moved have moved.
+ */
+public final class Flotillas {
+
+    static final String RULE = "EU-FLEET-1";
+    static final String STACK = "EU-STACK-2";
+    static final String LARGER_SIDE = "a FLEET shows its larger side where its ships do not fit the smaller one";
+    private static final String POOL = "EU-UNIT-4";
+    private static final int THIRDS = 3;
+
+    private Flotillas() {}
+
+    /** Joins and new counters of a stack, as complete commands; divisions are described by a form. */
+    public static List<Option> options(WarView board, NavalStack stack) {
+        if (regroupRefusal(board, stack).isPresent()) {
+            return List.of();
+        }
+        var options = new ArrayList<Option>();
+        for (var other : board.state().navies().stacksAt(stack.at())) {
+            if (mayJoin(board, stack, other)) {
+                options.add(new Option(FleetTitle.of(board.state(), stack.id()) + " joins " + FleetTitle.of(board.state(), other.id()),
+                        new JoinFleets(stack.id(), other.id())));
+            }
+        }
+        options.addAll(SailingTogether.options(board, stack));
+        possibleCounters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && staysInCompany(board, stack, ships) && hasCounters(board, stack, ships.fleets()))
+                .filter(ships -> portHolds(board, stack, ships))
+                .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
+                        ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
+        return options;
+    }
+
+    /** Whether a stack can be divided, joined or given other counters now. */
+    public static boolean canRegroup(WarView board, NavalStack stack) {
+        return DivisionOfFleets.isPossible(board, stack) || !options(board, stack).isEmpty();
+    }
+
+    static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, NavalStack stack) {
+        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.hasStackUnderWay() && movement.engagement() == null && movement.ride() == null
+                && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
+                && !movement.ended().contains(stack.country());
+        return open ? Optional.empty() : EuCommandRun.refuse(RULE, "naval stacks are divided and joined between the movements of their own alliance");
+    }
+
+    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
+     * (EU-MOVE-REGROUP), or before a part follows (EU-SEA-FOLLOW). */
+    static Optional<Verdict<EuEvent>> divisionRefusal(WarView board, NavalStack stack) {
+        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battleToFollow(board, stack).isPresent() || RegroupingAtSea.mayRegroup(board.state(), stack) ? Optional.empty() : regroupRefusal(board, stack);
+    }
+
+    /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
+    static boolean canBeOneStack(WarView board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
+        var period = Period.of(board.state().scenario().period());
+        return FleetPlaces.from(board.tables()).fitOneStack(withoutConvoys(ships, convoys), convoys.size(), country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    /** The ships without those of the convoys, which are in no FLEET (EU-CONVOY). */
+    private static NavalUnits withoutConvoys(NavalUnits ships, List<ConvoyShips> convoys) {
+        return ships.withoutTransports(Math.min(ships.ntd(), convoys.stream().mapToInt(ConvoyShips::transports).sum()));
+    }
+
+    /** Whether each FLEET on its larger side has ships that do not fit the smaller one. @param ships with the transports of the convoys */
+    static boolean areLargerSidesFilled(WarView board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
+        var period = Period.of(board.state().scenario().period());
+        return FleetPlaces.from(board.tables()).areLargerSidesFilled(withoutConvoys(ships, convoys), country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    /** Whether a country has counters for so many FLEETs in place of those of a stack (EU-UNIT-4). */
+    static boolean hasCounters(WarView board, NavalStack stack, int fleets) {
+        return fleets <= stack.fleets() + FleetCounters.freeCounters(board, stack.country());
+    }
+
+    /** Whether the contingents of a stack stay one stack if this one had these ships and counters. */
+    static boolean staysInCompany(WarView board, NavalStack stack, NavalUnits ships) {
+        var company = SeaCompany.of(board.state(), stack);
+        return company.size() == 1 || Blockaders.canBeOneStack(board, company.stream().map(each -> each.id().equals(stack.id()) ? each.withShips(ships) : each).toList());
+    }
+
+    /** Whether a stack can be one with these ships and their counters (EU-STACK-2). */
+    public static boolean isOneStack(WarView board, NavalStack stack, NavalUnits ships) {
+        return canBeOneStack(board, stack.country(), ships, stack.convoys());
+    }
+
+    /** The ships with the fewest counters with which they are one stack, of those that the country has; empty where they are too many. */
+    public static Optional<NavalUnits> withFewestCounters(WarView board, NavalStack stack, NavalUnits ships) {
+        return possibleCounters(board, stack.country(), ships, stack.convoys()).stream().filter(each -> hasCounters(board, stack, each.fleets())).findFirst();
+    }
+
+    /** The printed counters of a country, for a refusal. */
+    static String describeCounters(WarView board, String country) {
+        int all = PrintedFleets.from(board.tables()).of(country);
+        return Nation.of(country) + " has " + all + " FLEET " + (all == 1 ? "counter" : "counters") + ", and " + FleetCounters.freeCounters(board, country) + " beside the map";
+    }
+
+    static boolean canBeOneStack(WarView board, String country, NavalUnits ships) {
+        return canBeOneStack(board, country, ships, List.of());
+    }
+
+    /** The ships with all FLEET counters with which they can be one stack, the fewest counters first; none where they are too many. */
+    public static List<NavalUnits> possibleCounters(WarView board, String country, NavalUnits ships) {
+        return possibleCounters(board, country, ships, List.of());
+    }
+
+    static List<NavalUnits> possibleCounters(WarView board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
+        var all = new ArrayList<NavalUnits>();
+        for (int plus = 0; plus <= THIRDS; plus++) {
+            for (int minus = 0; plus + minus <= THIRDS; minus++) {
+                var counted = ships.withCounters(plus, minus);
+                if (canBeOneStack(board, country, counted, convoys) && areLargerSidesFilled(board, country, counted, convoys)) {
+                    all.add(counted);
+                }
+            }
+        }
+        all.sort(Comparator.comparingInt(NavalUnits::fleets).thenComparingInt(NavalUnits::fleetPlus));
+        return all;
+    }
+
+    /** Whether the port where a stack lies is large enough for these ships. */
+    static boolean portHolds(WarView board, NavalStack stack, NavalUnits ships) {
+        return board.map().sea(stack.at()).isPresent() || Ports.canReceive(board, stack.withShips(ships), stack.at());
+    }
+
+    static boolean mayJoin(WarView board, NavalStack stack, NavalStack other) {
+        return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+                && SeaCompany.of(board.state(), stack).size() == 1 && staysInCompany(board, other, withWholeWarships(stack.ships().plus(other.ships())))
+                && Cargo.haveOneCargo(Stream.of(stack, other))
+                && Meetings.mergeRefusal(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
+                && canBeOneStack(board, stack.country(), withWholeWarships(stack.ships().plus(other.ships())),
+                        Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && portHolds(board, stack, stack.ships().plus(other.ships()));
+    }
+
+    /** The ships with three thirds of a warship counted as a whole one. */
+    static NavalUnits withWholeWarships(NavalUnits ships) {
+        return new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd() + ships.nde() / THIRDS, ships.ngd(), ships.ntd(), ships.nde() % THIRDS, ships.vgd());
+    }
+
+    static Optional<Verdict<EuEvent>> join(EuCommandRun play, JoinFleets command) {
+        var one = play.state().fleet(command.stack());
+        var other = play.state().fleet(command.into());
+        if (one.isEmpty() || other.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "there is no naval stack " + (one.isEmpty() ? command.stack() : command.into()));
+        }
+        var forbidden = RegroupingAtSea.joinRefusal(play.board(), one.get(), other.get());
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        var carrying = Meetings.mergeRefusal(play.board(), one.get().at(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
+        if (carrying.isPresent() && one.get().at().equals(other.get().at())) {
+            return carrying.map(Verdict.Refused<EuEvent>::new);
+        }
+        if (!Cargo.haveOneCargo(Stream.of(one.get(), other.get()))) {
+            return EuCommandRun.refuse(Cargo.RULE, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
+                    + " both carry troops, and a naval stack carries one land stack: one of them lands its troops first", options(play.board(), one.get()));
+        }
+        if (!mayJoin(play.board(), one.get(), other.get())) {
+            return EuCommandRun.refuse(STACK, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
+                    + " are not two naval stacks of one country at the same place that together have at most 3 counters", options(play.board(), one.get()));
+        }
+        play.emit(new FleetsJoined(command.stack(), command.into()));
+        return EuCommandRun.done();
+    }
+
+    static Optional<Verdict<EuEvent>> form(EuCommandRun play, FormFleets command) {
+        var known = play.state().fleet(command.stack());
+        if (known.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = regroupRefusal(play.board(), stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        if (command.fleetPlus() < 0 || command.fleetMinus() < 0 || command.fleetPlus() > THIRDS || command.fleetMinus() > THIRDS) {
+            return EuCommandRun.refuse(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
+        }
+        var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
+        if (!areLargerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
+            return EuCommandRun.refuse(RULE, LARGER_SIDE + ": " + FleetTitle.of(play.state(), stack.id()) + " has too few for that", options(play.board(), stack));
+        }
+        if (!hasCounters(play.board(), stack, ships.fleets())) {
+            return EuCommandRun.refuse(POOL, describeCounters(play.board(), stack.country()), options(play.board(), stack));
+        }
+        if (!staysInCompany(play.board(), stack, ships)) {
+            return EuCommandRun.refuse(STACK, FleetTitle.of(play.state(), stack.id()) + " is one stack with ships of its allies, and one stack has at most 3 counters", options(play.board(), stack));
+        }
+        if (ships.equals(stack.ships()) || !canBeOneStack(play.board(), stack.country(), ships, stack.convoys()) || !portHolds(play.board(), stack, ships)) {
+            return EuCommandRun.refuse(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
+                    + "3 counters, and a port holds one FLEET", options(play.board(), stack));
+        }
+        play.emit(new FleetsFormed(stack.id(), ships));
+        return EuCommandRun.done();
+    }
+
+    static Optional<Verdict<EuEvent>> divide(EuCommandRun play, DivideFleet command) {
+        var known = play.state().fleet(command.stack());
+        if (known.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = divisionRefusal(play.board(), stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        var fault = DivisionOfFleets.fault(play.board(), stack, command);
+        if (fault.isPresent()) {
+            return EuCommandRun.refuse(RULE, fault.get(), options(play.board(), stack));
+        }
+        if (!DivisionOfFleets.hasCounters(play.board(), stack, command)) {
+            return EuCommandRun.refuse(POOL, describeCounters(play.board(), stack.country()) + ": both parts together have no more FLEETs than that", options(play.board(), stack));
+        }
+        var taken = command.ships().units();
+        var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));
+        int veterans = Math.min(stack.veteranThirds(), taken.thirds());
+        play.emit(new FleetDivided(stack.id(), stack.id() + "." + (play.state().founded() + 1), taken, left, veterans, command.leaders()));
+        return EuCommandRun.done();
+    }
+}

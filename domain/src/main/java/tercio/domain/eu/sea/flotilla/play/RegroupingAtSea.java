@@ -1,0 +1,172 @@
+package tercio.domain.eu.sea.flotilla.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.SailAlone;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.SailUnder;
+import tercio.domain.eu.sea.ships.NavalActivity;
+import tercio.domain.eu.sea.ships.NavalCampaigns;
+import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+
+/**
+ * Dropping and picking up ships along a voyage (EU-MOVE-REGROUP): where the stack pauses, or waits to go on after a battle or with its cargo aboard. Who
+ * is dropped has moved, counts for the attrition of the voyage and may suffer from it; who is picked up has not moved before and has moved then. It stays
+ * one voyage for interceptions. Readings: a stack of ships is picked up whole, after it has been divided if only a part of it comes; the player of a
+ * contingent says whether it is picked up or stays behind; the campaign of the commander must let a stack of that size move, and act as it has; ships with
+ * troops aboard drop whole contingents alone.
+ */
+public final class RegroupingAtSea {
+
+    public static final String RULE = "EU-MOVE-REGROUP";
+    private static final String CAMPAIGN = "EU-CAMP-SEA";
+
+    private RegroupingAtSea() {}
+
+    /** The voyage whose stack may be regrouped now; empty if there is none. */
+    static Optional<Voyage> pausedVoyage(EuState state) {
+        return state.duties().isEmpty() && state.phase() instanceof Phase.Movement movement && movement.seaBattle() == null && movement.voyage() != null
+                && movement.voyage().waits() ? Optional.of(movement.voyage()) : Optional.empty();
+    }
+
+    /** The contingents that sail on a voyage, the leading one first; none when the leading one is lost. */
+    static List<NavalStack> contingents(EuState state, Voyage voyage) {
+        return state.fleet(voyage.stack()).map(lead -> SeaCompany.of(state, lead)).orElse(List.of());
+    }
+
+    /** Whether a stack sails on the voyage that pauses. */
+    static boolean isOnVoyage(EuState state, NavalStack stack) {
+        return pausedVoyage(state).filter(voyage -> contingents(state, voyage).stream().anyMatch(each -> each.id().equals(stack.id()))).isPresent();
+    }
+
+    /** Whether a stack lies where the voyage pauses and could be picked up. */
+    static boolean canBePickedUp(EuState state, NavalStack stack) {
+        return pausedVoyage(state).flatMap(voyage -> state.fleet(voyage.stack())).filter(lead -> !SeaCompany.lead(state, stack).id().equals(lead.id())
+                && stack.at().equals(lead.at()) && state.allianceOf(stack) == state.allianceOf(lead) && isUnmoved(state, stack)).isPresent();
+    }
+
+    /** Whether neither the ships nor a leader with them have moved in this impulse. */
+    private static boolean isUnmoved(EuState state, NavalStack stack) {
+        return !stack.moved() && (!(state.phase() instanceof Phase.Movement movement) || stack.leaders().stream().noneMatch(movement.rode()::contains));
+    }
+
+    /** Whether the stack may be regrouped now because a voyage pauses: it sails on it or lies there. */
+    static boolean mayRegroup(EuState state, NavalStack stack) {
+        return isOnVoyage(state, stack) || canBePickedUp(state, stack);
+    }
+
+    /** Whether a stack on a voyage would meet ships in a place that it could pick up. */
+    public static boolean meetsShips(WarView board, NavalStack stack, String at) {
+        var state = board.state();
+        var company = state.fleet(stack.id()).map(known -> SeaCompany.of(state, known)).orElse(List.of(stack));
+        return state.navies().stacksAt(at).stream().anyMatch(other -> company.stream().noneMatch(each -> each.id().equals(other.id())) && isUnmoved(state, other)
+                && state.allianceOf(other) == state.allianceOf(stack) && Blockaders.canBeOneStack(board, Stream.concat(company.stream(), Stream.of(other)).toList()));
+    }
+
+    // --- What is asked -------------------------------------------------------------------------------------------------
+
+    /** The stacks of the leading country that can be picked up now. */
+    public static List<Option> pickUpOptions(WarView board) {
+        return pausedVoyage(board.state()).flatMap(voyage -> board.state().fleet(voyage.stack())).map(lead -> joinOptions(board, lead.country()).toList()).orElse(List.of());
+    }
+
+    private static Stream<Option> joinOptions(WarView board, String country) {
+        var sailing = pausedVoyage(board.state()).map(voyage -> contingents(board.state(), voyage)).orElse(List.of());
+        return stacksOf(board, country).filter(stack -> canBePickedUp(board.state(), stack)).flatMap(stack -> sailing.stream()
+                .filter(into -> Flotillas.mayJoin(board, stack, into) && pickUpRefusal(board, stack).isEmpty())
+                .map(into -> new Option(title(board, into) + " picks up " + title(board, stack), new JoinFleets(stack.id(), into.id()))));
+    }
+
+    private static Stream<NavalStack> stacksOf(WarView board, String country) {
+        return board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country));
+    }
+
+    /** A question for each ally of the leading country that has a contingent to place under it, or to take back, where the voyage pauses. */
+    static List<Decision> decisions(WarView board) {
+        return pausedVoyage(board.state()).flatMap(voyage -> board.state().fleet(voyage.stack())).map(lead -> board.state().members(board.state().allianceOf(lead)).stream()
+                .filter(country -> !country.equals(lead.country())).flatMap(country -> decision(board, lead, country).stream()).toList()).orElse(List.of());
+    }
+
+    private static Optional<Decision> decision(WarView board, NavalStack lead, String country) {
+        var under = stacksOf(board, country).filter(stack -> canBePickedUp(board.state(), stack) && SailingTogether.companyRefusal(board, stack, lead).isEmpty())
+                .map(stack -> new Option(title(board, stack) + " sails with " + title(board, lead), new SailUnder(stack.id(), lead.id())));
+        var alone = stacksOf(board, country).filter(stack -> isOnVoyage(board.state(), stack) && SeaCompany.follows(board.state(), stack))
+                .map(stack -> new Option(title(board, stack) + " stays behind " + title(board, lead), new SailAlone(stack.id())));
+        var options = Stream.of(under, alone, joinOptions(board, country)).flatMap(each -> each).toList();
+        return options.isEmpty() ? Optional.empty() : Optional.of(new Decision("sail-with-" + country, country, "SailUnder", Citation.of(RULE), "Which ships of "
+                + Nation.of(country) + " sail on with " + title(board, lead) + ", which pauses in " + board.name(lead.at()) + "?", options, List.of()));
+    }
+
+    // --- What is refused -----------------------------------------------------------------------------------------------
+
+    /** Why one naval stack does not join another now; empty between movements, and where a voyage picks it up. */
+    static Optional<Verdict<EuEvent>> joinRefusal(WarView board, NavalStack stack, NavalStack into) {
+        if (pausedVoyage(board.state()).isEmpty()) {
+            return Flotillas.regroupRefusal(board, stack);
+        }
+        return canBePickedUp(board.state(), stack) && isOnVoyage(board.state(), into) ? pickUpRefusal(board, stack).map(Verdict.Refused<EuEvent>::new)
+                : EuCommandRun.refuse(RULE, "a naval stack on its voyage picks up whole naval stacks of its alliance that lie where it pauses and have not moved, nor have their leaders",
+                        pickUpOptions(board));
+    }
+
+    /** Why a contingent does not leave its stack now; empty between movements, and where the voyage pauses. */
+    static Optional<Verdict<EuEvent>> leaveRefusal(WarView board, NavalStack stack) {
+        return isOnVoyage(board.state(), stack) ? Optional.empty() : Flotillas.regroupRefusal(board, stack);
+    }
+
+    /** Why the campaign of the commander does not let the stack on its voyage become so large; empty if it does. */
+    static Optional<Refusal> pickUpRefusal(WarView board, NavalStack other) {
+        return pausedVoyage(board.state()).flatMap(voyage -> {
+            var lead = board.state().fleet(voyage.stack()).orElseThrow();
+            var status = board.state().countries().get(lead.country());
+            var deeds = deedsWith(board.state(), voyage, other.fleets());
+            return status.campaign() == null || NavalCampaigns.allows(status.campaign(), deeds) ? Optional.empty()
+                    : Optional.of(Refusal.of(CAMPAIGN, status.campaign() + " of " + Nation.of(lead.country()) + " does not let " + title(board, lead)
+                            + " become so large on its voyage; it takes " + NavalCampaigns.leastCampaign(deeds)));
+        });
+    }
+
+    /** What the leading country does in this impulse, if so many FLEET counters came to the stack on its voyage. */
+    private static List<NavalActivity> deedsWith(EuState state, Voyage voyage, int more) {
+        var deeds = state.countries().get(state.fleet(voyage.stack()).orElseThrow().country()).deeds();
+        int fleets = contingents(state, voyage).stream().mapToInt(NavalStack::fleets).sum() + more;
+        return Stream.concat(deeds.stream().filter(deed -> !deed.stack().equals(voyage.stack())), deeds.stream().filter(deed -> deed.stack().equals(voyage.stack()))
+                .map(deed -> new NavalActivity(deed.stack(), Math.max(deed.fleets(), fleets), deed.moves(), deed.active()))).toList();
+    }
+
+    /** The board on which the campaign of the commander counts the ships that were picked up. */
+    static EuState withDeedCounted(EuState state) {
+        return pausedVoyage(state).map(voyage -> {
+            var country = state.fleet(voyage.stack()).orElseThrow().country();
+            return deedsWith(state, voyage, 0).stream().filter(deed -> deed.stack().equals(voyage.stack())).findFirst()
+                    .map(deed -> state.withCountry(country, state.countries().get(country).withDeed(deed))).orElse(state);
+        }).orElse(state);
+    }
+
+    /** The board on which a stack has left the voyage that is under way, if its whole was on it. */
+    static EuState withDropped(EuState state, String whole, String part) {
+        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
+                && contingents(state, movement.voyage()).stream().anyMatch(each -> each.id().equals(whole))
+                ? state.withPhase(movement.withVoyage(movement.voyage().dropped(part))) : state;
+    }
+
+    private static String title(WarView board, NavalStack stack) {
+        return FleetTitle.of(board.state(), stack.id());
+    }
+}

@@ -1,0 +1,58 @@
+package tercio.domain.eu.sea.interception.play;
+
+import java.util.List;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Subject;
+
+/** Commands of players when a naval stack enters a sea zone within reach of their own. */
+public sealed interface SeaInterceptionCommand extends EuCommand {
+
+    /**
+     * Announces all attempts of a country to intercept a naval stack. One die for each stack is thrown when all asked countries of its
+     * alliance have announced (EU-INT-SEA).
+     *
+     * @param stacks of one country, in the order in which they try
+     */
+    record InterceptAtSea(List<String> stacks) implements SeaInterceptionCommand {
+        @Override
+        public Subject about() {
+            return Subject.stacks(stacks);
+        }
+
+        public InterceptAtSea {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        }
+    }
+
+    /** The country lets the moving naval stack pass. */
+    record LetFleetPass(String country) implements SeaInterceptionCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+
+    /**
+     * The interceptors fight at once, before the battle that the moving stack has announced (EU-INT-SEA).
+     *
+     * @param stack the moving naval stack
+     */
+    record FightFleetAtOnce(String stack) implements SeaInterceptionCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /**
+     * The interceptors merge with the stack that is to be attacked and fight beside it later (EU-INT-SEA).
+     *
+     * @param stack the moving naval stack
+     */
+    record JoinAttackedFleet(String stack) implements SeaInterceptionCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+}

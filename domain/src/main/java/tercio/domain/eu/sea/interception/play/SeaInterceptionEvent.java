@@ -1,0 +1,51 @@
+package tercio.domain.eu.sea.interception.play;
+
+import java.util.List;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.land.movement.BlockadeEscape;
+
+/** Events of interceptions at sea. */
+public sealed interface SeaInterceptionEvent extends EuEvent {
+
+    /**
+     * A country announces while its allies are asked too. No die is thrown before all have announced.
+     *
+     * @param stacks the naval stacks that will try, in the order of their attempts; empty if the country lets the mover pass
+     */
+    record SeaInterceptionAnnounced(String country, List<String> stacks, String moving, String zone) implements SeaInterceptionEvent {
+        public SeaInterceptionAnnounced {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * The roll of an interceptor to get out of its blockaded port. If it does not escape, its attempt has failed.
+     *
+     * @param port the port in which it lies
+     */
+    record InterceptorRanBlockade(String stack, String port, String blockader, String moving, BlockadeEscape.Result result) implements SeaInterceptionEvent {}
+
+    /** A roll to intercept. A stack that succeeds is in the zone. */
+    record SeaInterceptionAttempted(String stack, String cameFrom, String moving, String zone, boolean success) implements SeaInterceptionEvent {}
+
+    /** No other stack of the alliance tries to intercept in this zone. */
+    record SeaInterceptionPassed(int alliance, String moving, String zone) implements SeaInterceptionEvent {}
+
+    /** The interceptors fight the moving stack now. */
+    record FleetCaught(String moving, String zone, List<String> interceptors) implements SeaInterceptionEvent {
+        public FleetCaught {
+            interceptors = List.copyOf(interceptors);
+        }
+    }
+
+    /**
+     * The interceptors merge with the stack that is to be attacked. The moving stack goes on.
+     *
+     * @param attacked the stack against which the moving one has announced a battle
+     */
+    record AttackedFleetJoined(String attacked, String moving, String zone, List<String> interceptors) implements SeaInterceptionEvent {
+        public AttackedFleetJoined {
+            interceptors = List.copyOf(interceptors);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package tercio.domain.eu.sea.interception.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.interception.InterceptionStation;
+import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.eu.turn.campaign.Campaign;
+
+/**
+ * The naval stacks that may intercept one that has entered a sea zone (EU-INT-SEA). Nobody intercepts in a port, and nobody
+ * counter-intercepts at sea.
+ */
+public final class SeaInterceptors {
+
+    /** With a passive campaign, or before the first one of the turn, a stack intercepts with one FLEET counter at most. */
+    private static final int PASSIVE_FLEETS = 1;
+
+    private SeaInterceptors() {}
+
+    /** The voyage under way; empty between voyages. */
+    static Optional<Voyage> voyageUnderWay(WarView board) {
+        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+    }
+
+    /**
+     * The alliance that may intercept now, in order of initiative. Empty once stacks of an alliance have caught the stack, or when no
+     * alliance is left that may.
+     */
+    public static Optional<Integer> allianceToAsk(WarView board, Voyage voyage) {
+        if (voyage.awaits() != Voyage.Awaits.INTERCEPTION || !voyage.interceptors().isEmpty()) {
+            return Optional.empty();
+        }
+        return board.state().order().stream()
+                .filter(alliance -> !voyage.passed().contains(alliance) && !eligibleStacks(board, voyage, alliance).isEmpty())
+                .findFirst();
+    }
+
+    /**
+     * The stacks of an alliance of which the whole or a part may intercept where the voyage has led (EU-INT-SPLIT): a part that is divided
+     * off before may have fewer FLEETs, or no galleys.
+     */
+    static List<NavalStack> eligibleStacks(WarView board, Voyage voyage, int alliance) {
+        var moving = board.state().fleet(voyage.stack()).orElseThrow();
+        if (!board.areEnemies(alliance, board.state().allianceOf(moving))) {
+            return List.of();
+        }
+        return board.state().fleetsOf(alliance)
+                .filter(stack -> !SeaCompany.follows(board.state(), stack) && isWatching(board, stack, voyage.position()) && isFree(board, voyage, stack) && canGoInPart(board, stack, voyage.position()))
+                .toList();
+    }
+
+    /** Why an eligible stack does not intercept as a whole; empty if it does. */
+    static Optional<String> wholeStackRefusal(WarView board, NavalStack stack, String zone) {
+        if (!campaignAllows(board, stack)) {
+            return Optional.of("by its campaign " + Nation.of(stack.country()) + " intercepts with one FLEET counter at most");
+        }
+        return Seas.isNavigable(board, together(board, stack), zone) ? Optional.empty() : Optional.of("its galleys do not come to " + board.name(zone));
+    }
+
+    /** Whether the stack or a part of it may go there. */
+    private static boolean canGoInPart(WarView board, NavalStack stack, String zone) {
+        var campaign = board.state().countries().get(stack.country()).campaign();
+        int seaworthy = stack.ships().nwd() + stack.ships().ntd() + stack.ships().nde();
+        return campaign != Campaign.NONE && Seas.isOpen(board, stack, zone) && (wholeStackRefusal(board, stack, zone).isEmpty()
+                || isDivisible(stack) && (Seas.isNavigable(board, stack, zone) || seaworthy > 0));
+    }
+
+    private static boolean isDivisible(NavalStack stack) {
+        var ships = stack.ships();
+        return stack.aboard().isEmpty() && stack.gold() == 0 && ships.nwd() + ships.ngd() + ships.ntd() + ships.nde() + ships.vgd() > 1;
+    }
+
+    /** Whether a stack may be divided now, since its country is asked whether it intercepts with it (EU-INT-SPLIT). */
+    public static boolean mayDivide(WarView board, NavalStack stack) {
+        return isDivisible(stack) && SeaInterceptionQuestion.of(board).filter(inquiry -> inquiry.openCountries().contains(stack.country()) && inquiry.eligible().contains(stack)).isPresent();
+    }
+
+    /** The naval stacks that have had their try at a voyage. */
+    public static Set<String> stacksTried(WarView board, Voyage voyage) {
+        return board.state().navies().stacks().keySet().stream().filter(voyage::hasTried).collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static boolean isWatching(WarView board, NavalStack stack, String zone) {
+        return new InterceptionStation(board.map(), stack.at()).zones().contains(zone) && Seas.isKnownAtHome(board, stack, zone);
+    }
+
+    /**
+     * Whether an enemy stack may intercept this voyage, wherever it lies: not beaten this impulse, not engaged, no attempt made yet, and
+     * a campaign of its country that lets it.
+     */
+    public static boolean mayIntercept(WarView board, Voyage voyage, NavalStack stack) {
+        return isFree(board, voyage, stack) && campaignAllows(board, stack);
+    }
+
+    private static boolean isFree(WarView board, Voyage voyage, NavalStack stack) {
+        return !stack.barred() && !voyage.hasTried(stack.id()) && !isEngaged(board, voyage, stack);
+    }
+
+    /**
+     * Whether a battle against the stack, or one that blockades the same port with it, is announced: by another stack before, or by this one as it
+     * entered the zone.
+     */
+    private static boolean isEngaged(WarView board, Voyage voyage, NavalStack stack) {
+        return Blockaders.attacker(board, stack).isPresent()
+                || attackedStack(voyage).filter(id -> Blockaders.jointBlockaders(board, stack).stream().anyMatch(each -> each.id().equals(id))).isPresent();
+    }
+
+    /** The stack against which the moving one has announced a battle here; empty without such an action, or before the end of its way. */
+    static Optional<String> attackedStack(Voyage voyage) {
+        return announcedAction(voyage).flatMap(NavalAction::attackedStack);
+    }
+
+    /** The province in which the moving stack has announced a landing from here. */
+    static Optional<String> announcedLanding(Voyage voyage) {
+        return announcedAction(voyage).flatMap(NavalAction::landingProvince);
+    }
+
+    /** An action is announced as the stack enters the zone of it. */
+    private static Optional<NavalAction> announcedAction(Voyage voyage) {
+        return voyage.onward().isEmpty() ? Optional.ofNullable(voyage.action()).filter(NavalAction::isAnnounced) : Optional.empty();
+    }
+
+    /**
+     * The last campaign that the country has paid decides (EU-CAMP-5). Reading: at sea no zone is friendly or not; a passive campaign, and
+     * none yet this turn, limits the size of the stack instead.
+     */
+    private static boolean campaignAllows(WarView board, NavalStack stack) {
+        var campaign = board.state().countries().get(stack.country()).campaign();
+        if (campaign == Campaign.NONE) {
+            return false;
+        }
+        return campaign != null && campaign != Campaign.PASSIVE || together(board, stack).fleets() <= PASSIVE_FLEETS;
+    }
+
+    private static NavalStack together(WarView board, NavalStack stack) {
+        return board.state().sailing(stack.id()).orElse(stack);
+    }
+}

@@ -1,0 +1,57 @@
+package tercio.domain.eu.sea.ships.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.play.WarView;
+
+/**
+ * The passage of a port: a movement that enters it from one sea zone and leaves it to another one. The country of the ships must own the
+ * port; in the rest of the world a trading post, a colony or a city if they have a FLEET counter, else a fort will do (EU-MOVE-3).
+ *
+ * <p>Reading: a movement that ends in the port is no passage. The next one leaves by whichever coast it likes, also through a province
+ * whose coasts are not joined: that is how ships go from one ocean to the other without the Horn.
+ */
+public final class PortPassage {
+
+    public static final String RULE = "EU-MOVE-3";
+
+    private PortPassage() {}
+
+    /** The reason why the first port on a way may not be passed; empty if the stack may go that way. */
+    public static Optional<String> passageRefusal(WarView board, NavalStack stack, List<String> way) {
+        return IntStream.range(2, way.size()).filter(at -> isBarred(board, stack, way.get(at - 2), way.get(at - 1), way.get(at))).boxed().findFirst()
+                .map(at -> board.map().hasSeparateCoasts(way.get(at - 1))
+                        ? "ships do not pass through " + board.name(way.get(at - 1)) + " from one coast to the other"
+                        : "ships leave the port of " + board.name(way.get(at - 1)) + " by the zone from which they entered it: to go on to "
+                                + board.name(way.get(at)) + " in the same movement their country must own " + requiredOwnership(board, stack, way.get(at - 1)));
+    }
+
+    /** Whether a stack that entered a port from one sea zone may not go on to another one in the same movement. */
+    public static boolean isBarred(WarView board, NavalStack stack, String from, String port, String to) {
+        return !to.equals(from) && !mayPass(board, stack, port);
+    }
+
+    /** Whether a stack may leave this place by another zone than the one from which it entered: any sea zone, and a port that it may pass. */
+    public static boolean mayPass(WarView board, NavalStack stack, String at) {
+        return board.map().sea(at).isPresent() || !board.map().hasSeparateCoasts(at) && owns(board, stack, at);
+    }
+
+    private static boolean owns(WarView board, NavalStack stack, String port) {
+        var settled = board.state().world().establishments().hasAny(port, here -> here.owner().equals(stack.country())
+                && (here.kind().hasLevels() || stack.fleets() == 0));
+        return settled || hasPortOrCity(board, port) && board.state().fortress(port).owner().equals(stack.country());
+    }
+
+    /** Whether the owner of the province owns its printed port or city. */
+    private static boolean hasPortOrCity(WarView board, String port) {
+        return board.map().hasAnchor(port) || board.province(port).fortress() > 0;
+    }
+
+    private static String requiredOwnership(WarView board, NavalStack stack, String port) {
+        return board.province(port).theatre() == Theatre.EUROPE || hasPortOrCity(board, port) ? "it"
+                : stack.fleets() > 0 ? "a trading post or a colony there, as they have a FLEET counter" : "a fort, a trading post or a colony there";
+    }
+}

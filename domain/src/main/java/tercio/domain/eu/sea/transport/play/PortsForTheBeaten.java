@@ -1,0 +1,52 @@
+package tercio.domain.eu.sea.transport.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.ships.play.NearestPorts;
+import tercio.domain.eu.sea.transport.play.TransportCommand.BringTroopsHome;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * The choice of a port to which ships bring troops that were beaten where they had landed, if several are equally close
+ * (EU-BATTLE-RETREAT).
+ */
+final class PortsForTheBeaten {
+
+    static final String RULE = "EU-BATTLE-RETREAT";
+
+    private PortsForTheBeaten() {}
+
+    private static Optional<Duty.LandingHome> openDuty(EuState state) {
+        return state.duties().stream().limit(1).filter(Duty.LandingHome.class::isInstance).map(Duty.LandingHome.class::cast).findFirst();
+    }
+
+    private static Map<String, List<String>> ports(WarView board, Duty.LandingHome duty) {
+        var ships = board.state().fleet(duty.stack()).orElseThrow();
+        return NearestPorts.ofRetreat(board, ships, ships.at());
+    }
+
+    static List<Option> options(WarView board, Duty.LandingHome duty) {
+        return ports(board, duty).keySet().stream().sorted()
+                .map(port -> new Option("sail to the port of " + board.name(port), new BringTroopsHome(duty.stack(), port))).toList();
+    }
+
+    static Optional<Verdict<EuEvent>> choose(EuCommandRun play, BringTroopsHome command) {
+        var duty = openDuty(play.state()).filter(asked -> asked.stack().equals(command.stack()));
+        if (duty.isEmpty()) {
+            return EuCommandRun.refuse(RULE, "no ships of this name have a port to choose for beaten troops now");
+        }
+        var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
+        if (way == null) {
+            return EuCommandRun.refuse(RULE, "ships bring beaten troops to a closest friendly port that is not blockaded and holds them", options(play.board(), duty.get()));
+        }
+        Landings.takeBack(play, play.state().fleet(command.stack()).orElseThrow(), duty.get().troops(), way);
+        return EuCommandRun.done();
+    }
+}

@@ -1,0 +1,230 @@
+package tercio.domain.eu.sea.voyage.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.eu.sea.cargo.play.LandingPlaces;
+import tercio.domain.eu.sea.cargo.play.StayingAboard;
+import tercio.domain.eu.sea.flotilla.play.RegroupingAtSea;
+import tercio.domain.eu.sea.ships.BlockadeStrength;
+import tercio.domain.eu.sea.ships.SupplyByShips;
+import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.eu.sea.ships.play.MinorHunters;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.sea.ships.play.SeaRaiders;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.eu.world.convoy.play.Treasures;
+import tercio.domain.eu.world.exploration.play.Expeditions;
+import tercio.domain.game.Refusal;
+
+/** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE, EU-MOVE-SEA-PASSIVE). */
+public final class NavalActions {
+
+    static final String RULE = "EU-MOVE-SEA-ACTIVE";
+
+    private NavalActions() {}
+
+    /** The actions that a stack could begin at the end of a way. */
+    static List<NavalAction> possibleActions(WarView board, NavalStack stack, List<String> way) {
+        var at = way.getLast();
+        var actions = new ArrayList<NavalAction>();
+        if (!stack.aboard().isEmpty()) {
+            actions.addAll(landings(board, at));
+            actions.add(NavalAction.exploration());
+            addRegrouping(board, stack, at, actions);
+            return actions.stream().filter(action -> actionRefusal(board, stack, way, action).isEmpty()).toList();
+        }
+        Cargo.stacksAshore(board, stack, at).forEach(troops -> actions.add(NavalAction.embarkation(troops.id())));
+        if (board.map().sea(at).isPresent()) {
+            board.state().navies().stacksAt(at).stream().filter(enemy -> !SeaCompany.follows(board.state(), enemy)).forEach(enemy -> actions.add(NavalAction.battle(enemy.id())));
+            Ports.provincesOn(board, at).forEach(port -> {
+                actions.add(NavalAction.blockade(port.id()));
+                actions.add(NavalAction.blockadeAndSupply(port.id()));
+            });
+            actions.addAll(ShipsSupply.actions(board, at));
+            actions.add(NavalAction.corsairs());
+            actions.add(NavalAction.exploration());
+        } else {
+            actions.add(NavalAction.relief(at));
+            actions.add(NavalAction.lading());
+        }
+        addRegrouping(board, stack, at, actions);
+        return actions.stream().filter(action -> actionRefusal(board, stack, way, action).isEmpty()).toList();
+    }
+
+    /** A pause is offered where somebody can be picked up; to drop ships a player pauses anywhere. */
+    private static void addRegrouping(WarView board, NavalStack stack, String at, List<NavalAction> actions) {
+        if (RegroupingAtSea.meetsShips(board, stack, at)) {
+            actions.add(NavalAction.regrouping());
+        }
+    }
+
+    /** Every way to land from a place, legal or not. */
+    private static List<NavalAction> landings(WarView board, String at) {
+        return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at), NavalAction.reinforcement(at))
+                : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.landingAndSupply(coast),
+                        NavalAction.landingAndBlockade(coast), NavalAction.invasion(coast))).toList();
+    }
+
+    /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
+    static Optional<Refusal> actionRefusal(WarView board, NavalStack stack, List<String> way, NavalAction action) {
+        var target = action.target().orElse("");
+        boolean explores = action.kind() == NavalAction.Kind.EXPLORATION && StayingAboard.isAllowed(board, stack, way.getLast());
+        if (!stack.aboard().isEmpty() && action.landingProvince().isEmpty() && !explores && action.kind() != NavalAction.Kind.REGROUPING) {
+            return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
+        }
+        return switch (action.kind()) {
+            case BATTLE -> battleRefusal(board, stack, way.getLast(), action.target().orElse(""));
+            case BLOCKADE -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""));
+            case SUPPLY -> ShipsSupply.refusal(board, stack, way.getLast(), action.target());
+            case BLOCKADE_AND_SUPPLY -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""))
+                    .or(() -> Seas.canSupply(board, stack, action.target().orElse("")) ? Optional.empty() : refusal("no land stack of " + Nation.of(stack.country())
+                            + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
+            case RELIEF -> reliefRefusal(board, stack, way, action.target().orElse(""));
+            case FIGHT_CORSAIRS -> action.target().isPresent() ? refusal("corsairs are fought where the ships lie: no place is named") : corsairRefusal(board, stack, way.getLast());
+            case LANDING -> landingRefusal(board, stack, way, target);
+            case INVASION -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target)).or(() -> supplyRefusal(board, stack, way.getLast()));
+            case LANDING_AND_SUPPLY -> landingRefusal(board, stack, way, target).or(() -> supplyRefusal(board, stack, way.getLast()));
+            case LANDING_AND_BLOCKADE -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target));
+            case REINFORCEMENT -> landingRefusal(board, stack, way, target).or(() -> reliefRefusal(board, stack, way, target));
+            case EMBARKATION -> Cargo.embarkationRefusal(board, stack, way.getLast(), target);
+            case LADING -> action.target().isPresent() ? refusal("gold is taken aboard where the ships lie: no place is named")
+                    : way.size() < 2 ? refusal("ships that have not sailed take gold aboard before their voyage") : Treasures.refusal(board, stack.placedIn(way.getLast()));
+            case REGROUPING -> action.target().isPresent() ? Optional.of(Refusal.of(RegroupingAtSea.RULE, "ships are dropped and picked up where the stack pauses: no place is named"))
+                    : way.size() < 2 ? Optional.of(Refusal.of(RegroupingAtSea.RULE, "ships that have not sailed are divided and joined between the movements"))
+                    : Optional.empty();
+            case EXPLORATION -> action.target().isPresent()
+                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
+                    : Expeditions.isPossible(board, stack, way.getLast()) ? Optional.empty()
+                    : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
+        };
+    }
+
+    /** What a stack can still do of an action that it has announced: all of it, or the most of its parts; empty for nothing. */
+    static Optional<NavalAction> remainingAction(WarView board, NavalStack stack, List<String> way, NavalAction announced) {
+        return Stream.concat(Stream.of(announced), announced.parts().stream()).filter(part -> actionRefusal(board, stack, way, part).isEmpty()).findFirst();
+    }
+
+    private static Optional<Refusal> refusal(String detail) {
+        return Optional.of(Refusal.of(RULE, detail));
+    }
+
+    private static Optional<Refusal> landingRefusal(WarView board, NavalStack stack, List<String> way, String province) {
+        return way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? refusal("the ships have not left the port")
+                : LandingPlaces.landingRefusal(board, stack, way.getLast(), province);
+    }
+
+    /** The supply of the troops that land, by the ships at sea before the coast. */
+    private static Optional<Refusal> supplyRefusal(WarView board, NavalStack stack, String at) {
+        return board.map().sea(at).isEmpty() ? refusal("ships supply troops on a coast from the sea: those that land in a port are supplied by it")
+                : SupplyByShips.from(board.tables()).canSupply(stack.shipsWithoutConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
+                : refusal("these ships are not large enough to supply the troops that they land");
+    }
+
+    private static Optional<Refusal> battleRefusal(WarView board, NavalStack stack, String zone, String target) {
+        var enemy = board.state().fleet(target).filter(other -> other.at().equals(zone));
+        if (enemy.isEmpty() || board.map().sea(zone).isEmpty()) {
+            return refusal("there is no naval stack " + target + " at sea in " + board.name(zone));
+        }
+        if (!board.areEnemies(board.state().allianceOf(stack), board.state().allianceOf(enemy.get()))) {
+            return refusal(FleetTitle.of(board.state(), target) + " is no enemy of " + Nation.of(stack.country()));
+        }
+        if (!Seas.isKnownAtHome(board, stack, zone)) {
+            return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Nation.of(stack.country()) + " does not know " + board.name(zone)
+                    + " before its discovery is brought home: nobody is attacked there until then"));
+        }
+        return Blockaders.attacker(board, enemy.get()).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
+                : refusal(FleetTitle.of(board.state(), target) + " is attacked by another naval stack already: only one attacks each");
+    }
+
+    private static Optional<Refusal> blockadeRefusal(WarView board, NavalStack stack, String zone, String port) {
+        if (board.map().sea(zone).isEmpty() || !Ports.hasHarbour(board, port) || !board.map().blockadedFrom(port).contains(zone)) {
+            return refusal("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
+        }
+        int alliance = board.state().allianceOf(stack);
+        if (!board.areEnemies(alliance, board.controllingAlliance(port))) {
+            return refusal("the port of " + board.name(port) + " is not in the hands of an enemy of " + Nation.of(stack.country()));
+        }
+        var beside = Blockaders.blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), zone, port);
+        if (beside.isPresent()) {
+            return beside;
+        }
+        int level = board.state().fortress(port).level();
+        return BlockadeStrength.from(board.tables()).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), level) ? Optional.empty()
+                : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
+    }
+
+    /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
+    private static Optional<Refusal> corsairRefusal(WarView board, NavalStack stack, String zone) {
+        int alliance = board.state().allianceOf(stack);
+        if (SeaRaiders.enemyRaid(board, zone, alliance).isEmpty()) {
+            return refusal("there are no enemy corsairs at sea in " + board.name(zone));
+        }
+        var minor = MinorHunters.huntRefusal(board, stack, zone);
+        if (minor.isPresent()) {
+            return minor;
+        }
+        return board.state().navies().stacksAt(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
+                .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
+                .flatMap(other -> refusal(FleetTitle.of(board.state(), other.id()) + " fights the corsairs in " + board.name(zone) + " already: one stack of an alliance does"));
+    }
+
+    /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
+    private static Optional<Refusal> reliefRefusal(WarView board, NavalStack stack, List<String> way, String port) {
+        if (!port.equals(way.getLast()) || !Ports.isFriendly(board, stack, port)) {
+            return refusal("supply for a besieged port is brought into the port");
+        }
+        if (board.besiegers(port).isEmpty()) {
+            return refusal("nobody besieges " + board.name(port));
+        }
+        int level = board.state().fortress(port).level();
+        if (!BlockadeStrength.from(board.tables()).suffices(stack.shipsWithoutConvoys(), level)) {
+            return refusal(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
+        }
+        return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.isOpen(board, stack, space)) ? Optional.empty()
+                : refusal("the supply for " + board.name(port) + " is taken from another friendly port on the way that is not blockaded");
+    }
+
+    /** The action for a label: {@code blockade Flandre}. */
+    static String describe(WarView board, NavalAction action) {
+        var target = action.target().map(board::name).orElse("");
+        return switch (action.kind()) {
+            case BATTLE -> "attack " + FleetTitle.of(board.state(), action.target().orElse(""));
+            case BLOCKADE -> "blockade " + target;
+            case SUPPLY -> action.target().isEmpty() ? "supply troops on its coasts" : "supply the troops in " + target;
+            case BLOCKADE_AND_SUPPLY -> "blockade " + target + " and supply the troops there";
+            case RELIEF -> "supply the besieged port";
+            case FIGHT_CORSAIRS -> "fight the corsairs";
+            case LANDING -> "land in " + target;
+            case INVASION -> "land in " + target + ", blockade its port and supply the troops";
+            case LANDING_AND_SUPPLY -> "land in " + target + " and supply the troops";
+            case LANDING_AND_BLOCKADE -> "land in " + target + " and blockade its port";
+            case REINFORCEMENT -> "land in " + target + " and supply the besieged port";
+            case EXPLORATION -> "explore";
+            case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
+            case LADING -> "take gold aboard and sail on";
+            case REGROUPING -> "pause to drop and pick up ships";
+        };
+    }
+
+    /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not, one from elsewhere does wherever it ends. */
+    static boolean isActive(WarView board, NavalStack stack, String at, NavalAction action) {
+        return switch (action.kind()) {
+            case EXPLORATION, LADING, REGROUPING -> false;
+            case EMBARKATION -> action.target().flatMap(board.state()::stack).filter(troops -> !Cargo.embarksInPort(board, stack, troops, at)).isPresent();
+            case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.isFriendlyTransport(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
+            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
+                REINFORCEMENT -> true;
+        };
+    }
+
+}

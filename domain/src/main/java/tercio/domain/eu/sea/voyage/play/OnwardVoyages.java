@@ -1,0 +1,155 @@
+package tercio.domain.eu.sea.voyage.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.eu.sea.cargo.play.StayingAboard;
+import tercio.domain.eu.sea.flotilla.play.RegroupingAtSea;
+import tercio.domain.eu.sea.flotilla.play.SailingTogether;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.HeaveTo;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.LandingAnnounced;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.VoyageRedirected;
+import tercio.domain.game.Option;
+import tercio.domain.game.OptionsOnDemand;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/**
+ * Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT),
+ * with gold (EU-CONVOY-GOLD), or from a pause (EU-MOVE-REGROUP).
+ */
+final class OnwardVoyages {
+
+    private OnwardVoyages() {}
+
+    /** The answers of the player of a stack that has won an interception battle. */
+    static List<Option> options(WarView board, Voyage voyage) {
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
+        var options = new ArrayList<Option>();
+        boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.isAllowed(board, stack, voyage.onward().isEmpty() ? voyage.position() : voyage.onward().getLast());
+        if (announced && !voyage.isTooLateFor(voyage.action()) && Voyages.pathRefusal(board, stack, voyage.way(), voyage.onward(), remainingAction(board, voyage), List::of).isEmpty()) {
+            options.add(new Option("go on as announced", new SailOn(stack.id())));
+        }
+        var further = commandRefusal(board, stack, voyage).isPresent() ? List.<Option>of() : Destinations.onwardOptions(board, stack, voyage);
+        if (stack.aboard().isEmpty() || further.isEmpty() || StayingAboard.isAllowed(board, stack, voyage.position())) {
+            options.add(new Option("stay in " + board.name(voyage.position()), new HeaveTo(stack.id())));
+        }
+        options.addAll(further);
+        options.addAll(RegroupingAtSea.pickUpOptions(board));
+        return options;
+    }
+
+    /** After a won interception battle (EU-INT-7). */
+    static Optional<Verdict<EuEvent>> resume(EuCommandRun play, SailOn command) {
+        var waiting = resumableVoyage(play, command.stack());
+        if (waiting.isEmpty()) {
+            return EuCommandRun.refuse("EU-INT-7", "no voyage of this stack waits to be continued");
+        }
+        var voyage = waiting.get();
+        var illegal = resumeRefusal(play.board(), voyage, command, () -> options(play.board(), voyage));
+        if (illegal.isPresent()) {
+            return illegal;
+        }
+        boolean asAnnounced = isAsAnnounced(command);
+        var action = asAnnounced ? voyage.action() : command.action().orElse(null);
+        if (voyage.awaits() != Voyage.Awaits.ONWARD && command.path().isEmpty() && action != null && action.isAnnounced()
+                && play.map().sea(voyage.position()).isPresent()) {
+            play.emit(new LandingAnnounced(command.stack(), voyage.position(), action));
+        } else {
+            play.emit(new VoyageRedirected(command.stack(), asAnnounced ? voyage.onward() : command.path(), action));
+        }
+        return EuCommandRun.done();
+    }
+
+    private static boolean isAsAnnounced(SailOn command) {
+        return command.path().isEmpty() && command.action().isEmpty();
+    }
+
+    /** The reason why a voyage that waits for its player does not go on so; with the legal answers. */
+    static Optional<Verdict<EuEvent>> resumeRefusal(WarView board, Voyage voyage, SailOn command, Supplier<List<Option>> options) {
+        var legal = new OptionsOnDemand(options);
+        boolean asAnnounced = isAsAnnounced(command);
+        var path = asAnnounced ? voyage.onward() : command.path();
+        var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
+        if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.isAllowed(board, stack, path.isEmpty() ? voyage.position() : path.getLast())) {
+            return EuCommandRun.refuse(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
+                    legal);
+        }
+        var commander = commandRefusal(board, stack, voyage);
+        if (commander.isPresent()) {
+            return commander.map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
+        }
+        if (hasAnnouncedHere(voyage) && !command.path().isEmpty()) {
+            return EuCommandRun.refuse("EU-INT-7", FleetTitle.of(board.state(), stack.id()) + " has announced what it does in " + board.name(voyage.position())
+                    + ", which ends its movement: it does that or stays", legal);
+        }
+        boolean late = voyage.awaits() == Voyage.Awaits.ONWARD && !asAnnounced && command.path().isEmpty()
+                && !(hasAnnouncedHere(voyage) && action.equals(Optional.ofNullable(voyage.action())));
+        if (late) {
+            return EuCommandRun.refuse(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal);
+        }
+        if (voyage.isTooLateFor(action.orElse(null))) {
+            return EuCommandRun.refuse(rule(action.get()), FleetTitle.of(board.state(), stack.id()) + " has fought on this voyage: it explores nothing any more, "
+                    + "and takes neither troops nor gold aboard", legal);
+        }
+        return Voyages.pathRefusal(board, stack, voyage.way(), path, asAnnounced ? remainingAction(board, voyage) : action, options);
+    }
+
+    /** Why the stack does not sail on from a pause in which the command has come to another country; empty if it has not. */
+    private static Optional<Refusal> commandRefusal(WarView board, NavalStack stack, Voyage voyage) {
+        return voyage.awaits() == Voyage.Awaits.REGROUPING ? SailingTogether.leadRefusal(board, stack) : Optional.empty();
+    }
+
+    /** The announced action, or what can still be done of it; the whole of it if nothing can. */
+    private static Optional<NavalAction> remainingAction(WarView board, Voyage voyage) {
+        var stack = board.state().sailing(voyage.stack()).orElseThrow();
+        var way = Stream.concat(voyage.way().stream(), voyage.onward().stream()).toList();
+        return Optional.ofNullable(voyage.action()).map(announced -> NavalActions.remainingAction(board, stack, way, announced).orElse(announced));
+    }
+
+    private static String rule(NavalAction action) {
+        return switch (action.kind()) {
+            case EXPLORATION -> "EU-EXPLORATION-WHO";
+            case LADING -> "EU-CONVOY-GOLD";
+            default -> Cargo.RULE;
+        };
+    }
+
+    /** Whether the stack has announced an action where it is, which ends its movement: after a battle that it has won it does that, or nothing. */
+    static boolean hasAnnouncedHere(Voyage voyage) {
+        return voyage.action() != null && voyage.action().isAnnounced() && voyage.onward().isEmpty();
+    }
+
+    /** Ends a voyage after a won interception battle (EU-INT-7). */
+    static Optional<Verdict<EuEvent>> halt(EuCommandRun play, HeaveTo command) {
+        var waiting = resumableVoyage(play, command.stack()).or(() -> Voyages.voyageUnderWay(play.board())
+                .filter(voyage -> voyage.awaits() == Voyage.Awaits.TURNED_AWAY && voyage.stack().equals(command.stack())));
+        if (waiting.isEmpty()) {
+            return EuCommandRun.refuse("EU-INT-7", "no voyage of this stack waits to be continued");
+        }
+        if (waiting.get().awaits() != Voyage.Awaits.TURNED_AWAY) {
+            var legal = options(play.board(), waiting.get());
+            if (legal.stream().noneMatch(option -> option.command().equals(command))) {
+                return EuCommandRun.refuse(Cargo.RULE, "the troops aboard do not stay in the ships: the voyage ends with a landing", legal);
+            }
+        }
+        play.emit(new VoyageRedirected(command.stack(), List.of(), null));
+        return EuCommandRun.done();
+    }
+
+    private static Optional<Voyage> resumableVoyage(EuCommandRun play, String stack) {
+        return Voyages.voyageUnderWay(play.board()).filter(voyage -> voyage.waits() && voyage.stack().equals(stack));
+    }
+}

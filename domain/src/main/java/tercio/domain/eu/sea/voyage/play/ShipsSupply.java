@@ -1,0 +1,41 @@
+package tercio.domain.eu.sea.voyage.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.policy.NavalSupply;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.game.Refusal;
+
+/** The supply of troops on a coast as an action (EU-SUP-SHIPS): of all stacks there, or of one by the rules of an older edition. */
+final class ShipsSupply {
+
+    private static final String RULE = "EU-SUP-SHIPS";
+
+    private ShipsSupply() {}
+
+    /** The actions of supply from a sea zone, legal or not. */
+    static List<NavalAction> actions(WarView board, String zone) {
+        return suppliesOneStack(board) ? Seas.coasts(board, zone).map(NavalAction::supply).toList() : List.of(NavalAction.supply());
+    }
+
+    /** The reason why a naval stack may not begin to supply; empty if it may. */
+    static Optional<Refusal> refusal(WarView board, NavalStack stack, String zone, Optional<String> province) {
+        if (suppliesOneStack(board) == province.isEmpty()) {
+            return Optional.of(Refusal.of(RULE, province.isEmpty() ? FleetTitle.of(board.state(), stack.id()) + " supplies one land stack: a province is named"
+                    : "a naval stack supplies all land stacks on its coasts: no province is named"));
+        }
+        boolean feeds = board.map().sea(zone).isPresent()
+                && Seas.coasts(board, zone).filter(coast -> province.filter(named -> !named.equals(coast)).isEmpty()).anyMatch(coast -> Seas.canSupply(board, stack, coast));
+        return feeds ? Optional.empty() : Optional.of(Refusal.of(NavalActions.RULE, "no land stack of " + Nation.of(stack.country()) + " or its allies stands "
+                + (province.isEmpty() ? "on a coast of " + board.name(zone) : "in " + board.name(province.get())) + " that these ships are large enough to supply"));
+    }
+
+    private static boolean suppliesOneStack(WarView board) {
+        return board.tables().policies().play().navalSupply() == NavalSupply.ONE_STACK;
+    }
+}

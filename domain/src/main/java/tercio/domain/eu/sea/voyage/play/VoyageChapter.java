@@ -1,0 +1,170 @@
+package tercio.domain.eu.sea.voyage.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.land.movement.BlockadeEscape;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.sea.cargo.play.Cargo;
+import tercio.domain.eu.sea.flotilla.play.RegroupingAtSea;
+import tercio.domain.eu.sea.ships.play.Admirals;
+import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.Step;
+
+/** Movements at sea, blockades, and the actions of naval stacks (EU-MOVE-SEA). */
+public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> {
+
+    public static final VoyageChapter CHAPTER = new VoyageChapter();
+
+    private static final MessageTypes<VoyageCommand> COMMANDS = MessageTypes.of(VoyageCommand.class)
+            .with("SailFleet", VoyageCommand.SailFleet.class)
+            .with("SailOn", VoyageCommand.SailOn.class)
+            .with("HeaveTo", VoyageCommand.HeaveTo.class)
+            .with("RunBlockade", VoyageCommand.RunBlockade.class)
+            .with("SeekPort", VoyageCommand.SeekPort.class)
+            .with("EngageRunner", VoyageCommand.EngageRunner.class)
+            .with("SpareRunner", VoyageCommand.SpareRunner.class)
+            .with("LeaveLostPort", VoyageCommand.LeaveLostPort.class);
+
+    private static final MessageTypes<VoyageEvent> EVENTS = MessageTypes.of(VoyageEvent.class)
+            .with("FleetSailed", VoyageEvent.FleetSailed.class)
+            .with("FleetEntered", VoyageEvent.FleetEntered.class)
+            .with("BlockadeMet", VoyageEvent.BlockadeMet.class)
+            .with("BlockadeRun", VoyageEvent.BlockadeRun.class)
+            .with("RunnerEngaged", VoyageEvent.RunnerEngaged.class)
+            .with("RunnerSpared", VoyageEvent.RunnerSpared.class)
+            .with("VoyageRedirected", VoyageEvent.VoyageRedirected.class)
+            .with("VoyageResumable", VoyageEvent.VoyageResumable.class)
+            .with("InterceptionsOver", VoyageEvent.InterceptionsOver.class)
+            .with("NavalActionBegan", VoyageEvent.NavalActionBegan.class)
+            .with("BlockadeLifted", VoyageEvent.BlockadeLifted.class)
+            .with("TroopsEmbarked", VoyageEvent.TroopsEmbarked.class, Upcaster.SAME)
+            .with("LandingAnnounced", VoyageEvent.LandingAnnounced.class)
+            .with("NavalActionReduced", VoyageEvent.NavalActionReduced.class)
+            .with("PortLost", VoyageEvent.PortLost.class)
+            .with("FleetLeftPort", VoyageEvent.FleetLeftPort.class)
+            .with("VoyagePaused", VoyageEvent.VoyagePaused.class)
+            .with("VoyageEnded", VoyageEvent.VoyageEnded.class);
+
+    private VoyageChapter() {}
+
+    @Override
+    public MessageTypes<VoyageCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<VoyageEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("escape", "die for the escape from the blockade");
+    }
+
+    @Override
+    public EuState evolve(EuState state, VoyageEvent event) {
+        return VoyageEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, VoyageCommand command) {
+        return switch (command) {
+            case VoyageCommand.SailFleet sail -> Voyages.sail(play, sail);
+            case VoyageCommand.SailOn on -> OnwardVoyages.resume(play, on);
+            case VoyageCommand.HeaveTo stop -> OnwardVoyages.halt(play, stop);
+            case VoyageCommand.RunBlockade run -> Blockades.run(play, run);
+            case VoyageCommand.SeekPort seek -> Blockades.seek(play, seek);
+            case VoyageCommand.EngageRunner engage -> Blockades.engage(play, engage);
+            case VoyageCommand.SpareRunner spare -> Blockades.spare(play, spare);
+            case VoyageCommand.LeaveLostPort leave -> LostPorts.choose(play, leave);
+        };
+    }
+
+    /** Voyages begin as moves of pieces, by the question which stack moves. */
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        return Voyages.voyageUnderWay(board).flatMap(voyage -> voyageDecision(board, voyage)).map(List::of).orElse(List.of());
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(WarView board, Duty duty) {
+        return duty instanceof Duty.LostPort lost ? Optional.of(decision("lost-port", lost.country(), LostPorts.RULE,
+                FleetTitle.of(board.state(), lost.stack()) + " leaves the port that is lost: where does it go?", LostPorts.options(board, lost))) : Optional.empty();
+    }
+
+    private Optional<Decision> voyageDecision(WarView board, Voyage voyage) {
+        var stack = board.state().fleet(voyage.stack());
+        if (stack.isEmpty()) {
+            return Optional.empty();
+        }
+        var country = stack.get().country();
+        var title = FleetTitle.of(board.state(), voyage.stack());
+        return switch (voyage.awaits()) {
+            case ESCAPE -> Optional.of(roll("escape-" + voyage.stack(), country, Blockades.RULE, title + " runs the blockade.", "run the blockade",
+                    new VoyageCommand.RunBlockade(voyage.stack())));
+            case BLOCKADER -> Blockades.blockader(board, voyage).map(blockader -> decision("engage-" + voyage.stack(), blockader.country(), Blockades.RULE,
+                    title + " did not get past the blockade: does " + FleetTitle.of(board.state(), blockader.id()) + " fight it?", Blockades.engageOptions(board, voyage)));
+            case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, title + " did not get into the port: where does it go?",
+                    Blockades.turnedAwayOptions(board, voyage)));
+            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", OnwardVoyages.options(board, voyage)));
+            case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
+                    ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", title + " has taken gold aboard: where does it sail on?", OnwardVoyages.options(board, voyage))
+                    : decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?", OnwardVoyages.options(board, voyage)));
+            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, title + " pauses in " + board.name(voyage.position()) + ": does it sail on?",
+                    OnwardVoyages.options(board, voyage)));
+            case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
+        };
+    }
+
+    /** Every voyage of a naval stack that may begin one now. */
+    public static List<Option> options(WarView board, NavalStack stack) {
+        return Destinations.options(board, stack);
+    }
+
+    /** Whether a naval stack may begin a voyage now. */
+    public static boolean canSail(WarView board, NavalStack stack) {
+        return !SeaCompany.follows(board.state(), stack) && Voyages.sailRefusal(board, SeaCompany.together(board.state(), stack)).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
+    }
+
+    @Override
+    public Forecaster forecaster(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof VoyageCommand.RunBlockade
+                ? Voyages.voyageUnderWay(before).map(voyage -> {
+                    var roll = BlockadeEscape.roll(tables);
+                    return Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(Blockades.attempt(before, voyage))).map(SingleRoll.RollState::result));
+                })
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<VoyageEvent> ruled) {
+        return ruled.event() instanceof VoyageEvent.BlockadeRun run ? Optional.of(Admirals.question(ruled.board(), run.stack(), run.blockader())) : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, VoyageEvent event, List<Step> explanation) {
+        return new VoyageNarration(before).of(event, explanation);
+    }
+}

@@ -1,0 +1,76 @@
+package tercio.domain.eu.sea.voyage.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.Subject;
+
+/** Commands of players during movements at sea, their own and those of the blockader. */
+public sealed interface VoyageCommand extends EuCommand {
+
+    String stack();
+
+    @Override
+    default Subject about() {
+        return Subject.stack(stack());
+    }
+
+    /**
+     * Moves a naval stack (EU-MOVE-SEA).
+     *
+     * @param path the sea zones and ports entered, in order, at most 100; none to act where it lies at sea
+     * @param action what it does where the path ends; left out, nothing
+     */
+    record SailFleet(String stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
+        public SailFleet {
+            path = path == null ? List.of() : List.copyOf(path);
+            action = action == null ? Optional.empty() : action;
+        }
+
+        /** A voyage that ends without an action. */
+        public SailFleet(String stack, List<String> path) {
+            this(stack, path, Optional.empty());
+        }
+    }
+
+    /**
+     * Goes on with a voyage after an interception battle that was won (EU-INT-7).
+     *
+     * @param path the spaces still to enter; left out, the announced path
+     * @param action what it does where the path ends; left out with the path, the announced action
+     */
+    record SailOn(String stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
+        public SailOn {
+            path = path == null ? List.of() : List.copyOf(path);
+            action = action == null ? Optional.empty() : action;
+        }
+
+        /** Goes on as announced. */
+        public SailOn(String stack) {
+            this(stack, List.of(), Optional.empty());
+        }
+    }
+
+    /** Ends the voyage where the stack is. */
+    record HeaveTo(String stack) implements VoyageCommand {}
+
+    /** Tries to leave or enter a blockaded port, one die (EU-BLOCKADE-ESCAPE). */
+    record RunBlockade(String stack) implements VoyageCommand {}
+
+    /**
+     * Goes to another port after it did not get into a blockaded one (AMB-27).
+     *
+     * @param port the closest friendly port that is not blockaded, or one of several that are equally close
+     */
+    record SeekPort(String stack, String port) implements VoyageCommand {}
+
+    /** The blockader fights the stack that did not get past it. */
+    record EngageRunner(String stack) implements VoyageCommand {}
+
+    /** Leaves a port that its alliance has lost for a friendly one, of several that are equally close (EU-MOVE-SEA). */
+    record LeaveLostPort(String stack, String port) implements VoyageCommand {}
+
+    /** The blockader does not fight the stack that did not get past it. */
+    record SpareRunner(String stack) implements VoyageCommand {}
+}

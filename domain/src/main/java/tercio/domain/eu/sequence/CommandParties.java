@@ -1,0 +1,101 @@
+package tercio.domain.eu.sequence;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.Subject;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+
+/**
+ * Decides which countries may give a command: the parties of the question that it answers. Several questions to several
+ * seats may be open. A command that answers no open question belongs to the owner of its subject, and the rules refuse it.
+ * Any player may throw dice that depend on no choice.
+ */
+public final class CommandParties {
+
+    private CommandParties() {}
+
+    /** The countries that may give the command; one of them is enough. */
+    public static Set<String> parties(WarView board, EuCommand command) {
+        var state = board.state();
+        var subject = command.about();
+        if (subject.kind() == Subject.Kind.NOTHING) {
+            return state.countries().keySet();
+        }
+        var owners = owners(state, subject);
+        if (!owners.isEmpty() && state.duties().isEmpty() && !isAtSea(state.phase())) {
+            // Without an open duty, a voyage or a battle at sea each country is asked about its own pieces alone: no need to work out every question.
+            return owners;
+        }
+        var alike = EuChapters.awaitedDecisions(board).stream().filter(decision -> answers(decision, command)).toList();
+        return Stream.of(parties(alike.stream().filter(decision -> isAbout(decision, subject)).toList()), owners, parties(alike))
+                .filter(parties -> !parties.isEmpty())
+                .findFirst()
+                .orElse(state.countries().keySet());
+    }
+
+    /** Whether a voyage or a battle at sea is under way: a country may then be asked about the ships of an ally, which its leader commands. */
+    private static boolean isAtSea(Phase phase) {
+        return phase instanceof Phase.Movement movement && movement.voyage() != null || phase instanceof Phase.Battles battles && battles.seaBattle() != null;
+    }
+
+    /** Whether a command of this type answers the decision. */
+    static boolean answers(Decision decision, EuCommand command) {
+        return answers(decision).anyMatch(answer -> answer.getClass() == command.getClass());
+    }
+
+    /** Whether one of the answers or pieces of the decision matches the subject of the command. */
+    private static boolean isAbout(Decision decision, Subject subject) {
+        return answers(decision).anyMatch(answer -> ((EuCommand) answer).about().overlaps(subject));
+    }
+
+    /** The listed answers of the decision, and one example of each form. */
+    private static Stream<Command> answers(Decision decision) {
+        return Stream.concat(decision.options().stream().map(Option::command), decision.optionalForm().map(Form::example).stream());
+    }
+
+    private static Set<String> parties(List<Decision> decisions) {
+        return decisions.stream().map(Decision::party).collect(Collectors.toSet());
+    }
+
+    /**
+     * The owners of the named pieces, countries or provinces. A command that names stacks of several countries has no owner
+     * and is refused.
+     */
+    private static Set<String> owners(EuState state, Subject subject) {
+        var owners = new HashSet<String>();
+        for (var id : subject.ids()) {
+            switch (subject.kind()) {
+                case STACK -> state.stack(id).map(Stack::country).or(() -> state.fleet(id).map(NavalStack::country)).ifPresent(owners::add);
+                case LEADER -> {
+                    if (state.leaders().containsKey(id)) {
+                        owners.add(state.leaders().get(id).leader().country());
+                    }
+                    if (state.navies().leaders().containsKey(id)) {
+                        owners.add(state.navies().leaders().get(id).leader().country());
+                    }
+                }
+                case COUNTRY -> {
+                    if (state.countries().containsKey(id)) {
+                        owners.add(id);
+                    }
+                }
+                case PROVINCE, NOTHING -> {
+                    // has no owner
+                }
+            }
+        }
+        return owners;
+    }
+}

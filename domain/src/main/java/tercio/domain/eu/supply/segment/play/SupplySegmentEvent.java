@@ -1,0 +1,68 @@
+package tercio.domain.eu.supply.segment.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.AttritionDue;
+import tercio.domain.eu.common.game.AttritionKind;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.game.Event;
+
+/** Events of the supply segment of an impulse, and of attrition. */
+public sealed interface SupplySegmentEvent extends EuEvent {
+
+    /**
+     * Troops of the phasing alliance are not in full supply, or are besieged.
+     *
+     * @param due the rolls for attrition
+     * @param cutOff stacks that have no line of supply now
+     * @param resupplied fortresses whose supply by sea is used up by this segment
+     */
+    record SupplyChecked(int alliance, List<AttritionDue> due, List<String> cutOff, List<String> resupplied) implements SupplySegmentEvent {
+        public SupplyChecked {
+            due = List.copyOf(due);
+            cutOff = List.copyOf(cutOff);
+            resupplied = List.copyOf(resupplied);
+        }
+    }
+
+    /** Stacks that were cut off have a line of supply again, or are inside a fortress. */
+    record SupplyRestored(List<String> stacks) implements SupplySegmentEvent {
+        public SupplyRestored {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * A roll for attrition.
+     *
+     * @param ld LD lost by the number of the result
+     * @param p whether the result has a P
+     * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
+     * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
+     */
+    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks, Optional<Integer> lde)
+            implements SupplySegmentEvent {
+        public AttritionRolled {
+            stacks = List.copyOf(stacks);
+            lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+        }
+
+        public AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) {
+            this(kind, province, stacks, ld, p, asks, Optional.empty());
+        }
+
+        /** An event that was recorded before says nothing of exploration detachments. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof AttritionRolled before && new AttritionRolled(kind, province, stacks, ld, p, asks).equals(before);
+        }
+    }
+
+    record PillageAnswered(String country, String province, PillageAnswer answer) implements SupplySegmentEvent {}
+
+    /** @param level the level of pillage of the province afterwards, 1 to 4 */
+    record PillagePlaced(String province, int level) implements SupplySegmentEvent {}
+
+    record SupplyEnded(int alliance) implements SupplySegmentEvent {}
+}

@@ -1,0 +1,73 @@
+package tercio.domain.eu.turn.campaign.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.turn.leader.play.LeadersPlacement;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** Campaigns (EU-CAMP): the payment of each country at the start of its impulse. */
+public final class CampaignChapter implements Chapter<CampaignCommand, CampaignEvent> {
+
+    public static final CampaignChapter CHAPTER = new CampaignChapter();
+
+    private static final MessageTypes<CampaignCommand> COMMANDS = MessageTypes.of(CampaignCommand.class)
+            .with("DeclareCampaign", CampaignCommand.DeclareCampaign.class)
+            .with("UseFreeCampaign", CampaignCommand.UseFreeCampaign.class);
+
+    private static final MessageTypes<CampaignEvent> EVENTS = MessageTypes.of(CampaignEvent.class)
+            .with("CampaignDeclared", CampaignEvent.CampaignDeclared.class)
+            .with("CampaignGranted", CampaignEvent.CampaignGranted.class);
+
+    private CampaignChapter() {}
+
+    @Override
+    public MessageTypes<CampaignCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<CampaignEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, CampaignEvent event) {
+        return CampaignEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, CampaignCommand command) {
+        return switch (command) {
+            case CampaignCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
+            case CampaignCommand.UseFreeCampaign use -> ChoiceOfCampaign.use(play, use);
+        };
+    }
+
+    /** The choice of campaigns, after leaders are placed. */
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        if (!(board.state().phase() instanceof Phase.Campaigns campaigns) || LeadersPlacement.placementRefusal(board).isPresent()) {
+            return List.of();
+        }
+        return board.state().members(board.state().allianceAt(campaigns.turnOf())).stream()
+                .filter(country -> !board.state().countries().get(country).declared())
+                .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
+                        "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))
+                .toList();
+    }
+
+    @Override
+    public String sentence(EuState before, CampaignEvent event, List<Step> explanation) {
+        return CampaignNarration.of(event);
+    }
+}

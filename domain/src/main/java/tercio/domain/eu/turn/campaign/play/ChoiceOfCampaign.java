@@ -1,0 +1,115 @@
+package tercio.domain.eu.turn.campaign.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.CampaignCosts;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.UseFreeCampaign;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
+import tercio.domain.eu.turn.leader.play.LeadersPlacement;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Each country of the phasing alliance chooses its campaign, which has a price and limits its actions (EU-CAMP-2). In an
+ * extended campaign the last one continues at no cost with fresh slots, or is upgraded for the difference (EU-CAMP-6,
+ * AMB-5).
+ */
+public final class ChoiceOfCampaign {
+
+    public static final String RULE = "EU-CAMP-1";
+    public static final String EXTENDED = "EU-CAMP-6";
+
+    private ChoiceOfCampaign() {}
+
+    /** The campaigns that the country may choose, with price in D. */
+    public static List<Option> options(WarView board, String country) {
+        return Stream.concat(
+                Arrays.stream(Campaign.values())
+                        .filter(kind -> isAllowed(board, country, kind))
+                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind) + SpokenNames.ofSeveral(board.state(), country), new DeclareCampaign(country, kind))),
+                FreeCampaigns.options(board, country).stream()).toList();
+    }
+
+    /**
+     * The drawback of a campaign, named where it is chosen: without logistics smaller stacks are massed forces
+     * (EU-ATTR-MOVEMENT).
+     */
+    private static String drawback(Campaign kind) {
+        return kind == Campaign.SIMPLE_NO_LOGISTICS
+                ? "; every stack of 3 LD or more rolls for attrition, moving or not"
+                : "";
+    }
+
+    /** Declares a campaign. Refused outside the impulse of the country, or a second time in a round. */
+    public static Optional<Verdict<EuEvent>> declare(EuCommandRun play, DeclareCampaign command) {
+        var notNow = declarationRefusal(play, command.country());
+        if (notNow.isPresent()) {
+            return notNow;
+        }
+        var board = play.board();
+        var status = play.state().countries().get(command.country());
+        if (command.campaign() == null || !isAllowed(board, command.country(), command.campaign())) {
+            return EuCommandRun.refuse(EXTENDED, "in an extended campaign " + status.campaign() + " goes on or is upgraded",
+                    options(board, command.country()));
+        }
+        if (FreeCampaigns.hasAny(play.state(), command.country())) {
+            FreeCampaigns.declare(play, command.country(), command.campaign());
+            return EuCommandRun.done();
+        }
+        var upgraded = play.state().extended() ? status.campaign() : null;
+        play.emit(new CampaignDeclared(command.country(), command.campaign(), price(board, command.country(), command.campaign()),
+                upgraded, upgraded == null ? 0 : CampaignCosts.from(play.tables()).of(upgraded)));
+        return EuCommandRun.done();
+    }
+
+    /** Declares a campaign with a free one of the turn. Refused as any campaign, and where none is left that makes it cheaper. */
+    static Optional<Verdict<EuEvent>> use(EuCommandRun play, UseFreeCampaign command) {
+        var notNow = declarationRefusal(play, command.country());
+        return notNow.isPresent() ? notNow
+                : FreeCampaigns.use(play, command)
+                        .map(fault -> EuCommandRun.<EuEvent>refuse(FreeCampaigns.OF_THE_TURN, fault, options(play.board(), command.country())))
+                        .orElseGet(EuCommandRun::done);
+    }
+
+    private static Optional<Verdict<EuEvent>> declarationRefusal(EuCommandRun play, String country) {
+        if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
+            return EuCommandRun.refuse(RULE, "campaigns are chosen at the start of an impulse");
+        }
+        var leaders = LeadersPlacement.placementRefusal(play.board());
+        if (leaders.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(leaders.get()));
+        }
+        int alliance = play.state().allianceAt(campaigns.turnOf());
+        if (play.state().allianceOf(country) != alliance) {
+            return EuCommandRun.refuse(RULE, "it is the impulse of " + SpokenNames.alliance(play.state(), alliance) + ", not of " + Nation.of(country == null ? "" : country));
+        }
+        var status = play.state().countries().get(country);
+        return status.declared()
+                ? EuCommandRun.refuse(RULE, Nation.of(country) + " has declared " + status.campaign() + " for this round")
+                : Optional.empty();
+    }
+
+    static boolean isAllowed(WarView board, String country, Campaign kind) {
+        var last = board.state().countries().get(country).campaign();
+        return !board.state().extended() || last == null || kind.compareTo(last) >= 0;
+    }
+
+    private static int price(WarView board, String country, Campaign kind) {
+        if (FreeCampaigns.hasAny(board.state(), country)) {
+            return FreeCampaigns.price(board, country, kind);
+        }
+        var last = board.state().countries().get(country).campaign();
+        var costs = CampaignCosts.from(board.tables());
+        return board.state().extended() && last != null ? costs.upgradeCost(last, kind) : costs.of(kind);
+    }
+}

@@ -1,0 +1,120 @@
+package tercio.domain.eu.turn.campaign.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.CampaignCosts;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.UseFreeCampaign;
+import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Step;
+
+/**
+ * Campaigns that cost a country nothing: those of minor countries (EU-CAMP-MINOR) and those of a scenario, each once a turn
+ * (EU-CAMP-7). A more expensive campaign costs the difference. What a minor country costs is paid by the country that leads it.
+ */
+final class FreeCampaigns {
+
+    static final String MINORS = "EU-CAMP-MINOR";
+    static final String OF_THE_TURN = "EU-CAMP-7";
+
+    private FreeCampaigns() {}
+
+    /** Whether a country has free campaigns, used or not, or a patron who pays. */
+    static boolean hasAny(EuState state, String country) {
+        var relations = state.scenario().relationsOrNone();
+        return relations.minors().containsKey(country) || relations.freeCampaigns().containsKey(country);
+    }
+
+    /** The campaign that is free each round: a simple one for a minor country at war, a passive one in a limited intervention or at peace (EU-CORSAIR-MINORS). */
+    static Campaign freeEachRound(EuState state, String country) {
+        var minor = state.scenario().relationsOrNone().minors().get(country);
+        return minor == null ? Campaign.NONE : isLimited(state, country) || isAtPeace(state, country) ? Campaign.PASSIVE : Campaign.SIMPLE;
+    }
+
+    private static boolean isLimited(EuState state, String country) {
+        return state.scenario().relationsOrNone().minors().containsKey(country) && state.scenario().relationsOrNone().minors().get(country).limited().orElse(false);
+    }
+
+    private static boolean isAtPeace(EuState state, String country) {
+        int own = state.allianceOf(country);
+        return state.order().stream().noneMatch(other -> state.areAtWar(own, other));
+    }
+
+    /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-MIN-2). */
+    static List<Campaign> unusedCampaigns(EuState state, String country) {
+        var relations = state.scenario().relationsOrNone();
+        var given = new ArrayList<>(relations.freeCampaigns().getOrDefault(country, List.of()));
+        if (isLimited(state, country)) {
+            given.add(Campaign.SIMPLE);
+        }
+        return state.countries().get(country).tally().remaining(given).stream().distinct().sorted().toList();
+    }
+
+    /** The price of a campaign without a free one of the turn. */
+    static int price(WarView board, String country, Campaign kind) {
+        var state = board.state();
+        var costs = CampaignCosts.from(board.tables());
+        int price = costs.upgradeCost(freeEachRound(state, country), kind);
+        var last = state.countries().get(country).campaign();
+        return state.extended() && last != null ? Math.min(price, costs.upgradeCost(last, kind)) : price;
+    }
+
+    /** The campaigns that a free one of the turn makes cheaper. */
+    static List<Option> options(WarView board, String country) {
+        return unusedCampaigns(board.state(), country).stream()
+                .flatMap(free -> Arrays.stream(Campaign.values())
+                        .filter(kind -> isUseful(board, country, free, kind))
+                        .map(kind -> new Option(kind + ", " + CampaignCosts.from(board.tables()).upgradeCost(free, kind) + " D, with " + free
+                                + " that is free once this turn" + SpokenNames.ofSeveral(board.state(), country), new UseFreeCampaign(country, kind, free))))
+                .toList();
+    }
+
+    private static boolean isUseful(WarView board, String country, Campaign free, Campaign kind) {
+        return ChoiceOfCampaign.isAllowed(board, country, kind)
+                && CampaignCosts.from(board.tables()).upgradeCost(free, kind) < price(board, country, kind);
+    }
+
+    /** Declares a campaign at the price without a free one of the turn. */
+    static void declare(EuCommandRun play, String country, Campaign kind) {
+        var each = freeEachRound(play.state(), country);
+        int price = price(play.board(), country, kind);
+        var why = Step.of("price of " + kind + " of " + Nation.of(country), each == Campaign.NONE ? ChoiceOfCampaign.RULE : MINORS)
+                .result(price + " D" + (each == Campaign.NONE ? "" : "; " + each + " is free each round") + describePayer(play.state(), country, price));
+        var upgraded = play.state().extended() ? play.state().countries().get(country).campaign() : null;
+        grant(play, country, kind, null, price, upgraded, why);
+    }
+
+    /** Declares a campaign with a free one of the turn. Empty if it is done, else the reason why not. */
+    static Optional<String> use(EuCommandRun play, UseFreeCampaign command) {
+        if (command.free() == null || !unusedCampaigns(play.state(), command.country()).contains(command.free())) {
+            return Optional.of(Nation.of(command.country()) + " has no such free campaign left this turn");
+        }
+        if (command.campaign() == null || !isUseful(play.board(), command.country(), command.free(), command.campaign())) {
+            return Optional.of("this free campaign makes no such campaign cheaper");
+        }
+        int price = CampaignCosts.from(play.tables()).upgradeCost(command.free(), command.campaign());
+        var why = Step.of("price of " + command.campaign() + " of " + Nation.of(command.country()), OF_THE_TURN)
+                .result(price + " D; " + command.free() + " is free once this turn" + describePayer(play.state(), command.country(), price));
+        grant(play, command.country(), command.campaign(), command.free(), price, null, why);
+        return Optional.empty();
+    }
+
+    private static String describePayer(EuState state, String country, int price) {
+        return state.scenario().relationsOrNone().patron(country).filter(patron -> price > 0).map(patron -> ", paid by " + Nation.of(patron)).orElse("");
+    }
+
+    private static void grant(EuCommandRun play, String country, Campaign kind, Campaign free, int price, Campaign upgraded, Step why) {
+        var payer = play.state().scenario().relationsOrNone().patron(country).orElse(country);
+        int before = upgraded == null ? 0 : play.state().countries().get(country).tally().paid();
+        play.emit(new CampaignGranted(country, kind, free, payer, price, upgraded, before), List.of(why));
+    }
+}

@@ -1,0 +1,73 @@
+package tercio.domain.eu.turn.leader.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Subject;
+
+/** Commands about leaders between battles: where they are put. */
+public sealed interface LeaderCommand extends EuCommand {
+
+    /**
+     * Puts a leader who is back, or who has no stack yet, on a stack of his country (EU-WOUND-1, EU-LEAD-6).
+     *
+     * @param stack the stack; empty for an establishment
+     * @param province an establishment where a new leader of the rest of the world stays alone instead (EU-LEAD-7); else empty
+     */
+    record PlaceLeader(String leader, Optional<String> stack, Optional<String> province) implements LeaderCommand {
+        public PlaceLeader {
+            stack = stack == null ? Optional.empty() : stack;
+            province = province == null ? Optional.empty() : province;
+        }
+
+        /** Places the leader on a stack. */
+        public PlaceLeader(String leader, String stack) {
+            this(leader, Optional.ofNullable(stack), Optional.empty());
+        }
+
+        /** Alone in an establishment. */
+        public static PlaceLeader in(String province, String leader) {
+            return new PlaceLeader(leader, Optional.empty(), Optional.of(province));
+        }
+
+        @Override
+        public Subject about() {
+            return Subject.leader(leader);
+        }
+    }
+
+    /** Draws the unnamed leader who comes for one that is lost, one die (EU-LEAD-7). */
+    record DrawLeader(String lost) implements LeaderCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(lost);
+        }
+    }
+
+    /** A leader and the stack that he joins. */
+    record Posting(String leader, String stack) {}
+
+    /**
+     * Redeploys leaders of a country at a Wintering (EU-HIER-4).
+     *
+     * @param postings leaders who are not named stay; who comes back is named
+     */
+    record RedeployLeaders(String country, List<Posting> postings) implements LeaderCommand {
+        public RedeployLeaders {
+            postings = postings == null ? List.of() : List.copyOf(postings);
+        }
+
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+
+    /** Leaves the leaders of a country where they are. */
+    record KeepLeaders(String country) implements LeaderCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+}

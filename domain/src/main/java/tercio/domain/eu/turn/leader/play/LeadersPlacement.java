@@ -1,0 +1,106 @@
+package tercio.domain.eu.turn.leader.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderPlaced;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+
+/**
+ * A leader without a stack in the scenario is placed with unbesieged troops of his country before the first rolls for supply
+ * and the first campaign, under the hierarchy (EU-LEAD-6, EU-HIER-4). If his country has no such troops, he waits until a later round begins (reading: as for a leader who
+ * returns; provinces without troops take no leader in this game).
+ */
+public final class LeadersPlacement {
+
+    public static final String RULE = "EU-LEAD-6";
+
+    private LeadersPlacement() {}
+
+    /** One decision for each leader who must be placed now. */
+    public static List<Decision> decisions(WarView board) {
+        return unplacedLeaders(board).stream()
+                .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
+                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.title() + " command?",
+                        options(board, leader), List.of()))
+                .toList();
+    }
+
+    /** The refusal of other commands while leaders must be placed, or empty. */
+    public static Optional<Refusal> placementRefusal(WarView board) {
+        var unplaced = unplacedLeaders(board);
+        return unplaced.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Refusal.of(RULE, unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
+                        + " must be put on a stack first").withLegal(options(board, unplaced.getFirst())));
+    }
+
+    /** Whether the leader must be placed now. */
+    public static boolean isAwaited(WarView board, String leader) {
+        return unplacedLeaders(board).stream().anyMatch(known -> known.id().equals(leader));
+    }
+
+    private static List<Leader> unplacedLeaders(WarView board) {
+        return isBeforeFirstCampaign(board.state().phase())
+                ? board.state().leaders().values().stream()
+                        .filter(status -> status.fate() == Fate.UNPLACED)
+                        .map(LeaderStatus::leader)
+                        .filter(leader -> !stacks(board, leader).isEmpty())
+                        .toList()
+                : List.of();
+    }
+
+    private static boolean isBeforeFirstCampaign(Phase phase) {
+        return switch (phase) {
+            case Phase.Supply supply -> supply.turnOf() == 0;
+            case Phase.Campaigns campaigns -> campaigns.turnOf() == 0;
+            default -> false;
+        };
+    }
+
+    private static List<Stack> stacks(WarView board, Leader leader) {
+        return board.state().stacks().values().stream()
+                .filter(stack -> stack.country().equals(leader.country()) && !stack.besieged())
+                .toList();
+    }
+
+    /** The stacks where he breaks the hierarchy with nobody (EU-HIER-4); all if there is none. */
+    private static List<Stack> properStacks(WarView board, Leader leader) {
+        var stacks = stacks(board, leader);
+        var proper = stacks.stream().filter(stack -> LeadersReturn.keepsHierarchy(board, leader.id(), stack)).toList();
+        return proper.isEmpty() ? stacks : proper;
+    }
+
+    private static List<Option> options(WarView board, Leader leader) {
+        return properStacks(board, leader).stream()
+                .map(stack -> new Option(leader.title() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
+                        new PlaceLeader(leader.id(), stack.id())))
+                .toList();
+    }
+
+    /** Places a leader who must be placed now. */
+    public static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceLeader command) {
+        var board = play.board();
+        var options = options(board, board.state().leaders().get(command.leader()).leader());
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return EuCommandRun.refuse(RULE, "a leader is put on an unbesieged stack of his own country, where nobody of better rank then commands less than one "
+                    + "of worse rank if there is such a stack", options);
+        }
+        play.emit(new LeaderPlaced(command.leader(), command.stack().orElseThrow()));
+        return EuCommandRun.done();
+    }
+}

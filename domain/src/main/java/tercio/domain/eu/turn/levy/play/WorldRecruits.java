@@ -1,0 +1,51 @@
+package tercio.domain.eu.turn.levy.play;
+
+import java.util.OptionalInt;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.world.establishment.Establishment;
+
+/**
+ * Recruitment in the rest of the world (EU-RECR-AREA): in trading posts and colonies, in forts and missions none. In a turn a colony of level 6 gives
+ * 2 LD for the plain price or one A- for twice that, any other an exploration detachment for the plain price or 1 LD for twice the price.
+ */
+final class WorldRecruits {
+
+    private static final int OF_LEVEL_SIX = 2;
+    private static final int TWICE = 2;
+
+    private WorldRecruits() {}
+
+    /** Whether the province is one of the rest of the world, also where a colony of level 6 counts as Europe. */
+    static boolean isOverseas(WarView board, String province) {
+        return board.map().isOnWorldSheet(province);
+    }
+
+    /** Whether a trading post or a colony of the country is there. */
+    static boolean hasSettlement(WarView board, String country, String province) {
+        return board.state().world().establishments().hasAny(province, here -> here.kind().hasLevels() && here.owner().equals(country) && here.controller().equals(country));
+    }
+
+    /** The factor of the price for these counters there; empty where so many are not raised there this turn. */
+    static OptionalInt priceFactor(WarView board, String country, String province, Counters units) {
+        int before = board.state().countries().get(country).levies().overseas().recruitedIn(province);
+        boolean large = board.state().world().establishments().hasAny(province, Establishment::isEuropean);
+        if (units.armyPlus() > 0 || units.armyMinus() > 0) {
+            return large && before == 0 && units.armyPlus() == 0 && units.armyMinus() == 1 && units.ld() + units.detachments() == 0 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+        }
+        if (units.detachments() > 0) {
+            return !large && before == 0 && units.detachments() == 1 && units.ld() == 0 ? OptionalInt.of(1) : OptionalInt.empty();
+        }
+        if (large) {
+            return before + units.ld() <= OF_LEVEL_SIX ? OptionalInt.of(1) : OptionalInt.empty();
+        }
+        return before + units.ld() <= 1 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+    }
+
+    /** The limits of recruitment there, in words. */
+    static String describe() {
+        return "in a turn a colony of level 6 gives " + OF_LEVEL_SIX + " LD or one A- for twice the price (" + Units.ARMY_MINUS
+                + " LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price";
+    }
+}

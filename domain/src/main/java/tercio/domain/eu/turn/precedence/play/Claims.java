@@ -1,0 +1,75 @@
+package tercio.domain.eu.turn.precedence.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.RollOff;
+import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.ClaimPrecedence;
+import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.YieldPrecedence;
+import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
+import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
+import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceYielded;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Claims of allied countries to act next. They act in the order that they choose, and at random where they disagree (EU-MOVE-ORDER,
+ * EU-BATTLE-ORDER): a country claims to act next, each ally that could act agrees or claims it too, and the countries that claim it roll.
+ */
+final class Claims {
+
+    static final String DIE = "precedence";
+
+    private Claims() {}
+
+    static Optional<Verdict<EuEvent>> claim(EuCommandRun play, ClaimPrecedence command) {
+        var contenders = Contenders.of(play.board());
+        var country = command.country();
+        if (country == null || !contenders.mayClaim(country)) {
+            return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, "")).map(refusal -> refusal.detail())
+                    .orElseGet(() -> Nation.of(Objects.requireNonNullElse(country, "")) + " has nothing to claim now: no ally could act instead"));
+        }
+        var asked = contenders.precedence().isOpen()
+                ? without(contenders.precedence().asked(), country)
+                : without(contenders.countries(), country);
+        return recordAnswer(play, new PrecedenceClaimed(country, asked), asked,
+                Stream.concat(contenders.precedence().claimed().stream(), Stream.of(country)).toList(), contenders.rule());
+    }
+
+    static Optional<Verdict<EuEvent>> agree(EuCommandRun play, YieldPrecedence command) {
+        var contenders = Contenders.of(play.board());
+        var precedence = contenders.precedence();
+        if (command.country() == null || !precedence.isOpen() || !precedence.asked().contains(command.country())) {
+            return EuCommandRun.refuse(contenders.rule(), "nobody asks " + Nation.of(Objects.requireNonNullElse(command.country(), "")) + " to agree to the next "
+                    + contenders.what());
+        }
+        var asked = without(precedence.asked(), command.country());
+        return recordAnswer(play, new PrecedenceYielded(command.country(), asked), asked, precedence.claimed(), contenders.rule());
+    }
+
+    /** Records the answer; the last one decides. */
+    private static Optional<Verdict<EuEvent>> recordAnswer(EuCommandRun play, PrecedenceEvent answer, List<String> asked, List<String> claimed, String rule) {
+        play.emit(answer);
+        if (!asked.isEmpty()) {
+            return EuCommandRun.done();
+        }
+        var order = new ArrayList<String>();
+        var steps = new ArrayList<Step>();
+        var question = "next " + Contenders.actionOf(play.state()) + " of " + play.state().box() + " among " + String.join(", ", claimed.stream().sorted().toList());
+        var missing = new RollOff(play, question, DIE, "claim", rule, steps).rank(claimed, UnaryOperator.identity(), 1, order);
+        if (missing.isEmpty()) {
+            play.emit(new PrecedenceDecided(order.getFirst()), steps);
+        }
+        return missing;
+    }
+
+    private static List<String> without(List<String> countries, String country) {
+        return countries.stream().filter(other -> !other.equals(country)).toList();
+    }
+}

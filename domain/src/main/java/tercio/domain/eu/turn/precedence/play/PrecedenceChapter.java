@@ -1,0 +1,123 @@
+package tercio.domain.eu.turn.precedence.play;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.play.RollOff;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Step;
+
+/** The order of allied countries: which of them makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
+public final class PrecedenceChapter implements Chapter<PrecedenceCommand, PrecedenceEvent> {
+
+    public static final PrecedenceChapter CHAPTER = new PrecedenceChapter();
+
+    private static final MessageTypes<PrecedenceCommand> COMMANDS = MessageTypes.of(PrecedenceCommand.class)
+            .with("ClaimPrecedence", PrecedenceCommand.ClaimPrecedence.class)
+            .with("YieldPrecedence", PrecedenceCommand.YieldPrecedence.class);
+
+    private static final MessageTypes<PrecedenceEvent> EVENTS = MessageTypes.of(PrecedenceEvent.class)
+            .with("PrecedenceClaimed", PrecedenceEvent.PrecedenceClaimed.class)
+            .with("PrecedenceYielded", PrecedenceEvent.PrecedenceYielded.class)
+            .with("PrecedenceDecided", PrecedenceEvent.PrecedenceDecided.class);
+
+    private PrecedenceChapter() {}
+
+    @Override
+    public MessageTypes<PrecedenceCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<PrecedenceEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, PrecedenceEvent event) {
+        return PrecedenceEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, PrecedenceCommand command) {
+        return switch (command) {
+            case PrecedenceCommand.ClaimPrecedence claim -> Claims.claim(play, claim);
+            case PrecedenceCommand.YieldPrecedence agree -> Claims.agree(play, agree);
+        };
+    }
+
+    /** Allies are asked only once one of them has claimed to act next. */
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        var contenders = Contenders.of(board);
+        return contenders.precedence().isOpen()
+                ? contenders.precedence().asked().stream().map(country -> answerDecision(contenders, country)).toList()
+                : List.of();
+    }
+
+    private Decision answerDecision(Contenders contenders, String country) {
+        var agree = new Option(Nation.of(country) + " agrees", new PrecedenceCommand.YieldPrecedence(country));
+        return decision("precedence-" + country, country, contenders.rule(), contenders.claimantNames()
+                        + (contenders.precedence().claimed().size() == 1 ? " claims" : " claim") + " the next " + contenders.what() + ": does "
+                        + Nation.of(country) + " agree?",
+                Stream.concat(Stream.of(agree), contenders.claimOption(country).stream()).toList());
+    }
+
+    /** Each country that claims is equally likely to be the next: equal dice are rolled again. */
+    @Override
+    public Forecaster forecaster(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof PrecedenceCommand ? Optional.of(oddsOfNext(after)) : Optional.empty();
+    }
+
+    private static Forecast oddsOfNext(WarView after) {
+        var equal = new LinkedHashMap<String, BigInteger>();
+        Contenders.of(after).precedence().claimed().forEach(country -> equal.put(country, BigInteger.ONE));
+        return Forecast.EMPTY.with("first", Distribution.of(equal, BigInteger.valueOf(equal.size())));
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(Claims.DIE, "die for who acts next");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<PrecedenceEvent> ruled) {
+        return ruled.event() instanceof PrecedenceEvent.PrecedenceDecided && ruled.rolled() ? EuQuestion.unasked(RollOff.UNASKED) : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, PrecedenceEvent event, List<Step> explanation) {
+        var what = Contenders.actionOf(before);
+        return switch (event) {
+            case PrecedenceEvent.PrecedenceClaimed claimed -> Nation.of(claimed.country()) + " claims the next " + what + ".";
+            case PrecedenceEvent.PrecedenceYielded yielded -> Nation.of(yielded.country()) + " agrees.";
+            case PrecedenceEvent.PrecedenceDecided decided -> (explanation.isEmpty() ? "" : rolled(explanation) + ": ")
+                    + Nation.of(decided.country()) + (what.equals("move") ? " makes the next move." : " takes the next battle.");
+        };
+    }
+
+    /** {@code France rolls 7, Venice 4} */
+    private static String rolled(List<Step> explanation) {
+        return explanation.stream().filter(step -> !step.dice().isEmpty()).map(step -> Nation.of(step.step().substring("claim of ".length())) + " rolls "
+                + step.dice().getFirst()).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,123 @@
+package tercio.domain.eu.turn.round.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.play.RollOff;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Upcaster;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Step;
+
+/** The rounds of a turn (EU-RND, EU-INIT): the order of the alliances, the starting round, the continuation. */
+public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
+
+    public static final RoundChapter CHAPTER = new RoundChapter();
+
+    private static final MessageTypes<RoundCommand> COMMANDS = MessageTypes.of(RoundCommand.class)
+            .with("RollInitiative", RoundCommand.RollInitiative.class)
+            .with("RollStartingRound", RoundCommand.RollStartingRound.class)
+            .with("RollContinuation", RoundCommand.RollContinuation.class);
+
+    private static final MessageTypes<RoundEvent> EVENTS = MessageTypes.of(RoundEvent.class)
+            .with("InitiativeRolled", RoundEvent.InitiativeRolled.class)
+            .with("StartingRoundRolled", RoundEvent.StartingRoundRolled.class)
+            .with("RoundBegan", RoundEvent.RoundBegan.class, Upcaster.SAME)
+            .with("WinteringBegan", RoundEvent.WinteringBegan.class)
+            .with("SundFreezing", RoundEvent.SundFreezing.class)
+            .with("SundFroze", RoundEvent.SundFroze.class)
+            .with("ImpulseBegan", RoundEvent.ImpulseBegan.class)
+            .with("ContinuationRolled", RoundEvent.ContinuationRolled.class)
+            .with("TurnEnded", RoundEvent.TurnEnded.class);
+
+    private RoundChapter() {}
+
+    @Override
+    public MessageTypes<RoundCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<RoundEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, RoundEvent event) {
+        return RoundEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, RoundCommand command) {
+        return switch (command) {
+            case RoundCommand.RollInitiative roll -> Initiative.roll(play);
+            case RoundCommand.RollStartingRound roll -> Rounds.rollStartingRound(play);
+            case RoundCommand.RollContinuation roll -> Rounds.rollContinuation(play);
+        };
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        var state = board.state();
+        return switch (state.phase()) {
+            case Phase.Initiative initiative -> List.of(roll("initiative", state.scenario().alliances().getFirst().getFirst(),
+                    "EU-INIT-1", "Alliances of equal initiative roll for their order", "roll for initiative", new RoundCommand.RollInitiative()));
+            case Phase.StartingRound start -> List.of(roll("start", rollingCountry(state), "EU-RND-START",
+                    "Which round starts the turn?", "roll the starting round", new RoundCommand.RollStartingRound()));
+            case Phase.Continuation continuation -> List.of(roll("continuation", rollingCountry(state), "EU-RND-CONT",
+                    "The round " + state.box() + " is over", "roll for the next round", new RoundCommand.RollContinuation()));
+            default -> List.of();
+        };
+    }
+
+    /** The country that rolls for the alliance that acts first. */
+    private static String rollingCountry(EuState state) {
+        return state.members(state.allianceAt(0)).getFirst();
+    }
+
+    @Override
+    public Forecaster forecaster(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof RoundCommand round ? forecast(before, round) : Optional.empty();
+    }
+
+    private static Optional<Forecast> forecast(WarView board, RoundCommand command) {
+        return switch (command) {
+            case RoundCommand.RollInitiative roll -> Optional.of(RoundForecaster.initiative(board));
+            case RoundCommand.RollStartingRound roll -> Optional.of(RoundForecaster.start(board));
+            case RoundCommand.RollContinuation roll -> Optional.of(RoundForecaster.continuation(board));
+        };
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("initiative", "initiative die", "start", "die for the starting round", "continuation", "continuation die");
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<RoundEvent> ruled) {
+        return switch (ruled.event()) {
+            case RoundEvent.ContinuationRolled rolled -> Optional.of(new EuQuestion.GoesOn(Rounds.ending(ruled.board().state())));
+            case RoundEvent.StartingRoundRolled rolled -> EuQuestion.unasked("The die reads the box in which the turn begins, with no modifier; the adjudicator asks only "
+                    + "whether a turn goes on after a round (EU-RND-START).");
+            case RoundEvent.InitiativeRolled rolled -> EuQuestion.unasked(RollOff.UNASKED);
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public String sentence(EuState before, RoundEvent event, List<Step> explanation) {
+        return new RoundNarration(before).of(event);
+    }
+}

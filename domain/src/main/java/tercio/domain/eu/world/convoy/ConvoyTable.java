@@ -1,0 +1,69 @@
+package tercio.domain.eu.world.convoy;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** The printed sizes of the convoys. */
+final class ConvoyTable {
+
+    static final ConvoyTable PRINTED = read(TableSource.printedBeside(ConvoyTable.class));
+    private static final int MOST_TRANSPORTS = 9;
+    private static final int MOST_GOLD = 99;
+
+    /**
+     * A convoy as printed.
+     *
+     * @param owner its country; empty where another country receives it
+     * @param transports empty if another figure decides
+     * @param goldEach ducats in each of its transports when it begins
+     * @param capacityEach ducats that each transport can still take aboard
+     * @param lostDucats the ducats that the sending country pays when it is lost, and {@code lostStability} the stability that it loses;
+     *     0 for most convoys
+     */
+    record Line(Optional<String> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
+
+    private record LevantSize(int centreFrom, int transports) {}
+
+    private final Map<ConvoyKind, Line> lines = new EnumMap<>(ConvoyKind.class);
+    private final List<LevantSize> levant;
+
+    private ConvoyTable(CsvTable sizes) {
+        levant = sizes.rows().stream().map(row -> new LevantSize(row.integer("centre_from"), row.within("transports", 1, MOST_TRANSPORTS))).toList();
+    }
+
+    private static ConvoyTable read(TableSource source) {
+        var table = new ConvoyTable(source.table("levant_sizes"));
+        for (var row : source.table("convoys").rows()) {
+            table.lines.put(row.choice("convoy", ConvoyKind.class),
+                    new Line(row.has("owner") ? Optional.of(row.text("owner")) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD),
+                            row.within("lost_ducats", 0, MOST_GOLD), row.within("lost_stability", 0, MOST_TRANSPORTS)));
+        }
+        return table;
+    }
+
+    /** The islands where gold is not landed. */
+    static Set<String> islands() {
+        return TableSource.printedBeside(ConvoyTable.class).table("gold_passes").rows().stream().map(row -> row.text("province")).collect(Collectors.toUnmodifiableSet());
+    }
+
+    Line line(ConvoyKind kind) {
+        return lines.get(kind);
+    }
+
+    /** The most transports of a convoy. */
+    int most(ConvoyKind kind) {
+        return line(kind).transports().orElseGet(() -> levant.stream().mapToInt(LevantSize::transports).max().orElseThrow());
+    }
+
+    /** The transports of the Levant convoy, by the income of the centre of trade of the Great Orient. */
+    int levantTransports(int centre) {
+        return levant.stream().filter(size -> centre >= size.centreFrom()).mapToInt(LevantSize::transports).max().orElseThrow();
+    }
+}

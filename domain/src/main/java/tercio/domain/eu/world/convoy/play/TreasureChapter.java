@@ -1,0 +1,102 @@
+package tercio.domain.eu.world.convoy.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.world.convoy.play.TreasureCommand.LoadGold;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Count;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+
+/** Gold and convoys (EU-CONVOY, EU-CONVOY-GOLD). Convoys move, fight and suffer attrition as naval stacks. */
+public final class TreasureChapter implements Chapter<TreasureCommand, TreasureEvent> {
+
+    public static final TreasureChapter CHAPTER = new TreasureChapter();
+
+    private static final MessageTypes<TreasureCommand> COMMANDS = MessageTypes.of(TreasureCommand.class)
+            .with("LoadGold", TreasureCommand.LoadGold.class)
+            .with("PlaceFlota", TreasureCommand.PlaceFlota.class);
+
+    private static final MessageTypes<TreasureEvent> EVENTS = MessageTypes.of(TreasureEvent.class)
+            .with("GoldLoaded", TreasureEvent.GoldLoaded.class)
+            .with("GoldLanded", TreasureEvent.GoldLanded.class)
+            .with("ConvoyArrived", TreasureEvent.ConvoyArrived.class)
+            .with("ConvoyLost", TreasureEvent.ConvoyLost.class)
+            .with("ConvoyCameBack", TreasureEvent.ConvoyCameBack.class);
+
+    private TreasureChapter() {}
+
+    @Override
+    public MessageTypes<TreasureCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<TreasureEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, TreasureEvent event) {
+        return TreasureEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, TreasureCommand command) {
+        return switch (command) {
+            case TreasureCommand.LoadGold load -> Treasures.load(play, load);
+            case TreasureCommand.PlaceFlota place -> Flotas.place(play, place);
+        };
+    }
+
+    /** An optional decision for each naval stack that may take gold aboard, and the port of the Flota. */
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        var loads = board.state().marks().gold().isEmpty() ? Stream.<Decision>of()
+                : board.state().navies().stacks().values().stream().filter(ships -> !Treasures.options(board, ships).isEmpty()).map(ships -> loadingDecision(board, ships));
+        var flota = Flotas.mustChoosePort(board) ? Stream.of(decision("flota", Flotas.missingFlota(board).orElseThrow().country(), Flotas.RULE, "Where does the Flota de Oro come back?",
+                Flotas.options(board))) : Stream.<Decision>of();
+        return Stream.concat(loads, flota).toList();
+    }
+
+    private static Decision loadingDecision(WarView board, NavalStack ships) {
+        int most = Treasures.mostDucats(board, ships);
+        var form = new Form(new LoadGold(ships.id(), most), List.of(new Count("ducats", "ducats that go aboard", 1, most)),
+                List.of(Limit.of("5 ducats for each transport point", Treasures.RULE, "ducats")),
+                filled -> new LoadGold(ships.id(), filled.count("ducats")), below -> new Filling(Map.of("ducats", 1 + below.applyAsInt(most))));
+        return new Decision("load-" + ships.id(), ships.country(), "LoadGold", Citation.of(Treasures.RULE),
+                "How many of the ducats in " + board.name(ships.at()) + " does " + FleetTitle.of(board.state(), ships.id()) + " take aboard?", List.of(), List.of(), form, ships.id());
+    }
+
+    @Override
+    public String sentence(EuState before, TreasureEvent event, List<Step> explanation) {
+        return switch (event) {
+            case TreasureEvent.GoldLoaded e -> FleetTitle.of(before, e.stack()) + " takes " + e.ducats() + " ducats aboard in " + PlaceName.of(e.province()) + "; "
+                    + e.waiting() + " still wait there.";
+            case TreasureEvent.GoldLanded e -> FleetTitle.of(before, e.stack()) + " lands " + e.ducats() + " ducats in " + PlaceName.of(e.province()) + " for "
+                    + Nation.of(e.country()) + ".";
+            case TreasureEvent.ConvoyArrived e -> "The " + e.convoy().title() + " has reached " + PlaceName.of(e.province()) + " and leaves the map"
+                    + (e.left().thirds() == 0 ? "." : "; " + FleetTitle.ships(e.left()) + (FleetTitle.isSingle(e.left()) ? " stays there." : " stay there."));
+            case TreasureEvent.ConvoyLost e -> "The " + e.convoy().title() + " is lost: " + Nation.of(e.country()) + " loses " + e.ducats() + " ducats and " + e.stability()
+                    + " stability.";
+            case TreasureEvent.ConvoyCameBack e -> "The " + e.convoy().title() + " of " + Nation.of(e.country()) + " comes back in " + PlaceName.of(e.province()) + " with "
+                    + FleetTitle.ships(e.ships()) + ".";
+        };
+    }
+}

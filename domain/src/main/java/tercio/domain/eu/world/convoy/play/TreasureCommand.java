@@ -1,0 +1,28 @@
+package tercio.domain.eu.world.convoy.play;
+
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Subject;
+
+/** Commands of players about gold and convoys. */
+public sealed interface TreasureCommand extends EuCommand {
+
+    /**
+     * A naval stack takes gold aboard that waits in its port, between the movements of its alliance (EU-CONVOY-GOLD).
+     *
+     * @param ducats 1 or more
+     */
+    record LoadGold(String stack, int ducats) implements TreasureCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /** Says in which port the Flota de Oro comes back (EU-CONVOY-FLOTA). */
+    record PlaceFlota(String province) implements TreasureCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(province);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package tercio.domain.eu.world.corsair;
+
+import java.util.Optional;
+
+/**
+ * A corsair counter (EU-UNIT-8).
+ *
+ * @param owner the country that sent it out
+ * @param sides 2 for the larger side, 1 for the smaller; a counter without sides is gone
+ * @param at the sea zone or, in port, the province where it is
+ * @param tradeZone the trade zone in which it acts, wherever in it the counter lies
+ * @param captain its leader
+ * @param spent whether it has returned to port and does nothing more this turn
+ */
+public record Corsair(String id, String owner, int sides, String at, String tradeZone, Optional<Captain> captain, boolean spent) {
+
+    /** A leader of corsairs. @param rank A is the best */
+    public record Captain(String id, char rank, int maneuver) {}
+
+    /** The sides of the larger side. */
+    public static final int PLUS = 2;
+
+    public Corsair {
+        if (sides < 1 || sides > PLUS) {
+            throw new IllegalArgumentException("a corsair has 1 or 2 sides");
+        }
+    }
+
+    public boolean isPlus() {
+        return sides == PLUS;
+    }
+
+    public CorsairOwner kind() {
+        return CorsairOwner.of(owner);
+    }
+
+    /** Its leader's manoeuvre value; 0 without one. */
+    public int maneuver() {
+        return captain.map(Captain::maneuver).orElse(0);
+    }
+
+    /** Its manoeuvre value when it attacks a convoy: pirates without a leader have one too (EU-CONVOY-ATTACK). */
+    public int attackManeuver() {
+        return captain.map(Captain::maneuver).orElseGet(() -> kind() == CorsairOwner.PIRATES ? CorsairFigures.of("pirate_maneuver") : 0);
+    }
+
+    /**
+     * This corsair after the loss of sides, in a fight, in a failed escape from a blockade, or to the guns of a shore;
+     * empty if it is gone.
+     */
+    public Optional<Corsair> afterLosses(int lost) {
+        return sides > lost ? Optional.of(new Corsair(id, owner, sides - lost, at, tradeZone, captain, spent)) : Optional.empty();
+    }
+
+    /** This corsair after its return to a port, where it stays until the end of the turn. */
+    public Corsair afterReturn(String port) {
+        return new Corsair(id, owner, sides, port, tradeZone, captain, true);
+    }
+}

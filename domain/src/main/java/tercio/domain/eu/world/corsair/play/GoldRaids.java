@@ -1,0 +1,215 @@
+package tercio.domain.eu.world.corsair.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.RollOff;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.sea.attrition.play.SinkingTroops;
+import tercio.domain.eu.sea.ships.play.FleetCounters;
+import tercio.domain.eu.world.corsair.ConvoyAttack;
+import tercio.domain.eu.world.corsair.ConvoyAttackers.Turn;
+import tercio.domain.eu.world.corsair.Corsair;
+import tercio.domain.eu.world.corsair.CorsairOwner;
+import tercio.domain.eu.world.corsair.play.GoldRaidCommand.AttackConvoy;
+import tercio.domain.eu.world.corsair.play.GoldRaidCommand.MeetPirates;
+import tercio.domain.eu.world.corsair.play.GoldRaidCommand.SpareConvoy;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoySpared;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsMet;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsNamed;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsPassed;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/**
+ * Corsairs attack a naval stack with gold that enters a sea zone of their trade zone: after its action is announced, before anybody intercepts it. They
+ * never stop it (EU-CONVOY-ATTACK). Reading: a stack that flees or retreats from a battle is not attacked.
+ */
+public final class GoldRaids {
+
+    static final String RULE = "EU-CONVOY-ATTACK";
+    static final String WHO = "EU-CONVOY-ATTACK-WHO";
+    /** A choice of no corsairs. */
+    private static final String NONE = "";
+
+    private GoldRaids() {}
+
+    /** The voyage that is under way; empty if none is. */
+    static Optional<Voyage> underWay(WarView board) {
+        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+    }
+
+    /** The voyage that waits for corsairs; empty if none does. */
+    static Optional<Voyage> waitingVoyage(WarView board) {
+        return board.state().phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS
+                ? Optional.of(movement.voyage()) : Optional.empty();
+    }
+
+    /**
+     * Begins the turns of corsairs that act where a stack with gold has come.
+     *
+     * @return whether there are any
+     */
+    public static boolean startTurns(EuCommandRun play, Voyage voyage) {
+        if (RaidTurns.nextTurn(play.board(), voyage).isEmpty()) {
+            return false;
+        }
+        play.emit(new CorsairsMet(voyage.stack(), voyage.position()));
+        return true;
+    }
+
+    /**
+     * Ends the turns when no corsairs are left that may attack.
+     *
+     * @return whether they ended
+     */
+    public static boolean endTurns(EuCommandRun play, Voyage voyage) {
+        if (RaidTurns.nextTurn(play.board(), voyage).isPresent()) {
+            return false;
+        }
+        play.emit(new CorsairsPassed(voyage.stack(), voyage.position()));
+        return true;
+    }
+
+    // --- Who decides -----------------------------------------------------------------------------------------------
+
+    /** The controllers of a turn that have not chosen. */
+    static List<String> undecidedControllers(WarView board, Voyage voyage, Turn turn) {
+        return controllers(board, turn).stream().filter(country -> !voyage.hunters().choices().containsKey(country)).toList();
+    }
+
+    private static List<String> controllers(WarView board, Turn turn) {
+        return turn.corsairs().stream().map(corsair -> RaidTurns.controller(board, board.state().marks().raids().get(corsair.at()))).distinct().toList();
+    }
+
+    /** The answers of a controller. */
+    static List<Option> options(WarView board, Voyage voyage, Turn turn, String country) {
+        var options = new ArrayList<Option>();
+        turn.corsairs().forEach(corsair -> options.add(new Option("attack with " + describe(board, corsair.at()), new AttackConvoy(country, voyage.stack(), corsair.at()))));
+        options.add(new Option("do not attack", new SpareConvoy(country, voyage.stack())));
+        return options;
+    }
+
+    /** {@code the corsair+ of Algiers in Golfe du Lion}. */
+    static String describe(WarView board, String zone) {
+        var raid = board.state().marks().raids().get(zone);
+        return "the " + raid + " of " + Nation.of(raid.by()) + " in " + board.name(zone);
+    }
+
+    private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, String stack) {
+        var options = waitingVoyage(board).flatMap(voyage -> RaidTurns.nextTurn(board, voyage).map(turn -> answers(board, voyage, turn))).orElse(List.of());
+        return EuCommandRun.refuse(WHO, options.isEmpty() ? "no corsairs may attack " + FleetTitle.of(board.state(), stack) + " now"
+                : "now other corsairs may attack, or another country decides for them: pirates come first, then the alliances by initiative, one corsair of each", options);
+    }
+
+    static List<Option> answers(WarView board, Voyage voyage, Turn turn) {
+        return turn.mustAttack() ? List.of(new Option("throw the dice of the pirates", new MeetPirates(voyage.stack())))
+                : undecidedControllers(board, voyage, turn).stream().flatMap(country -> options(board, voyage, turn, country).stream()).toList();
+    }
+
+    /** The command by which corsairs attack that may do so now, the first of several; empty where none may. */
+    public static Optional<EuCommand> attackCommand(WarView board) {
+        return waitingVoyage(board).flatMap(voyage -> RaidTurns.nextTurn(board, voyage).flatMap(turn -> answers(board, voyage, turn).stream().findFirst()))
+                .map(option -> (EuCommand) option.command());
+    }
+
+    static Optional<Verdict<EuEvent>> attack(EuCommandRun play, AttackConvoy command) {
+        return choose(play, command.stack(), command.country(), command.zone() == null ? NONE : command.zone());
+    }
+
+    static Optional<Verdict<EuEvent>> spare(EuCommandRun play, SpareConvoy command) {
+        return choose(play, command.stack(), command.country(), NONE);
+    }
+
+    /** Records the choice of one controller. The last of several settles it: all have named the same corsair, or none attacks. */
+    private static Optional<Verdict<EuEvent>> choose(EuCommandRun play, String stack, String country, String zone) {
+        var board = play.board();
+        var voyage = waitingVoyage(board).filter(under -> under.stack().equals(stack));
+        var turn = voyage.flatMap(under -> RaidTurns.nextTurn(board, under)).filter(next -> !next.mustAttack());
+        if (turn.isEmpty() || !undecidedControllers(board, voyage.get(), turn.get()).contains(country)
+                || !zone.equals(NONE) && turn.get().corsairs().stream().map(Corsair::at).noneMatch(zone::equals)) {
+            return turnRefusal(board, stack);
+        }
+        if (undecidedControllers(board, voyage.get(), turn.get()).size() > 1) {
+            play.emit(new CorsairsNamed(country, stack, zone));
+            return EuCommandRun.done();
+        }
+        boolean agreed = voyage.get().hunters().choices().values().stream().allMatch(zone::equals);
+        if (zone.equals(NONE) || !agreed) {
+            play.emit(new ConvoySpared(stack, turn.get().alliance()));
+            return EuCommandRun.done();
+        }
+        return resolve(play, voyage.get(), turn.get(), zone, List.of());
+    }
+
+    /** Has the pirates attack; a roll decides between several whose leaders are equal. */
+    static Optional<Verdict<EuEvent>> meetPirates(EuCommandRun play, MeetPirates command) {
+        var board = play.board();
+        var voyage = waitingVoyage(board).filter(under -> under.stack().equals(command.stack()));
+        var turn = voyage.flatMap(under -> RaidTurns.nextTurn(board, under)).filter(Turn::mustAttack);
+        if (turn.isEmpty()) {
+            return turnRefusal(board, command.stack());
+        }
+        var steps = new ArrayList<Step>();
+        var order = new ArrayList<Corsair>();
+        if (turn.get().corsairs().size() > 1) {
+            var lacking = new RollOff(play, "pirates against " + command.stack() + " in " + voyage.get().position(), "rivals", "which pirates attack", WHO, steps)
+                    .rank(turn.get().corsairs(), Corsair::at, 1, order);
+            if (lacking.isPresent()) {
+                return lacking;
+            }
+        } else {
+            order.addAll(turn.get().corsairs());
+        }
+        return resolve(play, voyage.get(), turn.get(), order.getFirst().at(), steps);
+    }
+
+    // --- The attack ------------------------------------------------------------------------------------------------
+
+    private static Optional<Verdict<EuEvent>> resolve(EuCommandRun play, Voyage voyage, Turn turn, String raiders, List<Step> before) {
+        var board = play.board();
+        var recorder = StepRecorder.recording();
+        var run = ConvoyAttack.of(RaidOdds.attack(board, voyage, raiders), play.tables())
+                .start(ConvoyAttack.start(), play.dice("attack on " + voyage.stack() + " by corsairs in " + raiders), recorder);
+        return switch (run) {
+            case Run.MissingDie<ConvoyAttack.Result> lacking -> EuCommandRun.needsDie(lacking.die());
+            case Run.Waiting<ConvoyAttack.Result> waiting -> throw new IllegalStateException("the attack waits for no choice");
+            case Run.Finished<ConvoyAttack.Result> over -> {
+                play.addRolls(over.rolls());
+                var steps = new ArrayList<>(before);
+                steps.addAll(recorder.steps());
+                recordAttack(play, voyage, turn, raiders, over.state(), steps);
+                yield EuCommandRun.done();
+            }
+        };
+    }
+
+    private static void recordAttack(EuCommandRun play, Voyage voyage, Turn turn, String raiders, ConvoyAttack.Result result, List<Step> steps) {
+        var board = play.board();
+        var raid = board.state().marks().raids().get(raiders);
+        var ships = board.state().fleet(voyage.stack()).orElseThrow();
+        var plunder = RaidOdds.plunder(board, ships, raid, result.captured());
+        var captured = new NavalUnits(0, 0, plunder.warships(), 0, plunder.transports(), 0, 0);
+        var left = FleetCounters.afterLosses(board, ships, captured);
+        boolean home = result.foundStack() && CorsairOwner.of(raid.by()) != CorsairOwner.PIRATES;
+        // The corsair+ becomes a corsair-; one that goes home is no longer at sea.
+        int level = raid.level() - (home ? Corsair.PLUS : result.foundStack() ? 1 : 0);
+        if (left.thirds() == 0) {
+            SinkingTroops.loseAll(play, ships);
+        }
+        play.emit(new ConvoyAttacked(voyage.stack(), turn.alliance(), voyage.position(), raiders, raid.by(), result.ending(), level, home, captured, left,
+                plunder.gold(), plunder.income(), left.thirds() == 0 ? ships.gold() - plunder.gold() : 0, Optional.of(result.foundStack() ? raid.plus() - 1 : raid.plus()).filter(larger -> larger < level / 2)), steps);
+    }
+}

@@ -1,0 +1,81 @@
+package tercio.domain.eu.world.establishment;
+
+import java.util.Optional;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.game.Refusal;
+
+/**
+ * A fort under construction (EU-FORT-BUILD).
+ *
+ * @param rounds the ends of round at which its builders stood there, 0 to 2
+ */
+public record FortWork(String province, String country, int rounds) {
+
+    /** The number of ends of round that a fort needs, the one at which it is begun included. */
+    private static final int ROUNDS = 3;
+
+    /** The state of the work after a step. */
+    public sealed interface State {
+        /** It goes on. */
+        record Underway(FortWork work) implements State {}
+
+        /** The fort stands. */
+        record Built(Establishment fort) implements State {}
+
+        /** The builders have gone. */
+        record Abandoned() implements State {}
+    }
+
+    /** The work that a stack begins in the segment End of round. */
+    public static FortWork start(String province, String country) {
+        return new FortWork(province, country, 1);
+    }
+
+    /**
+     * The refusal to a country that may not begin a fort; empty if it may.
+     *
+     * @param thirds the troops of the country there, in thirds of an LD
+     * @param underway whether a fort is being built there already
+     */
+    public static Optional<Refusal> refusal(Province province, Establishments establishments, int thirds, boolean underway) {
+        if (establishments.theatre(province) == Theatre.EUROPE) {
+            return no(province, "lies in Europe; a fort is built in the rest of the world");
+        }
+        if (!establishments.in(province.id()).isEmpty()) {
+            return no(province, "has an establishment, which is a fort already or a foreign one");
+        }
+        if (underway) {
+            return no(province, "has a fort under construction already");
+        }
+        return thirds < Thirds.LD
+                ? no(province, "has " + Thirds.format(thirds) + " LD of the country; at least 1 LD must build") : Optional.empty();
+    }
+
+    private static Optional<Refusal> no(Province province, String why) {
+        return Optional.of(Refusal.of("EU-FORT-BUILD", province.name() + " " + why + "."));
+    }
+
+    /** The state of the work at any moment: abandoned as soon as there are too few builders. */
+    public State afterCheck(int thirds) {
+        return thirds < Thirds.LD ? new State.Abandoned() : new State.Underway(this);
+    }
+
+    /** The state after one more end of round. The third one completes the fort. */
+    public State afterRound(int thirds) {
+        if (thirds < Thirds.LD) {
+            return new State.Abandoned();
+        }
+        return rounds + 1 >= ROUNDS ? built() : new State.Underway(new FortWork(province, country, rounds + 1));
+    }
+
+    /** The state at the end of the turn: each fort is finished, however long its builders worked. */
+    public State atEndOfTurn() {
+        return built();
+    }
+
+    private State built() {
+        return new State.Built(Establishment.of(province, country, Establishment.Kind.FORT, 0));
+    }
+}

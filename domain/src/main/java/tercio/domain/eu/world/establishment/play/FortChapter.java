@@ -1,0 +1,77 @@
+package tercio.domain.eu.world.establishment.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** The building of forts in the rest of the world at the end of a round (EU-FORT-BUILD). */
+public final class FortChapter implements Chapter<FortCommand, FortEvent> {
+
+    public static final FortChapter CHAPTER = new FortChapter();
+
+    private static final MessageTypes<FortCommand> COMMANDS = MessageTypes.of(FortCommand.class)
+            .with("BuildFort", FortCommand.BuildFort.class)
+            .with("EndFortBuilding", FortCommand.EndFortBuilding.class);
+
+    private static final MessageTypes<FortEvent> EVENTS = MessageTypes.of(FortEvent.class)
+            .with("FortBuildingBegan", FortEvent.FortBuildingBegan.class)
+            .with("FortBegun", FortEvent.FortBegun.class)
+            .with("FortAdvanced", FortEvent.FortAdvanced.class)
+            .with("FortBuilt", FortEvent.FortBuilt.class)
+            .with("FortAbandoned", FortEvent.FortAbandoned.class)
+            .with("FortBuildingEnded", FortEvent.FortBuildingEnded.class);
+
+    private FortChapter() {}
+
+    @Override
+    public MessageTypes<FortCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<FortEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, FortEvent event) {
+        return FortEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, FortCommand command) {
+        return switch (command) {
+            case FortCommand.BuildFort build -> FortBuilding.build(play, build);
+            case FortCommand.EndFortBuilding end -> FortBuilding.end(play, end);
+        };
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        return FortBuilding.countriesToAsk(board).stream().map(country -> decision("forts-" + country, country, FortBuilding.RULE,
+                "Does " + Nation.of(country) + " begin a fort?", FortBuilding.options(board, country))).toList();
+    }
+
+    @Override
+    public String sentence(EuState before, FortEvent event, List<Step> explanation) {
+        return switch (event) {
+            case FortEvent.FortBuildingBegan e -> "Forts can be begun in the rest of the world.";
+            case FortEvent.FortBegun e -> Nation.of(e.country()) + " begins a fort in " + PlaceName.of(e.province()) + ".";
+            case FortEvent.FortAdvanced e -> "The fort of " + Nation.of(e.country()) + " in " + PlaceName.of(e.province()) + " is under construction for the "
+                    + (e.rounds() == 2 ? "second" : "third") + " round.";
+            case FortEvent.FortBuilt e -> "The fort of " + Nation.of(e.country()) + " in " + PlaceName.of(e.province()) + " is finished.";
+            case FortEvent.FortAbandoned e -> "The fort under construction in " + PlaceName.of(e.province()) + " is destroyed: its builders have gone.";
+            case FortEvent.FortBuildingEnded e -> Nation.of(e.country()) + " begins no more forts this round.";
+        };
+    }
+}

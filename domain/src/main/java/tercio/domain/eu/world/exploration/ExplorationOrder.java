@@ -1,0 +1,71 @@
+package tercio.domain.eu.world.exploration;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.board.BorderKind;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.Space;
+import tercio.domain.game.Refusal;
+import tercio.domain.map.Border;
+
+/**
+ * A stack that could explore in the exploration step of its impulse (EU-EXPLORATION-WHO). Any stack may, and a leader alone: neither a
+ * campaign nor an interception stops it.
+ *
+ * @param stack its id
+ * @param country of its commander
+ * @param at the space where it is; for a land stack aboard, the sea zone of its ships
+ * @param naval whether it is a naval stack; else it explores provinces
+ * @param engaged whether it was in a battle in this impulse, an interception included, won or lost; of a stack aboard also its ships
+ * @param acted whether it has had its action or its exploration in this impulse
+ * @param explorer whether an explorer would go with it
+ */
+public record ExplorationOrder(String stack, String country, String at, boolean naval, boolean engaged, boolean acted, boolean explorer) {
+
+    private static final String RULE = "EU-EXPLORATION-WHO";
+
+    /** The zones that it may explore; none if it may not explore. */
+    public List<String> targets(Discoveries discoveries) {
+        return engaged || acted ? List.of()
+                : EuMap.PRINTED.borders(at).stream().map(Border::to).filter(zone -> refusal(zone, discoveries).isEmpty()).toList();
+    }
+
+    /** The refusal to explore a zone; empty if the stack may explore it. */
+    public Optional<Refusal> refusal(String zone, Discoveries discoveries) {
+        if (engaged) {
+            return refuse("The stack, or the fleet that carries it, has been in a battle in this impulse. Only a stack that has not fought explores.");
+        }
+        if (acted) {
+            return refuse("The stack has had its action in this impulse. An exploration is its one action.");
+        }
+        var space = EuMap.PRINTED.spaces().zone(zone);
+        if (space.isEmpty() || EuMap.PRINTED.between(at, zone).filter(border -> isOpen(border.kind())).isEmpty()) {
+            return refuse(name(zone) + " is not next to the stack" + (naval ? " by sea" : "") + ". A stack explores a zone next to it.");
+        }
+        if (discoveries.knows(stack, country, zone)) {
+            return refuse("The stack knows " + name(zone) + " and enters it by an ordinary move.");
+        }
+        return space.filter(this::isInland).isPresent()
+                ? refuse("An explorer goes no further than the coast, and " + name(zone) + " has none. He may stay behind.") : Optional.empty();
+    }
+
+    /** A fleet explores a sea from a sea; troops a province over land, or over its coast from the ships. */
+    private boolean isOpen(BorderKind kind) {
+        return naval ? kind == BorderKind.SEA
+                : EuMap.PRINTED.sea(at).isPresent() ? kind == BorderKind.COAST : kind.isByLand();
+    }
+
+    private boolean isInland(Space space) {
+        return explorer && space instanceof Province province && EuMap.PRINTED.seasOf(province.id()).isEmpty();
+    }
+
+    private static String name(String zone) {
+        return EuMap.PRINTED.province(zone).map(Province::name).or(() -> EuMap.PRINTED.sea(zone).map(Sea::name)).orElse("That zone");
+    }
+
+    private static Optional<Refusal> refuse(String why) {
+        return Optional.of(Refusal.of(RULE, why));
+    }
+}

@@ -1,0 +1,118 @@
+package tercio.domain.eu.world.exploration.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Forecaster;
+import tercio.domain.eu.common.play.RuledEvent;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.world.exploration.Exploration;
+import tercio.domain.eu.world.exploration.ExplorationOrder;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Step;
+
+/** Explorations and discoveries (EU-EXPLORATION, EU-DISCOVERY). */
+public final class ExpeditionChapter implements Chapter<ExpeditionCommand, ExpeditionEvent> {
+
+    public static final ExpeditionChapter CHAPTER = new ExpeditionChapter();
+
+    private static final MessageTypes<ExpeditionCommand> COMMANDS = MessageTypes.of(ExpeditionCommand.class)
+            .with("ExploreZone", ExpeditionCommand.ExploreZone.class)
+            .with("ExploreNothing", ExpeditionCommand.ExploreNothing.class);
+
+    private static final MessageTypes<ExpeditionEvent> EVENTS = MessageTypes.of(ExpeditionEvent.class)
+            .with("ExplorationBegan", ExpeditionEvent.ExplorationBegan.class)
+            .with("ExplorationDeclined", ExpeditionEvent.ExplorationDeclined.class)
+            .with("ZoneExplored", ExpeditionEvent.ZoneExplored.class)
+            .with("FleetExplored", ExpeditionEvent.FleetExplored.class)
+            .with("StackExplored", ExpeditionEvent.StackExplored.class)
+            .with("LeaderExplored", ExpeditionEvent.LeaderExplored.class)
+            .with("ExplorerDied", ExpeditionEvent.ExplorerDied.class)
+            .with("ExpeditionWasted", ExpeditionEvent.ExpeditionWasted.class)
+            .with("DetachmentsDestroyed", ExpeditionEvent.DetachmentsDestroyed.class)
+            .with("DiscoveriesBroughtHome", ExpeditionEvent.DiscoveriesBroughtHome.class)
+            .with("DiscoveriesShared", ExpeditionEvent.DiscoveriesShared.class)
+            .with("DiscoveriesLost", ExpeditionEvent.DiscoveriesLost.class)
+            .with("DiscoveriesSpread", ExpeditionEvent.DiscoveriesSpread.class);
+
+    private ExpeditionChapter() {}
+
+    @Override
+    public MessageTypes<ExpeditionCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<ExpeditionEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("exploration", "die of the exploration", "half", "die of the half result", "leaderDeath", "die for the death of the leader");
+    }
+
+    @Override
+    public EuState evolve(EuState state, ExpeditionEvent event) {
+        return ExpeditionEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, ExpeditionCommand command) {
+        return switch (command) {
+            case ExpeditionCommand.ExploreZone explore -> Expeditions.explore(play, explore);
+            case ExpeditionCommand.ExploreNothing nothing -> Expeditions.decline(play, nothing);
+        };
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(WarView board) {
+        return Explorers.openOrders(board).stream().map(order -> explorationDecision(board, order)).toList();
+    }
+
+    private Decision explorationDecision(WarView board, ExplorationOrder order) {
+        boolean alone = ExploringStacks.leaderAlone(board.state(), order.stack()).isPresent();
+        var asked = decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
+                title(board.state(), order) + " may explore " + (alone ? "a province next to his." : "a zone next to it."), Expeditions.options(board, order));
+        return alone ? asked : asked.about(order.stack());
+    }
+
+    private static String title(EuState state, ExplorationOrder order) {
+        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? SpokenNames.leader(state, order.stack()) + ", alone," : order.naval() ? FleetTitle.of(state, order.stack()) : StackTitle.of(state, order.stack());
+    }
+
+    @Override
+    public Forecaster forecaster(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof ExpeditionCommand.ExploreZone explore
+                ? Expeditions.odds(before, explore).map(ExpeditionChapter::forecast) : Optional.empty();
+    }
+
+    private static Forecast forecast(Distribution<Exploration.Result> odds) {
+        return Forecast.EMPTY.with("discovery", odds.map(result -> result.discovery().toString()))
+                .with("leftThirds", odds.map(result -> result.wastage().left()))
+                .with("leader", odds.map(result -> result.leader() == Exploration.Fate.KILLED ? "killed" : "unharmed"));
+    }
+
+    @Override
+    public Optional<EuQuestion> question(RuledEvent<ExpeditionEvent> ruled) {
+        return ruled.event() instanceof ExpeditionEvent.ZoneExplored explored ? Expeditions.question(ruled, explored) : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, ExpeditionEvent event, List<Step> explanation) {
+        return new ExpeditionNarration(before).of(event, explanation);
+    }
+}

@@ -1,0 +1,45 @@
+package tercio.domain.eu.world.exploration.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Subject;
+import tercio.domain.game.Secret;
+
+/** Commands of the exploration step of an impulse (EU-EXPLORATION). */
+public sealed interface ExpeditionCommand extends EuCommand {
+
+    String stack();
+
+    @Override
+    default Subject about() {
+        return Subject.stack(stack());
+    }
+
+    /**
+     * A stack explores a zone next to it. One die, and more for a half result, the fate of a leader and stars of the remainder.
+     *
+     * @param country the country of the stack, which alone sees what is explored
+     * @param zone a sea zone for ships, a province for troops
+     * @param leader whose manoeuvre value counts and who is tested for death, where there are several; left out, the commander
+     */
+    record ExploreZone(String country, String stack, Optional<String> zone, Optional<String> leader) implements ExpeditionCommand {
+        public ExploreZone {
+            zone = zone == null ? Optional.empty() : zone;
+            leader = leader == null ? Optional.empty() : leader;
+        }
+
+        /** Under its commander. */
+        public ExploreZone(String country, String stack, String zone) {
+            this(country, stack, Optional.of(zone), Optional.empty());
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return country == null ? List.of() : List.of(Secret.of(country, "zone", "leader"));
+        }
+    }
+
+    /** A stack that could explore does not. */
+    record ExploreNothing(String stack) implements ExpeditionCommand {}
+}

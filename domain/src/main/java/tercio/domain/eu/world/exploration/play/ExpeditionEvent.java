@@ -1,0 +1,98 @@
+package tercio.domain.eu.world.exploration.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.game.Secret;
+
+/** Events of explorations and of discoveries. */
+public sealed interface ExpeditionEvent extends EuEvent {
+
+    /** The exploration step of an impulse begins. */
+    record ExplorationBegan(int alliance) implements ExpeditionEvent {}
+
+    /** A stack that could explore does not. */
+    record ExplorationDeclined(String stack) implements ExpeditionEvent {}
+
+    /**
+     * An exploration was rolled. Where others do not see the stack enter a zone, they do not learn what it looked for, nor whether it found it.
+     *
+     * @param percent what the stack loses
+     * @param zone what was explored; seen by the country of the stack alone until the discovery is brought home
+     * @param found whether it was discovered; seen likewise
+     */
+    record ZoneExplored(String country, String stack, int percent, Optional<String> zone, Optional<Boolean> found) implements ExpeditionEvent {
+        public ZoneExplored {
+            zone = zone == null ? Optional.empty() : zone;
+            found = found == null ? Optional.empty() : found;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(country, "zone", "found"));
+        }
+    }
+
+    /** Ships enter the sea zone that they have discovered. */
+    record FleetExplored(String stack, String from, String zone) implements ExpeditionEvent {}
+
+    /**
+     * Troops enter the province that they have discovered.
+     *
+     * @param ships the naval stack that carried them, {@code null} if none did
+     */
+    record StackExplored(String stack, String ships, String from, String province) implements ExpeditionEvent {}
+
+    /** A leader alone enters the province that he has discovered. */
+    record LeaderExplored(String leader, String from, String province) implements ExpeditionEvent {}
+
+    /** A leader has died on an exploration (EU-EXPLORATION-DEATH). */
+    record ExplorerDied(String country, String stack, String leader) implements ExpeditionEvent {}
+
+    /**
+     * Troops have lost a part on an exploration, or all.
+     *
+     * @param lostThirds in thirds of an LD
+     * @param left what is left of them
+     */
+    record ExpeditionWasted(String country, String stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
+
+    /**
+     * Exploration detachments are destroyed in Europe at the end of their movement (EU-UNIT-5).
+     *
+     * @param lde how many
+     * @param left what is left of the stack
+     */
+    record DetachmentsDestroyed(String country, String stack, String province, int lde, Units left) implements ExpeditionEvent {}
+
+    /** A stack has reached Europe or an establishment: its country knows the zones for ever (EU-DISCOVERY-HOME). */
+    record DiscoveriesBroughtHome(String country, String stack, List<String> zones) implements ExpeditionEvent {
+        public DiscoveriesBroughtHome {
+            zones = List.copyOf(zones);
+        }
+    }
+
+    /** Two stacks of a country have met and share what they carry (EU-DISCOVERY-MEETING). */
+    record DiscoveriesShared(String country, String stack, String other) implements ExpeditionEvent {
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.whole(country));
+        }
+    }
+
+    /** A stack is gone, and with it what it had discovered (EU-DISCOVERY-LOST). */
+    record DiscoveriesLost(String country, String stack) implements ExpeditionEvent {
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.whole(country));
+        }
+    }
+
+    /** Zones have become known to all countries (EU-DISCOVERY-SPREAD). */
+    record DiscoveriesSpread(List<String> zones) implements ExpeditionEvent {
+        public DiscoveriesSpread {
+            zones = List.copyOf(zones);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package tercio.domain.eu.world.militia.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Meetings;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.world.militia.ColonialMilitia;
+import tercio.domain.eu.world.militia.play.MilitiaCommand.KeepMilitiaInside;
+import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
+import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCalled;
+import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCameOut;
+import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaKeptInside;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * The question to the owner of a colony in whose province a battle can be fought, when the movements of an alliance are over: whether its
+ * militia fights in the field or stays in the fortress (EU-MILITIA-FIGHT).
+ *
+ * <p>Readings: it fights beside the troops of its alliance there, or alone against enemies who have just come. Where enemies besiege the
+ * fortress since before the impulse it comes out beside troops of its alliance only, as besieged troops do. It fights no battle of an
+ * interception, for which it had no time to gather, and no natives, who attack colonies after the military phase.
+ */
+public final class MilitiaCalls {
+
+    static final String RULE = "EU-MILITIA-FIGHT";
+
+    private MilitiaCalls() {}
+
+    /** Whether the owner of a colony has still to decide about its militia before the battles. */
+    public static boolean isDue(WarView board) {
+        return coloniesToAsk(board).findAny().isPresent();
+    }
+
+    /**
+     * Asks the owners of colonies about their militia.
+     *
+     * @return whether any is asked
+     */
+    public static boolean ask(EuCommandRun play) {
+        var called = coloniesToAsk(play.board()).toList();
+        called.forEach(full -> play.emit(new MilitiaCalled(full.owner(), full.province())));
+        return !called.isEmpty();
+    }
+
+    private static Stream<ColonialMilitia> coloniesToAsk(WarView board) {
+        return MilitiaStacks.readyMilitia(board).filter(full -> {
+            var militia = board.state().world().militia();
+            return !militia.kept().contains(full.province()) && militia.stackIn(full.province()).isEmpty() && hasBattle(board, full);
+        });
+    }
+
+    private static boolean hasBattle(WarView board, ColonialMilitia full) {
+        int own = board.state().allianceOf(full.owner());
+        int phasing = phasingAlliance(board.state());
+        var enemies = troops(board.besiegers(full.province())).filter(stack -> !stack.country().equals(ArmyClasses.NATIVES)).toList();
+        var friends = troops(board.stacksInField(full.province(), own)).toList();
+        if (phasing == own) {
+            return !enemies.isEmpty() && friends.stream().anyMatch(stack -> Meetings.mayEngage(board, stack, full.province()));
+        }
+        boolean attacked = enemies.stream().anyMatch(stack -> board.state().allianceOf(stack) == phasing && Meetings.mayEngage(board, stack, full.province()));
+        return attacked && (!friends.isEmpty() || enemies.stream().noneMatch(Stack::hasStoodHere));
+    }
+
+    private static Stream<Stack> troops(List<Stack> stacks) {
+        return stacks.stream().filter(stack -> !stack.units().isEmpty());
+    }
+
+    /** The alliance whose movements are over. */
+    public static int phasingAlliance(EuState state) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> state.allianceAt(movement.turnOf());
+            case Phase.Exploration step -> state.allianceAt(step.turnOf());
+            default -> throw new IllegalStateException("no movements end in " + state.phase());
+        };
+    }
+
+    // --- The answer --------------------------------------------------------------------------------------------------
+
+    static String prompt(WarView board, Duty.MilitiaCalled duty) {
+        return "Enemies are in " + board.name(duty.province()) + ": does the militia of " + describe(board, duty.province()) + " come out to fight?";
+    }
+
+    static List<Option> options(WarView board, Duty.MilitiaCalled duty) {
+        return List.of(new Option("the militia of " + describe(board, duty.province()) + " fights in the field of " + board.name(duty.province()), new SendOutMilitia(duty.province())),
+                new Option("the militia stays in the fortress of " + board.name(duty.province()), new KeepMilitiaInside(duty.province())));
+    }
+
+    private static String describe(WarView board, String province) {
+        return MilitiaStacks.of(board.state(), province).map(board.state().world().militia()::strengthLeft).map(MilitiaStacks::ld).orElseThrow();
+    }
+
+    /** The board on which the militia of a province has come out. */
+    public static WarView boardInField(WarView board, String province) {
+        return new WarView(MilitiaEvolution.withMilitiaDrawnUp(board.state(), MilitiaStacks.id(province), province, false), board.map(), board.tables());
+    }
+
+    /** The question about this militia, if it is the first one. */
+    static Optional<Duty.MilitiaCalled> openDuty(EuState state, String province) {
+        return state.duties().stream().limit(1).filter(Duty.MilitiaCalled.class::isInstance).map(Duty.MilitiaCalled.class::cast)
+                .filter(duty -> duty.province().equals(province)).findFirst();
+    }
+
+    /** Has the militia come out. Refused unless its owner was just asked. */
+    static Optional<Verdict<EuEvent>> sendOut(EuCommandRun play, SendOutMilitia command) {
+        if (openDuty(play.state(), command.province()).isEmpty()) {
+            return notAskedRefusal(play, command.province());
+        }
+        play.emit(new MilitiaCameOut(MilitiaStacks.id(command.province()), command.province()), strengthSteps(play.board(), command.province()));
+        return EuCommandRun.done();
+    }
+
+    /** Keeps the militia inside. Refused unless its owner was just asked. */
+    static Optional<Verdict<EuEvent>> keep(EuCommandRun play, KeepMilitiaInside command) {
+        if (openDuty(play.state(), command.province()).isEmpty()) {
+            return notAskedRefusal(play, command.province());
+        }
+        play.emit(new MilitiaKeptInside(command.province()));
+        return EuCommandRun.done();
+    }
+
+    private static List<Step> strengthSteps(WarView board, String province) {
+        return MilitiaStacks.strengthSteps(board.state(), MilitiaStacks.of(board.state(), province).orElseThrow());
+    }
+
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+        return EuCommandRun.refuse(RULE, "no militia is asked in " + play.board().name(province)
+                + ": its owner decides once the movements are over, where enemies have come to a colony of which militia is left");
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.world.militia.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.Chapter;
+import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
+import tercio.domain.game.Decision;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** The militia of the colonies (EU-UNIT-11). */
+public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEvent> {
+
+    public static final MilitiaChapter CHAPTER = new MilitiaChapter();
+
+    private static final MessageTypes<MilitiaCommand> COMMANDS = MessageTypes.of(MilitiaCommand.class)
+            .with("SendOutMilitia", MilitiaCommand.SendOutMilitia.class)
+            .with("KeepMilitiaInside", MilitiaCommand.KeepMilitiaInside.class);
+
+    private static final MessageTypes<MilitiaEvent> EVENTS = MessageTypes.of(MilitiaEvent.class)
+            .with("MilitiaCalled", MilitiaEvent.MilitiaCalled.class)
+            .with("MilitiaCameOut", MilitiaEvent.MilitiaCameOut.class)
+            .with("MilitiaKeptInside", MilitiaEvent.MilitiaKeptInside.class)
+            .with("MilitiaMannedWalls", MilitiaEvent.MilitiaMannedWalls.class)
+            .with("MilitiaWentHome", MilitiaEvent.MilitiaWentHome.class)
+            .with("MilitiaRebuilt", MilitiaEvent.MilitiaRebuilt.class);
+
+    private MilitiaChapter() {}
+
+    @Override
+    public MessageTypes<MilitiaCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<MilitiaEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, MilitiaEvent event) {
+        return MilitiaEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, MilitiaCommand command) {
+        return switch (command) {
+            case MilitiaCommand.SendOutMilitia out -> MilitiaCalls.sendOut(play, out);
+            case MilitiaCommand.KeepMilitiaInside keep -> MilitiaCalls.keep(play, keep);
+        };
+    }
+
+    @Override
+    public Optional<Decision> dutyDecision(WarView board, Duty duty) {
+        return duty instanceof Duty.MilitiaCalled called
+                ? Optional.of(decision("militia", called.country(), MilitiaCalls.RULE, MilitiaCalls.prompt(board, called), MilitiaCalls.options(board, called)))
+                : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, MilitiaEvent event, List<Step> explanation) {
+        return new MilitiaNarration(before).of(event);
+    }
+}

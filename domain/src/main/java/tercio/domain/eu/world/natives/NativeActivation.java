@@ -1,0 +1,79 @@
+package tercio.domain.eu.world.natives;
+
+import java.util.function.ToIntFunction;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.SingleRoll;
+
+/** The test whether natives rise against a stack that enters their province, by a move or by exploration. */
+public final class NativeActivation {
+
+    private static final Citation RULE = Citation.of("EU-NAT-ACTIVATION");
+
+    /** The reaction of the natives. */
+    public enum Reaction {
+        RISE("the natives rise"), QUIET("quiet");
+
+        private final String word;
+
+        Reaction(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /**
+     * A stack has entered a province.
+     *
+     * @param country of its commander
+     * @param leadersAlone whether it has no units
+     * @param treaty whether the country that owns the Area lets it in by a treaty of passage
+     */
+    public record Arrival(Province province, String country, boolean leadersAlone, boolean treaty) {}
+
+    private NativeActivation() {}
+
+    /**
+     * Whether the natives could react: there are natives, quiet ones, and the stack has units, no treaty, and no colony of its own
+     * there. A province of Europe has none, nor has a colony of level 6.
+     */
+    public static boolean isPossible(Arrival arrival, Natives natives, Establishments establishments) {
+        var province = arrival.province();
+        return establishments.theatre(province) == Theatre.ROTW
+                && !arrival.leadersAlone()
+                && !arrival.treaty()
+                && !establishments.hasAny(province.id(), here -> here.kind() == Establishment.Kind.COLONY && here.controller().equals(arrival.country()))
+                && natives.isQuiet(province.id())
+                && !natives.forceIn(province.id()).isNone();
+    }
+
+    /** One die, {@code activation}: at most the tolerance of the Area wakes the natives, who attack as interceptors. */
+    public static SingleRoll<Arrival, Reaction> test() {
+        return test(arrival -> tolerance(arrival.province()));
+    }
+
+    /** The test for natives of an Area with this tolerance, 0..10; used where nothing else about them is known. */
+    public static SingleRoll<Integer, Reaction> testByTolerance() {
+        return test(tolerance -> tolerance);
+    }
+
+    private static <T> SingleRoll<T, Reaction> test(ToIntFunction<T> tolerance) {
+        return SingleRoll.of("activation of the natives", RULE, DieName.d10("activation"), tested -> AppliedModifiers.NONE,
+                (tested, die, modified) -> die <= tolerance.applyAsInt(tested) ? Reaction.RISE : Reaction.QUIET);
+    }
+
+    /** The tolerance of the Area of a province; 0 in Europe. */
+    public static int tolerance(Province province) {
+        return WorldAreas.PRINTED.areaOf(province).map(area -> area.tolerance()).orElse(0);
+    }
+}

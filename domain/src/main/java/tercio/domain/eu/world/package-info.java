@@ -1,4 +1,0 @@
-/**
- * The rest of the world: its Areas, the establishments of the countries in them, their supply, and the closed provinces.
- */
-package tercio.domain.eu.world;

@@ -1,0 +1,27 @@
+package tercio.domain.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A move that a player considers.
+ *
+ * @param path the zones entered, in order; none for an action where the piece stands
+ * @param action the action that the piece announces for its end; none if left out
+ */
+public record PlannedMove(List<String> path, Optional<EndAction> action) {
+
+    public PlannedMove {
+        path = List.copyOf(path);
+    }
+
+    /** A move at whose end nothing is announced. */
+    public static PlannedMove along(List<String> path) {
+        return new PlannedMove(path, Optional.empty());
+    }
+
+    /** The zone where it ends. */
+    public Optional<String> end() {
+        return path.isEmpty() ? Optional.empty() : Optional.of(path.getLast());
+    }
+}

@@ -1,0 +1,42 @@
+package tercio.domain.eia.combat.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.AUSTRIA;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+import static tercio.domain.eia.common.tables.OperationalChit.ASSAULT;
+import static tercio.domain.eia.common.tables.OperationalChit.CORDON;
+import static tercio.domain.eia.given.LandBoard.infantry;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.turn.play.TurnEvent;
+
+/** The account without what decides nothing. */
+class QuietEventsTest {
+
+    private static boolean quiet(EiaEvent event) {
+        return LandWar.RULES.quiet(LandBoard.of(FRANCE, AUSTRIA).state(), event);
+    }
+
+    @Test
+    void answersStepsAndDeclarationsOfARoundAreFoldedAndTheRoundIsTold() {
+        var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", "473", infantry(20)).corps("austria-i", "473", infantry(20));
+        var war = Combats.chits(Combats.begun(board, FRANCE, "473"), FRANCE, ASSAULT, AUSTRIA, CORDON);
+        Combats.round(war, FRANCE, AUSTRIA, 1, 1);
+        assertThat(war.all(CombatEvent.CombatStageReached.class)).isNotEmpty().allMatch(QuietEventsTest::quiet);
+        assertThat(war.all(CombatEvent.RoundDeclared.class)).hasSize(2).allMatch(QuietEventsTest::quiet);
+        assertThat(war.all(CombatEvent.CombatRoundFought.class)).hasSize(1).noneMatch(QuietEventsTest::quiet);
+        assertThat(war.all(CombatEvent.ChitsRevealed.class)).hasSize(1).noneMatch(QuietEventsTest::quiet);
+    }
+
+    @Test
+    void whoNamedWhomIsToldByTheOrderOfTheAllies() {
+        assertThat(quiet(new TurnEvent.AllyNamed(RUSSIA, RUSSIA))).isTrue();
+        assertThat(quiet(new CombatEvent.CombatAnswered(AUSTRIA))).isTrue();
+        assertThat(quiet(new CombatEvent.ForcesLeft(List.of()))).as("nobody must leave").isTrue();
+    }
+}

@@ -1,0 +1,139 @@
+package tercio.domain.eia.common.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.Power;
+
+/** The printed map: its counts, its known places, and that it hangs together. */
+class WarMapTest {
+
+    private static final WarMap MAP = WarMap.PRINTED;
+
+    @Test
+    void theMapHasAllAreasBordersCitiesAndProvinces() {
+        assertThat(MAP.areas()).hasSize(725);
+        assertThat(MAP.spaces().zones()).hasSize(725 + 63);
+        assertThat(MAP.cities()).hasSize(222);
+        assertThat(MAP.ports()).hasSize(82);
+        assertThat(MAP.provinces()).hasSize(113);
+        assertThat(halves(AreaBorder.Land.class)).isEqualTo(2 * 1781);
+        assertThat(rivers()).isEqualTo(2 * 259);
+        assertThat(halves(AreaBorder.Arrow.class)).isEqualTo(2 * 11);
+        assertThat(halves(AreaBorder.Coast.class)).isEqualTo(360);
+    }
+
+    private static long halves(Class<? extends AreaBorder> kind) {
+        return MAP.areas().stream().flatMap(area -> MAP.spaces().borders(area.id()).stream())
+                .filter(border -> kind.isInstance(border.kind())).count();
+    }
+
+    private static long rivers() {
+        return MAP.areas().stream().flatMap(area -> MAP.ways(area.id()).stream())
+                .filter(border -> border.kind() instanceof AreaBorder.Land land && land.river()).count();
+    }
+
+    @Test
+    void theMainlandIsConnectedByLandAndByArrows() {
+        assertThat(MAP.landDistances("474")).hasSize(681);
+        assertThat(onFoot("474", false)).hasSize(686).contains("295", "788", "546").doesNotContain("017");
+        assertThat(onFoot("474", true)).hasSize(686 + 20).contains("017");
+    }
+
+    private static Set<String> onFoot(String start, boolean channel) {
+        var seen = new HashSet<>(Set.of(start));
+        var open = new ArrayDeque<>(seen);
+        while (!open.isEmpty()) {
+            for (var way : MAP.ways(open.poll())) {
+                boolean closed = way.kind() instanceof AreaBorder.Arrow arrow && arrow.channel() && !channel;
+                if (!closed && seen.add(way.to())) {
+                    open.add(way.to());
+                }
+            }
+        }
+        return seen;
+    }
+
+    @Test
+    void viennaIsTheCapitalOfAustria() {
+        var vienna = MAP.area("474").orElseThrow();
+        assertThat(vienna.name()).isEqualTo("Vienna");
+        assertThat(vienna.city()).contains(new City("Vienna", "474", 4, 0, CapitalKind.NATIONAL, false));
+        assertThat(vienna.winterZone()).isTrue();
+        assertThat(MAP.homePower("474")).contains(Power.AUSTRIA);
+        assertThat(MAP.nationalCapitals(Power.AUSTRIA)).extracting(City::name).containsExactly("Vienna");
+        assertThat(MAP.way("473", "474").orElseThrow().kind()).isEqualTo(new AreaBorder.Land(true));
+        assertThat(MAP.way("474", "475").orElseThrow().kind()).isEqualTo(new AreaBorder.Land(false));
+    }
+
+    @Test
+    void ulmIsAFortressOfWurttemburgAndStPetersburgLiesInAMarsh() {
+        var ulm = MAP.city("320").orElseThrow();
+        assertThat(ulm).isEqualTo(new City("Ulm", "320", 3, 1, CapitalKind.NONE, false));
+        assertThat(ulm.isFortress()).isTrue();
+        assertThat(MAP.homePower("320")).isEmpty();
+        assertThat(MAP.provinceOf("320").orElseThrow().nation()).isEqualTo("wurttemburg");
+        var petersburg = MAP.area("077").orElseThrow();
+        assertThat(petersburg.name()).isEqualTo("St. Petersburg");
+        assertThat(petersburg.terrain()).isEqualTo(AreaTerrain.MARSH);
+        assertThat(petersburg.hasPort()).isTrue();
+        assertThat(MAP.nationalCapitals(Power.RUSSIA)).extracting(City::name).containsExactly("St. Petersburg", "Moscow");
+    }
+
+    @Test
+    void anAreaWithoutACityIsNamedByItsProvinceAndNumber() {
+        assertThat(MAP.name("472")).isEqualTo("Austria 472");
+        assertThat(MAP.name("768")).isEqualTo("the Dardanelles");
+        assertThat(MAP.name("713")).isEqualTo("sea area 713");
+    }
+
+    @Test
+    void everyPowerHasAHomeAndACapitalAndEveryProvinceOneToo() {
+        for (var power : Power.values()) {
+            assertThat(MAP.nationalCapitals(power)).as(power.title()).hasSize(power == Power.RUSSIA ? 2 : 1);
+            assertThat(MAP.areasOf(power.word())).isNotEmpty();
+        }
+        for (var province : MAP.provinces()) {
+            assertThat(MAP.city(province.capital())).as(province.name()).hasValueSatisfying(city -> assertThat(city.isCapital()).isTrue());
+        }
+        assertThat(MAP.areasOf("bavaria")).containsExactly("321", "322", "323", "324", "325", "326");
+    }
+
+    @Test
+    void capacityIsFiveTimesTheSpires() {
+        assertThat(MAP.city("320").orElseThrow().capacity()).isEqualTo(15);
+        assertThat(MAP.city("438").orElseThrow().capacity()).as("Paris").isEqualTo(25);
+    }
+
+    @Test
+    void distanceCountsBordersOverLandWithoutArrows() {
+        assertThat(MAP.distance("320", "326")).isEqualTo(OptionalInt.of(2)); // Ulm, Bavaria 325 or 322, Munich
+        assertThat(MAP.distance("474", "474")).isEqualTo(OptionalInt.of(0));
+        assertThat(MAP.distance("474", "017")).isEmpty(); // Vienna and London
+        assertThat(MAP.distance("555", "556")).as("Constantinople and Asia, where only an arrow crosses the straits").isNotEqualTo(OptionalInt.of(1));
+        assertThat(MAP.landNeighbours("474")).containsExactlyInAnyOrder("472", "473", "475", "476", "477", "492", "496");
+    }
+
+    @Test
+    void arrowsNameTheSeaAreasAroundThem() {
+        assertThat(MAP.way("358", "359").orElseThrow().kind()).isEqualTo(new AreaBorder.Arrow(List.of("751", "755"), false));
+        assertThat(MAP.way("433", "019").orElseThrow().kind()).isEqualTo(new AreaBorder.Arrow(List.of("735", "727"), true));
+        assertThat(MAP.seasNextTo("555")).contains("768");
+        assertThat(MAP.shoresOf("768")).contains("555", "556");
+        assertThat(MAP.seaArea("721")).hasValueSatisfying(sea -> assertThat(sea.iced()).isTrue());
+    }
+
+    @Test
+    void provincesKnowTheirGuerillasAndCossacks() {
+        assertThat(MAP.province("Aragon").orElseThrow().guerillaValue()).isEqualTo(5);
+        assertThat(MAP.province("Crimea").orElseThrow().cossacks()).isTrue();
+        assertThat(MAP.province("Posen").orElseThrow().polish()).isTrue();
+        assertThat(MAP.province("Tyrol").orElseThrow().guerillaValue()).isZero();
+    }
+}

@@ -1,0 +1,252 @@
+package tercio.domain.eia.movement.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.AUSTRIA;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.common.play.Given.accepted;
+import static tercio.domain.eia.common.play.Given.after;
+import static tercio.domain.eia.common.play.Given.decisions;
+import static tercio.domain.eia.common.play.Given.moves;
+import static tercio.domain.eia.common.play.Given.options;
+import static tercio.domain.eia.common.play.Given.refused;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Upkeep;
+import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
+import tercio.domain.eia.movement.play.MarchCommand.AnswerDepotThreat;
+import tercio.domain.eia.movement.play.MarchCommand.BesiegeCity;
+import tercio.domain.eia.movement.play.MarchCommand.ConvertDepot;
+import tercio.domain.eia.movement.play.MarchCommand.DestroyDepot;
+import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
+import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
+import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+
+/** Cities, garrisons, sieges and enemy depots during movement: Vienna 474 (20 factors), Linz 475, Munich 326. */
+class CityAndSiegeTest {
+
+    private static final EnterCity ENTER = new EnterCity(FRANCE, "france-i", List.of());
+
+    private static EiaState french(Given given) {
+        return given.in(LandStep.MOVEMENT, FRANCE);
+    }
+
+    private static DetachFactors detach(GarrisonPlace post, FactorType type, int count) {
+        return new DetachFactors(FRANCE, "france-i", post, Optional.of(Factors.of(type, count)));
+    }
+
+    private static MoveCorps march(String... path) {
+        return new MoveCorps(FRANCE, "france-i", List.of(path), List.of());
+    }
+
+    private static Factors infantry(int count) {
+        return Factors.of(FactorType.INFANTRY, count);
+    }
+
+    @Test
+    void aVacantEnemyCityIsOccupiedByWhoeverEnters() {
+        var state = after(french(Given.war().corps("france-i", "474", 10)), ENTER);
+        assertThat(state.corps().get("france-i").at()).isEqualTo(Location.city("474"));
+        assertThat(state.city("474").orElseThrow().controller()).isEqualTo("france");
+    }
+
+    @Test
+    void aCityHoldsFiveTimesItsSpires() {
+        var state = french(Given.war().corps("france-i", "474", 21));
+        assertThat(refused(state, ENTER).detail()).contains("room for 20 factors");
+    }
+
+    @Test
+    void anOccupiedCityAndOneWithEnemyCorpsOutsideAreClosed() {
+        assertThat(refused(french(Given.war().corps("france-i", "474", 10).garrison("austria", "474", 1)), ENTER).rule().id()).isEqualTo("EIA-7.3.3");
+        var met = after(french(Given.war().corps("france-i", "476", 10).corps("austria-i", "474", 5)), march("474"));
+        assertThat(refused(met, ENTER).rule().id()).isEqualTo("EIA-7.3.7.1");
+        // A corps that stood there before its movement may go inside.
+        var stood = french(Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 5));
+        assertThat(after(stood, ENTER).corps().get("france-i").at()).isEqualTo(Location.city("474"));
+    }
+
+    @Test
+    void aGarrisonComesOutOfTheCorpsAtNoCost() {
+        var state = french(Given.war().corps("france-i", "474", 10));
+        var left = after(state, detach(GarrisonPlace.CITY, FactorType.INFANTRY, 4));
+        assertThat(left.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(6));
+        assertThat(left.city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(4));
+        assertThat(left.city("474").orElseThrow().controller()).isEqualTo("france");
+        assertThat(left.corps().get("france-i").journey().spent()).isZero();
+        assertThat(left.corps().get("france-i").journey().detached()).singleElement()
+                .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(4)));
+        var back = after(left, new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(3)));
+        assertThat(back.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(9));
+        assertThat(back.city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
+        assertThat(back.corps().get("france-i").journey().detached()).singleElement()
+                .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(1)));
+    }
+
+    /** EIA-7.3.3.4: 18 factors of a corps inside Vienna and 1 of its garrison leave room for one factor from the depot outside. */
+    @Test
+    void aCorpsInsideACityTakesNoMoreFromADepotThanTheCityHasRoomFor() {
+        var given = Given.war().corpsInCity("france-i", "474", 18).city("474", "france").garrison("france", "474", 1).depot(FRANCE, "474", 4);
+
+        assertThat(refused(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.DEPOT, infantry(2))).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.DEPOT, infantry(1))).corps().get("france-i").factorsOrNone()).isEqualTo(infantry(19));
+    }
+
+    @Test
+    void cavalryAndGuardBecomeInfantry() {
+        var factors = new Factors(Map.of(FactorType.GUARD, 5, FactorType.CAVALRY, 2));
+        var given = Given.war().corps("france-guard", "438", factors);
+        var command = new DetachFactors(FRANCE, "france-guard", GarrisonPlace.CITY, Optional.of(new Factors(Map.of(FactorType.GUARD, 2, FactorType.CAVALRY, 1))));
+        var state = after(french(given), command);
+        assertThat(state.city("438").orElseThrow().garrisonOf("france")).isEqualTo(infantry(3));
+        assertThat(state.corps().get("france-guard").factorsOrNone()).isEqualTo(new Factors(Map.of(FactorType.GUARD, 3, FactorType.CAVALRY, 1)));
+    }
+
+    @Test
+    void whatWasDetachedIsSeenByItsOwnerAlone() {
+        var event = accepted(french(Given.war().corps("france-i", "474", 10)), detach(GarrisonPlace.CITY, FactorType.INFANTRY, 4)).events().getFirst().event();
+        assertThat(event.secrets()).singleElement().satisfies(secret -> {
+            assertThat(secret.parties()).containsExactly("france");
+            assertThat(secret.fields()).containsExactly("taken");
+        });
+    }
+
+    @Test
+    void aCorpsKeepsOneFactorAndArtilleryAndFeudalCorpsDetachNothing() {
+        assertThat(refused(french(Given.war().corps("france-i", "438", 3)), detach(GarrisonPlace.CITY, FactorType.INFANTRY, 3)).rule().id())
+                .isEqualTo("EIA-7.3.3.1.2");
+        var artillery = Given.war().corps("france-artillery", "438", Factors.of(FactorType.ARTILLERY, 5));
+        assertThat(refused(french(artillery), new DetachFactors(FRANCE, "france-artillery", GarrisonPlace.CITY, Optional.of(Factors.of(FactorType.ARTILLERY, 1))))
+                .rule().id()).isEqualTo("EIA-7.3.3");
+        assertThat(decisions(french(artillery))).noneMatch(decision -> decision.kind().equals("DetachFactors"));
+    }
+
+    @Test
+    void infantryStaysInTheCorpsWhereEnemyCorpsStandOutside() {
+        var given = Given.war().corps("france-i", "474", new Factors(Map.of(FactorType.INFANTRY, 5, FactorType.CAVALRY, 2))).corps("austria-i", "474", 5);
+        assertThat(refused(french(given), detach(GarrisonPlace.CITY, FactorType.INFANTRY, 1)).rule().id()).isEqualTo("EIA-7.3.3.1");
+        assertThat(after(french(given), detach(GarrisonPlace.CITY, FactorType.CAVALRY, 1)).city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
+    }
+
+    @Test
+    void freeStatesDetachInfantryAtHomeOnly() {
+        var given = Given.war().corps(FRANCE, "bavaria-corps", "474", 6);
+        var command = new DetachFactors(FRANCE, "bavaria-corps", GarrisonPlace.CITY, Optional.of(infantry(2)));
+        assertThat(refused(french(given), command).rule().id()).isEqualTo("EIA-7.3.3.1.1");
+        var home = Given.war().war("france", "bavaria").corps(FRANCE, "bavaria-corps", "326", 6);
+        assertThat(after(french(home), command).city("326").orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+    }
+
+    @Test
+    void aDepotHoldsTenFactors() {
+        var given = Given.war().corps("france-i", "775", 12).depot(FRANCE, "775", 4);
+        assertThat(after(french(given), detach(GarrisonPlace.DEPOT, FactorType.INFANTRY, 6)).depotAt(Location.field("775")).orElseThrow().garrison()).isEqualTo(infantry(10));
+        assertThat(refused(french(given), detach(GarrisonPlace.DEPOT, FactorType.INFANTRY, 7)).rule().id()).isEqualTo("EIA-7.3.3.5");
+    }
+
+    @Test
+    void aCorpsTakesInNoMoreThanItsCounterHolds() {
+        var given = Given.war().corps("france-i", "438", 20).garrison("france", "438", 10);
+        assertThat(refused(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(6))).detail()).contains("no room");
+        assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(5))).corps().get("france-i").factorsOrNone()).isEqualTo(infantry(25));
+    }
+
+    /** Infantry and militia share 15 places: with 12 and 2 one of both is left, and the form offers one. */
+    @Test
+    void infantryAndMilitiaShareTheRoomThatIsOffered() {
+        var held = new Factors(Map.of(FactorType.INFANTRY, 12, FactorType.MILITIA, 2));
+        var state = Given.war().corps("austria-i", "474", held).in(LandStep.MOVEMENT, AUSTRIA);
+        var mixed = state.with(state.city("474").orElseThrow().withGarrison("austria", new Factors(Map.of(FactorType.INFANTRY, 3, FactorType.MILITIA, 3))));
+        var form = decisions(mixed).stream().filter(decision -> decision.id().equals("absorb-austria-i-city")).findFirst().orElseThrow().optionalForm().orElseThrow();
+        var random = new Random(1);
+        for (int sample = 0; sample < 20; sample++) {
+            var command = (AbsorbFactors) form.sample(random::nextInt, any -> true);
+            assertThat(command.factors().total()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aSiegeBeginsWhereEnemiesHoldTheCityAndEndsWhenTheLastCorpsLeaves() {
+        var given = Given.war().corps("france-i", "474", 10).corps("france-ii", "474", 10).garrison("austria", "474", 5).reading("EIA-FORAGE-TIME", "after-all");
+        var besieged = after(french(given), new BesiegeCity(FRANCE, "474"));
+        assertThat(besieged.city("474").orElseThrow().besiegers()).containsExactly(FRANCE);
+        var one = after(besieged, march("476"));
+        assertThat(one.city("474").orElseThrow().isBesieged()).isTrue();
+        var none = after(one, new MoveCorps(FRANCE, "france-ii", List.of("476"), List.of()));
+        assertThat(none.city("474").orElseThrow().isBesieged()).isFalse();
+        assertThat(refused(none, new BesiegeCity(FRANCE, "474")).rule().id()).isEqualTo("EIA-7.5.4");
+    }
+
+    @Test
+    void aBesiegedCorpsDoesNotLeaveItsCity() {
+        var state = Given.war().corps("france-i", "474", 10).corpsInCity("austria-i", "474", 5).in(LandStep.MOVEMENT, AUSTRIA);
+        var besieged = state.with(state.city("474").orElseThrow().withBesiegers(List.of(FRANCE)));
+        assertThat(refused(besieged, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of())).rule().id()).isEqualTo("EIA-7.3.4");
+        assertThat(moves(besieged, "austria-i")).isEmpty();
+        assertThat(after(state, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of())).corps().get("austria-i").at()).isEqualTo(Location.field("476"));
+    }
+
+    @Test
+    void anUngarrisonedDepotIsDestroyedAndFeedsTheCorpsThatStays() {
+        var state = after(french(Given.war().corps("france-i", "475", 10).depot(AUSTRIA, "474")), march("474"));
+        var destroyed = after(state, new DestroyDepot(FRANCE, "france-i"));
+        assertThat(destroyed.depotAt(Location.field("474"))).isEmpty();
+        assertThat(destroyed.corps().get("france-i").journey().upkeep()).isEqualTo(Upkeep.DESTROYED_DEPOT);
+        assertThat(after(destroyed, march("476")).corps().get("france-i").journey().upkeep()).isEqualTo(Upkeep.OPEN);
+    }
+
+    @Test
+    void aDepotIsTakenOverOnlyIntoAChain() {
+        var alone = after(french(Given.war().corps("france-i", "475", 10).depot(AUSTRIA, "474")), march("474"));
+        assertThat(refused(alone, new ConvertDepot(FRANCE, "france-i")).rule().id()).isEqualTo("EIA-7.3.6.1");
+        var chain = Given.war().war("france", "bavaria").province("Bavaria", ProvinceStanding.CONQUERED, "france")
+                .depot(FRANCE, "326").corps("france-i", "475", 10).depot(AUSTRIA, "474");
+        var there = after(french(chain), march("474"));
+        // Munich, Linz, Vienna: two areas.
+        var converted = after(there, new ConvertDepot(FRANCE, "france-i"));
+        assertThat(converted.depotAt(Location.field("474")).orElseThrow().power()).isEqualTo(FRANCE);
+    }
+
+    @Test
+    void theGarrisonOfADepotDecidesBeforeTheEnemyGoesOn() {
+        var given = Given.war().corps("france-i", "475", 10).depot(AUSTRIA, "474", 6).garrison("austria", "474", 17);
+        assertThat(refused(french(given), march("474", "476")).rule().id()).isEqualTo("EIA-7.3.6.2");
+        var entered = after(french(given), march("474"));
+        assertThat(decisions(entered)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("austria"));
+        assertThat(refused(entered, march("476")).detail()).contains("Does the garrison of the depot in Vienna");
+        var held = after(entered, new AnswerDepotThreat(AUSTRIA, false));
+        assertThat(after(held, march("476")).corps().get("france-i").at().area()).isEqualTo("476");
+        var given2 = after(entered, new AnswerDepotThreat(AUSTRIA, true));
+        assertThat(given2.depotAt(Location.field("474"))).isEmpty();
+        assertThat(given2.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(20));
+        assertThat(given2.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(3));
+        assertThat(given2.power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(3));
+    }
+
+    @Test
+    void theFormsToDetachGiveLegalAnswers() {
+        var state = french(Given.war().corps("france-i", "438", new Factors(Map.of(FactorType.INFANTRY, 5, FactorType.MILITIA, 3, FactorType.CAVALRY, 2)))
+                .garrison("france", "438", 4));
+        var random = new Random(7);
+        for (var decision : decisions(state)) {
+            decision.optionalForm().ifPresent(form -> {
+                for (int sample = 0; sample < 50; sample++) {
+                    var command = form.sample(random::nextInt, any -> true);
+                    after(state, (MarchCommand) command);
+                }
+            });
+        }
+        assertThat(decisions(state)).extracting("id").contains("movement", "detach-france-i-city", "absorb-france-i-city");
+        assertThat(options(state, "sieges")).isEmpty();
+    }
+}

@@ -1,0 +1,237 @@
+package tercio.domain.eia.movement.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.AUSTRIA;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+import static tercio.domain.eia.common.concept.Power.SPAIN;
+import static tercio.domain.eia.common.concept.Power.TURKEY;
+import static tercio.domain.eia.common.play.Given.accepted;
+import static tercio.domain.eia.common.play.Given.after;
+import static tercio.domain.eia.common.play.Given.moves;
+import static tercio.domain.eia.common.play.Given.refused;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.Crossed;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.movement.MarchAllowances;
+import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
+import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+
+/**
+ * Around Vienna 474: 473 and 472 lie across the Danube, 475 Linz (forest), 476, 477 Gratz, 479 Salzburg (mountain) and 323
+ * (mountain, in Bavaria) beyond.
+ */
+class CorpsMarchTest {
+
+    private static MoveCorps austria(String corps, String... path) {
+        return new MoveCorps(AUSTRIA, corps, List.of(path), List.of());
+    }
+
+    private static EiaState moving(Given given) {
+        return given.in(LandStep.MOVEMENT, AUSTRIA);
+    }
+
+    @Test
+    void theAllowancesOfTheCountersAreThoseOfTheRules() {
+        for (var counter : PrintedCounters.allCorps()) {
+            assertThat(counter.movement()).as(counter.id()).isEqualTo(counter.power().filter(FRANCE::equals).isPresent()
+                    ? MarchAllowances.printedAllowance(counter, FRANCE) : MarchAllowances.printedAllowance(counter, AUSTRIA));
+        }
+        assertThat(PrintedCounters.corps("bavaria-corps").orElseThrow().frenchMovement()).isEqualTo(4);
+        assertThat(MarchAllowances.of(FactorType.COSSACK)).isEqualTo(5);
+        assertThat(MarchAllowances.of(FactorType.GUERILLA)).isEqualTo(1);
+    }
+
+    @Test
+    void aRiverCostsNothingWithoutAnEnemyCorpsBehindIt() {
+        var moved = after(moving(Given.war().corps("austria-i", "474", 10)), austria("austria-i", "473"));
+        assertThat(moved.corps().get("austria-i").at()).isEqualTo(Location.field("473"));
+        assertThat(moved.corps().get("austria-i").journey().spent()).isEqualTo(1);
+        assertThat(moved.corps().get("austria-i").journey().crossed()).isEqualTo(Crossed.RIVER);
+    }
+
+    @Test
+    void aRiverBeforeAnEnemyCorpsCostsOneMore() {
+        var moved = after(moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "473", 10)), austria("austria-i", "473"));
+        assertThat(moved.corps().get("austria-i").journey().spent()).isEqualTo(2);
+    }
+
+    @Test
+    void aRiverBeforeACorpsInAnUnbesiegedCityCostsOneMoreByReadingE2() {
+        // Leopoldstadt 492 lies across the river from Vienna; a French corps is in the city.
+        var given = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "492", 5);
+        assertThat(after(moving(given), austria("austria-i", "492")).corps().get("austria-i").journey().spent()).isEqualTo(2);
+        var other = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "492", 5).reading("EIA-RIVER-BEFORE-CITY", "off");
+        assertThat(after(moving(other), austria("austria-i", "492")).corps().get("austria-i").journey().spent()).isEqualTo(1);
+    }
+
+    @Test
+    void costsAddUpAsTheRulebookExplainsThem() {
+        // From 475 over the river into the mountains of 323 with an enemy corps: one for the river, two for the mountain.
+        var state = moving(Given.war().war("austria", "bavaria").corps("austria-i", "475", 10).corps("france-i", "323", 10));
+        var explained = accepted(state, austria("austria-i", "323")).events().getFirst().explanation().getFirst();
+        assertThat(explained.modifiers()).extracting("value").containsExactly(2, 1);
+        assertThat(explained.modifiers()).extracting(modifier -> modifier.rule().id()).containsExactly("EIA-7.3.1.3.1", "EIA-7.3.1.3.2");
+        assertThat(explained.result()).isEqualTo("3 movement points");
+    }
+
+    @Test
+    void aStepThatCostsMoreThanIsLeftIsRefused() {
+        // 474 - 475 - 479 (mountain) - 480 (mountain): 1 + 2 + 2.
+        var state = moving(Given.war().corps("austria-i", "474", 10));
+        var refusal = refused(state, austria("austria-i", "475", "479", "480"));
+        assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.2.3");
+        assertThat(refusal.detail()).contains("5 movement points").contains("4 with a force march");
+        assertThat(refusal.legal()).isNotEmpty();
+    }
+
+    @Test
+    void onePointMoreIsAForceMarch() {
+        var state = moving(Given.war().corps("austria-i", "474", 10));
+        var normal = after(state, austria("austria-i", "475", "479"));
+        assertThat(normal.corps().get("austria-i").journey().forcedMarch()).isFalse();
+        // Vienna, 475, 326 would be Bavaria; within Austria: 474, 476, 477, 501, 500.
+        var forced = after(state, austria("austria-i", "476", "477", "496", "474"));
+        assertThat(forced.corps().get("austria-i").journey().forcedMarch()).isTrue();
+        assertThat(forced.corps().get("austria-i").journey().spent()).isEqualTo(4);
+    }
+
+    @Test
+    void aForceMarchMayFollowAnEarlierMoveOfTheMonth() {
+        var state = moving(Given.war().corps("austria-i", "474", 10));
+        var once = after(state, austria("austria-i", "476", "477", "496"));
+        var twice = after(once, austria("austria-i", "474"));
+        assertThat(twice.corps().get("austria-i").journey().forcedMarch()).isTrue();
+        assertThat(twice.corps().get("austria-i").journey().entered()).containsExactly("476", "477", "496", "474");
+        assertThat(refused(twice, austria("austria-i", "476")).detail()).contains("has used its movement points");
+    }
+
+    @Test
+    void cavalryCorpsNeverForceMarchAndLightInfantryMayByReadingE25() {
+        var six = new String[] {"476", "477", "496", "474", "476", "477"};
+        var given = Given.war().corps("austria-i-c", "474", Factors.of(FactorType.CAVALRY, 3)).corps("austria-i-lt", "474", 3);
+        assertThat(refused(moving(given), austria("austria-i-c", six)).detail()).contains("it has 5.");
+        assertThat(after(moving(given), austria("austria-i-lt", six)).corps().get("austria-i-lt").journey().forcedMarch()).isTrue();
+        assertThat(refused(moving(given.reading("EIA-LIGHT-INFANTRY-MARCH", "off")), austria("austria-i-lt", six)).rule().id()).isEqualTo("EIA-7.3.2.3");
+    }
+
+    @Test
+    void frenchCorpsAndFrenchFreeStatesMoveFour() {
+        var state = Given.war().corps("france-iii", "438", 10).in(LandStep.MOVEMENT, FRANCE);
+        assertThat(new MarchingCorps(Given.board(state), state.corps().get("france-iii")).pointsLeft()).isEqualTo(4);
+        var bavarian = Given.war().corps(FRANCE, "bavaria-corps", "326", 5).in(LandStep.MOVEMENT, FRANCE);
+        assertThat(new MarchingCorps(Given.board(bavarian), bavarian.corps().get("bavaria-corps")).pointsLeft()).isEqualTo(4);
+    }
+
+    @Test
+    void aCorpsStopsWhereEnemyCorpsStandInTheField() {
+        var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "475", 10));
+        assertThat(refused(state, austria("austria-i", "475", "476")).rule().id()).isEqualTo("EIA-7.3.2.1");
+        var met = after(state, austria("austria-i", "475"));
+        assertThat(refused(met, austria("austria-i", "476")).detail()).contains("its movement is over");
+        assertThat(moves(met, "austria-i")).isEmpty();
+    }
+
+    @Test
+    void garrisonsIrregularsAndCorpsInCitiesStopNobody() {
+        var given = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "475", 5).garrison("france", "477", 2);
+        assertThat(after(moving(given), austria("austria-i", "475", "476")).corps().get("austria-i").at().area()).isEqualTo("476");
+        var strict = given.reading("EIA-STOP-AT-CITY", "on");
+        assertThat(refused(moving(strict), austria("austria-i", "475", "476")).rule().id()).isEqualTo("EIA-7.3.2.1");
+    }
+
+    @Test
+    void aCorpsThatBeganBesideAnEnemyMayLeave() {
+        var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "474", 10));
+        assertThat(after(state, austria("austria-i", "476")).corps().get("austria-i").at().area()).isEqualTo("476");
+    }
+
+    @Test
+    void neutralAndForeignTerritoryIsClosed() {
+        var state = moving(Given.war().corps("austria-i", "475", 10));
+        var neutral = refused(state, austria("austria-i", "326"));
+        assertThat(neutral.rule().id()).isEqualTo("EIA-10.3");
+        assertThat(neutral.detail()).contains("neutral Bavaria");
+        var russia = Given.peace().corps("russia-i", "244", 5);
+        assertThat(refused(russia.in(LandStep.MOVEMENT, RUSSIA), new MoveCorps(RUSSIA, "russia-i", List.of("514"), List.of())).detail()).contains("Turkey");
+        var access = russia.access(TURKEY, RUSSIA).in(LandStep.MOVEMENT, RUSSIA);
+        assertThat(moves(access, "russia-i")).extracting("move.to").contains("514");
+    }
+
+    @Test
+    void anArrowCostsOneMoreAndAnEnemyFleetClosesIt() {
+        // Constantinople 555 and 556 in Asia; the Dardanelles lie between.
+        var given = Given.peace().war("turkey", "russia").corps("turkey-i-janissary", "555", 10);
+        var cross = new MoveCorps(TURKEY, "turkey-i-janissary", List.of("556"), List.of());
+        var crossed = after(given.in(LandStep.MOVEMENT, TURKEY), cross).corps().get("turkey-i-janissary").journey();
+        assertThat(crossed.crossed()).isEqualTo(Crossed.ARROW);
+        int terrain = switch (Given.board(given.in(LandStep.MOVEMENT, TURKEY)).area("556").terrain()) {
+            case MOUNTAIN, MARSH -> 2;
+            default -> 1;
+        };
+        assertThat(crossed.spent()).isEqualTo(terrain + 1);
+        var fleet = given.fleet("black-sea", RUSSIA, "768").in(LandStep.MOVEMENT, TURKEY);
+        assertThat(refused(fleet, cross).rule().id()).isEqualTo("EIA-7.3.1.3.3");
+    }
+
+    @Test
+    void theChannelArrowIsAnOption() {
+        var given = Given.peace().corps("france-iii", "433", 10).war("france", "great-britain");
+        var cross = new MoveCorps(FRANCE, "france-iii", List.of("019"), List.of());
+        assertThat(refused(given.in(LandStep.MOVEMENT, FRANCE), cross).detail()).contains("optional rule");
+        assertThat(after(given.reading("EIA-CHANNEL-ARROW", "on").in(LandStep.MOVEMENT, FRANCE), cross).corps().get("france-iii").at().area()).isEqualTo("019");
+    }
+
+    @Test
+    void leadersGoWithTheLastCorpsOrStayWithAnother() {
+        var alone = moving(Given.war().corps("austria-i", "474", 10).leader("charles", "474"));
+        assertThat(refused(alone, austria("austria-i", "476")).rule().id()).isEqualTo("EIA-7.3.3.4");
+        var along = after(alone, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of("charles")));
+        assertThat(along.leaders().get("charles").at()).contains(Location.field("476"));
+        var two = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).leader("charles", "474"));
+        assertThat(after(two, austria("austria-i", "476")).leaders().get("charles").at()).contains(Location.field("474"));
+        assertThat(refused(two, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of("napoleon"))).detail()).contains("No leader napoleon");
+    }
+
+    @Test
+    void cossacksNeedNotStopAndGuerillasMoveOneAreaOfAnyTerrain() {
+        var state = moving(Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).corps("france-i", "475", 5));
+        var piece = state.irregulars().firstKey();
+        var moved = after(state, new MoveIrregular(AUSTRIA, piece, List.of("475", "476", "477", "496", "474")));
+        assertThat(moved.irregulars().get(piece).at().area()).isEqualTo("474");
+        assertThat(refused(state, new MoveIrregular(AUSTRIA, piece, List.of("475", "476", "477", "496", "474", "476"))).rule().id()).isEqualTo("EIA-7.3.2.3");
+        var spain = Given.peace().irregulars(SPAIN, FactorType.GUERILLA, "387", 1)
+                .in(LandStep.MOVEMENT, SPAIN);
+        assertThat(moves(spain, spain.irregulars().firstKey())).isNotEmpty().allSatisfy(option ->
+                assertThat(option.move() == null || option.move().cost() == 1).isTrue());
+    }
+
+    @Test
+    void nobodyNeedsToMoveAndAMoveMayEndAnywhere() {
+        var state = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).depot(AUSTRIA, "474"));
+        var one = after(state, austria("austria-i", "476"));
+        var ended = after(one, new EndStep(AUSTRIA, LandStep.MOVEMENT));
+        assertThat(ended.isIn(LandStep.SUPPLY)).isTrue();
+        assertThat(ended.corps().get("austria-i").journey().spent()).isEqualTo(1);
+        assertThat(ended.corps().get("austria-ii").journey().entered()).isEmpty();
+    }
+
+    @Test
+    void whoDoesNotMoveNowIsRefused() {
+        var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "775", 10));
+        assertThat(refused(state, new MoveCorps(FRANCE, "france-i", List.of("448"), List.of())).detail()).contains("Austria moves now");
+        assertThat(refused(state, austria("france-i", "448")).detail()).contains("moves no corps france-i");
+        assertThat(refused(state, austria("austria-i")).detail()).contains("at least one area");
+        assertThat(refused(state, austria("austria-i", "999")).detail()).contains("no land area 999");
+        assertThat(refused(state, austria("austria-i", "326")).detail()).contains("not next to");
+    }
+}

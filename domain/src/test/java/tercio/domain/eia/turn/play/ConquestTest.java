@@ -1,0 +1,115 @@
+package tercio.domain.eia.turn.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.AUSTRIA;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.given.LandBoard.infantry;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.sequence.EiaChapters;
+
+/** The conquest of minor states (7.7). */
+class ConquestTest {
+
+    private static final String BAVARIA = "Bavaria";
+    private static final String CAPITAL = WarMap.PRINTED.province(BAVARIA).orElseThrow().capital();
+
+    /** France at war with Bavaria, with a garrison in its capital. */
+    private static EiaState occupied() {
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "france").garrison(CAPITAL, "france", infantry(3)).state();
+        return state.withDiplomacy(state.diplomacy().withWar("france", "bavaria"));
+    }
+
+    private static EiaCommandRun ended(EiaState state) {
+        var play = EiaChapters.play(state, WarMap.PRINTED, Dice.NONE);
+        Conquest.resolve(play);
+        return play;
+    }
+
+    private static Optional<Power> occupier(EiaState state) {
+        return state.provinces().get(BAVARIA).occupier();
+    }
+
+    @Test
+    void theCapitalHeldAtTheEndOfAMonthIsNotedAndAfterAWholeMonthTheMinorIsConquered() {
+        var first = ended(occupied()).state();
+        assertThat(occupier(first)).contains(FRANCE);
+        assertThat(first.provinces().get(BAVARIA).standing()).isEqualTo(ProvinceStanding.NEUTRAL);
+
+        var second = ended(first).state().provinces().get(BAVARIA);
+        assertThat(second.standing()).isEqualTo(ProvinceStanding.CONQUERED);
+        assertThat(second.owner()).isEqualTo("france");
+        assertThat(second.occupier()).isEmpty();
+    }
+
+    @Test
+    void aSiegeInterruptsTheOccupation() {
+        var first = ended(occupied()).state();
+        var besieged = first.with(first.city(CAPITAL).orElseThrow().withBesiegers(List.of(AUSTRIA)));
+
+        var play = EiaChapters.play(besieged, WarMap.PRINTED, Dice.NONE);
+        assertThat(Conquest.noteInterruption(play)).isTrue();
+        assertThat(occupier(play.state())).isEmpty();
+
+        // The siege is lifted before the month ends: the month does not count all the same.
+        var lifted = play.state().with(play.state().city(CAPITAL).orElseThrow().withBesiegers(List.of()));
+        var after = ended(lifted).state().provinces().get(BAVARIA);
+        assertThat(after.standing()).isEqualTo(ProvinceStanding.NEUTRAL);
+        assertThat(after.occupier()).contains(FRANCE);
+    }
+
+    @Test
+    void whoLeavesTheCapitalEmptyDoesNotHoldIt() {
+        var state = occupied();
+        assertThat(occupier(ended(state.with(state.city(CAPITAL).orElseThrow().withGarrison("france", infantry(0)))).state())).isEmpty();
+    }
+
+    @Test
+    void withoutWarNobodyConquers() {
+        assertThat(occupier(ended(occupied().withDiplomacy(Diplomacy.NONE)).state())).isEmpty();
+    }
+
+    @Test
+    void aConquestOfAnEnemyChangesHandsTheSameWay() {
+        var state = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).held(BAVARIA, FRANCE).controlled(CAPITAL, "austria")
+                .garrison(CAPITAL, "austria", infantry(2)).state();
+
+        var after = ended(ended(state).state()).state().provinces().get(BAVARIA);
+        assertThat(after.owner()).isEqualTo("austria");
+    }
+
+    @Test
+    void theEmptyCitiesOfAConqueredStatePassWithItAndHeldOnesDoNot() {
+        // Saxony: Dresden, its capital, and two other cities.
+        var saxony = WarMap.PRINTED.province("Saxony").orElseThrow();
+        var others = saxony.areas().stream().filter(area -> !area.equals(saxony.capital()) && WarMap.PRINTED.city(area).isPresent()).toList();
+        assertThat(others).hasSize(2);
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(saxony.capital(), "france").garrison(saxony.capital(), "france", infantry(3))
+                .garrison(others.getFirst(), "saxony", infantry(2)).state();
+
+        var conquered = ended(ended(state.withDiplomacy(state.diplomacy().withWar("france", "saxony"))).state()).state();
+        assertThat(conquered.provinces().get("Saxony").owner()).isEqualTo("france");
+        assertThat(conquered.city(others.getLast()).orElseThrow().controller()).isEqualTo("france");
+        assertThat(conquered.city(others.getFirst()).orElseThrow().controller()).isEqualTo("saxony");
+    }
+
+    @Test
+    void irregularsInsideHoldACapital() {
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "austria")
+                .irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.city(CAPITAL)).state();
+        var held = ended(state.withDiplomacy(state.diplomacy().withWar("austria", "bavaria"))).state();
+        assertThat(occupier(held)).contains(AUSTRIA);
+    }
+}

@@ -1,0 +1,221 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
+import tercio.domain.eu.land.interception.play.InterceptionEvent;
+import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
+import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
+import tercio.domain.eu.land.revolt.play.RevoltCommand.FightRebels;
+import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
+import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.game.Verdict;
+
+/** What the account tells of attempts: what was rolled, what was needed, what came of it and what is left. */
+class AccountTest {
+
+    private static List<String> told(War war, EuCommand command, Dice dice) {
+        var accepted = (Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), command, dice);
+        var sentences = new ArrayList<String>();
+        var board = war.board();
+        for (var ruled : accepted.events()) {
+            sentences.add(War.RULES.sentence(board, ruled.event(), ruled.explanation()));
+            board = War.RULES.evolve(board, ruled.event());
+        }
+        return sentences;
+    }
+
+    private static Dice all(int value) {
+        return name -> OptionalInt.of(value);
+    }
+
+    /** Difficulty 5, 3 for the distance of one zone and -6: a 10 is a 12, and one detachment does not live through it. */
+    @Test
+    void aLostFleetSaysWhoIsWithoutAStack() {
+        var war = Situation.franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin").explorer("jacques", "france", 0)
+                .fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0), "jacques").war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+
+        assertThat(told(war, new RollNavalAttrition("ships"), all(10)))
+                .contains("France's naval stack of 1/3 ships under jacques is lost in Banc d'Arguin with its last ships; jacques is without a stack until the next round.");
+    }
+
+    /** Manoeuvre 0 against 0, a city of his own: +1. */
+    @Test
+    void anInterceptionSaysWhatItNeeded() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+
+        assertThat(told(war, new AttemptInterception(List.of("watch")), all(6))).contains(
+                "Spain's stack of 4 LD tries to intercept France's stack of 4 LD in Artois, rolls 6 modified to 7, needs 8 or a natural 10, and fails.");
+    }
+
+    @Test
+    void whoLetsAStackPassMakesNoAttemptOrNoFurtherOne() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
+                .stack("guard", "spain", "flandre", 0, 0, 1)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+
+        assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("Spain makes no attempt to intercept France's stack of 4 LD in Artois.");
+        var board = war.board();
+        var movement = (Phase.Movement) board.phase();
+        var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged("watch", "flandre"), false)));
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain"), "army", "artois");
+        assertThat(War.RULES.sentence(tried, passed, List.of())).isEqualTo("Spain makes no further attempt to intercept France's stack of 4 LD in Artois.");
+    }
+
+    /** A stack that was intercepted goes back where it came from: nobody is asked, and it is settled before the rolls are told (EU-BATTLE-RETREAT). */
+    @Test
+    void theOnlyWayOfARetreatIsToldAsSuch() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois"))).plays(new AttemptInterception(List.of("watch")), all(10));
+
+        assertThat(told(war, new FightBattle("artois"), War.luck(Side.NON_PHASING)))
+                .contains("France can retreat only to Picardie.").doesNotContain("France retreats to Picardie.");
+    }
+
+    @Test
+    void aSplitNamesAllWhoGo() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 2).printed("france_bayard").printed("france_berwick")
+                .printed("france_catinat").ledBy("france_bayard", "france_berwick", "france_catinat").war().declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 1), true), all(1)).getFirst())
+                .startsWith("1 LD under Bayard, Berwick and Catinat leaves France's stack of 6 LD under ");
+    }
+
+    /** 10 - 3 level + 2 artillery. */
+    @Test
+    void aRoundOfASiegeSaysWhatWasRolledAndLost() {
+        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
+
+        assertThat(told(war, new Undermine("artois"), all(5))).first()
+                .isEqualTo("France undermines Arras, rolls 5 modified to 4: a siegework-, now S- 1, S+ 0.");
+        var repulsed = told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
+        assertThat(repulsed.getFirst()).startsWith("France assaults Arras and is repulsed; losses France ").endsWith(" LD, Spain 0 LD.");
+    }
+
+    @Test
+    void lossesSayWhatRemains() {
+        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain")
+                .plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
+        int left = 8 - war.last(LossesSuffered.class).ld();
+
+        var told = told(war, new TakeLosses("army", Counters.of(Units.of(0, 0, left))), Dice.NONE);
+        assertThat(told).first().isEqualTo("France's stack of 8 LD: " + left + (left == 1 ? " LD remains." : " LD remain."));
+    }
+
+    @Test
+    void aSplitSaysWhatIsLeftBehind() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, split(1), Dice.NONE)).containsExactly("1 LD leaves France's stack of 4 LD in Picardie; 3 LD remain.");
+        assertThat(told(war, split(3), Dice.NONE)).as("more than three counters cannot stand together").startsWith("3 LD leave France's stack of 4 LD in Picardie; 1 LD remains.");
+    }
+
+    @Test
+    void whatIsLeftBehindCountsDetachments() {
+        var war = Situation.franceAgainstSpain().overseas().charted().establishment("france", Kind.COLONY, 3, "r_cuba_w").stack("army", "france", "r_cuba_w", 0, 0, 2).war()
+                .declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), false), Dice.NONE)).containsExactly("1 LDE leaves France's stack of 2 LD in Cuba W; 1 2/3 LD remain.");
+    }
+
+    private static SplitStack split(int ld) {
+        return new SplitStack("army", Counters.of(Units.of(0, 0, ld)), false);
+    }
+
+    /** 6 MP at home are one cause, without a modifier: 6 for 4 LD is a P. */
+    @Test
+    void attritionOfAMarchSaysWhatWasRolled() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().rollingForMarches()
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army",
+                        List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")));
+
+        assertThat(told(war, new RollMarchAttrition("army"), all(6))).first()
+                .isEqualTo("France's stack of 4 LD suffers movement attrition in Champagne, with a roll of 6: no loss but a pillage.");
+    }
+
+    @Test
+    void aStackThatIsLostSaysWhatBecomesOfItsLeader() {
+        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 0, 0, 1).under(3, 3, 3, 1).war()
+                .waits("france").waits("spain");
+
+        assertThat(told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") || name.purpose().equals("leaderCasualty") ? 10 : 1)))
+                .contains("France's stack of 1 LD under general-of-army is destroyed (assault) in Artois; "
+                        + "general-of-army is without a stack until the next round.");
+    }
+
+    @Test
+    void aSentenceEndsWithOneFullStopAfterANameThatHasOne() {
+        var war = Situation.franceAgainstSpain().leader(new LeaderAtStart("max", "Maximilian II.", "france", "B", 3, 3, 3, 0, false))
+                .stack("army", "france", "picardie", 1, 0, 0).ledBy("max").stack("more", "france", "picardie", 0, 0, 1).war()
+                .declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, new MergeStacks("more", "army"), Dice.NONE))
+                .containsExactly("France's stack of 1 LD joins France's stack of 4 LD under Maximilian II.");
+    }
+
+    @Test
+    void threeAlliesAreListedAndNoCampaignHasNoPrice() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice", "genes"), List.of("spain"))
+                .stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war()
+                .waits("spain").declares("france", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE);
+
+        assertThat(told(war, new DeclareCampaign("genes", Campaign.NONE), Dice.NONE))
+                .containsExactly("Genoa declares no campaign.", "France, Venice and Genoa move their stacks.");
+    }
+
+    /** 4 + 2 LD + 2 manoeuvre. */
+    @Test
+    void aFightAgainstARevoltSaysWhatItNeeded() {
+        var war = Situation.franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(),
+                        Map.of(), List.of(), List.of(), Map.of("picardie", new Revolt(1, 0))))
+                .stack("army", "france", "picardie", 0, 1, 0).under(2, 1, 1, 0).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
+
+        assertThat(told(war, new FightRebels("picardie"), all(4))).first()
+                .isEqualTo("France fights the revolt- in Picardie, rolls 4 modified to 8, needs 8 or a natural 10, and puts it down.");
+    }
+
+    @Test
+    void aRefusalNamesCountriesAndProvincesAsPeopleDo() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war();
+        assertThat(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail()).isEqualTo("it is the impulse of France, not of Spain");
+
+        war.declares("france", Campaign.MULTIPLE);
+        assertThat(war.refuses(new MoveStack("watch", List.of("artois"))).detail())
+                .isEqualTo("Spain's stack of 4 LD does not move now: it is the impulse of France");
+        assertThat(war.refuses(new MoveStack("army", List.of("picardie"))).detail()).isEqualTo("no land border leads from Picardie to Picardie");
+        assertThat(war.refuses(new DrawLeader("alba")).detail()).isEqualTo("no leader is drawn for that leader now");
+    }
+}

@@ -1,0 +1,225 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.MarchStrain;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Crossing;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
+import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.LoseShips;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.TroopsSunk;
+import tercio.domain.eu.sea.ships.NavalActivity;
+import tercio.domain.eu.sea.transport.play.TransportCommand.BringTroopsHome;
+import tercio.domain.eu.sea.transport.play.TransportEvent.LandingBeatenBack;
+import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.HeaveTo;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionDue;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** Combined moves of ships and troops (EU-SEA-TRANSPORT). */
+class CombinedMoveTest {
+
+    /** Four warships, 4 transport points. */
+    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+
+    private static Situation brest(int ld) {
+        return franceAgainstSpain().fleet("brest", "france", "finistere", FOUR).stack("troops", "france", "finistere", 0, 0, ld);
+    }
+
+    private static War moving(Situation situation, Campaign campaign) {
+        return situation.war().declares("france", campaign);
+    }
+
+    private static War aboard(Situation situation, Campaign campaign) {
+        return moving(situation, campaign).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+    }
+
+    private static NavalStack fleet(War war, String id) {
+        return war.board().fleet(id).orElseThrow();
+    }
+
+    private static Stack troops(War war) {
+        return war.board().stack("troops").orElseThrow();
+    }
+
+    /** On the coast of Caux the troops are in no port of these ships, two FLEET counters: the transport is active wherever it ends. */
+    @Test
+    void troopsGoAboardOutsideAPortOnlyInACampaignThatAllowsAnActiveAction() {
+        var coast = franceAgainstSpain().fleet("west", "france", "s_manche", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("troops", "france", "caux", 0, 0, 2);
+        var embark = new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops")));
+        var passive = moving(coast, Campaign.PASSIVE);
+        assertThat(passive.refuses(embark).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+        assertThat(War.RULES.moves(passive.board(), "west").orElseThrow()).extracting(Option::command).doesNotContain(embark);
+        var multiple = moving(coast, Campaign.MULTIPLE);
+        assertThat(War.RULES.moves(multiple.board(), "west").orElseThrow()).extracting(Option::command).contains(embark);
+        multiple.plays(embark);
+        assertThat(multiple.decision("land-west").options()).extracting(Option::command).as("a landing, and no way to stay").isNotEmpty().doesNotContain(new HeaveTo("west"));
+    }
+
+    @Test
+    void troopsInThePortGoAboard() {
+        var war = aboard(brest(2), Campaign.SIMPLE);
+        assertThat(war.board().stack("troops")).isEmpty();
+        assertThat(fleet(war, "brest").aboard()).extracting(Stack::id).containsExactly("troops");
+        assertThat(war.decision("land-brest").party()).isEqualTo("france");
+    }
+
+    @Test
+    void anLdNeedsTwoPoints() {
+        var refusal = moving(brest(3), Campaign.SIMPLE).refuses(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(refusal.detail()).contains("needs 6 transport points").contains("has 4");
+        assertThat(refusal.legal()).isNotEmpty();
+    }
+
+    @Test
+    void fromAControlledPortToAnotherIsAPassiveActionAndCostsTwoMp() {
+        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn("brest", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
+                .plays(new RollNavalAttrition("brest"), 1);
+        assertThat(fleet(war, "brest").at()).isEqualTo("armor");
+        assertThat(troops(war).province()).isEqualTo("armor");
+        var landed = war.last(TroopsLanded.class);
+        assertThat(landed.mp()).isEqualTo(2);
+        assertThat(landed.open()).isFalse();
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("brest", 1, true, false));
+        war.plays(new HaltMove("troops"));
+        assertThat(war.events()).noneMatch(MarchAttritionDue.class::isInstance);
+    }
+
+    @Test
+    void theTroopsMayMarchOnWithWhatIsLeftOfTheirMp() {
+        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn("brest", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
+                .plays(new RollNavalAttrition("brest"), 1);
+        assertThat(((Phase.Movement) war.board().phase()).move().mp()).isEqualTo(2);
+        assertThat(war.decisions().getFirst().options()).extracting(Option::command).contains(new HaltMove("troops")).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void aLandingOnAnEnemyCoastIsActiveAndACauseOfAttrition() {
+        var landing = new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen")));
+        assertThat(aboard(brest(2), Campaign.PASSIVE).refuses(landing).rule()).isIn(Citation.of("EU-CAMP-SEA"), Citation.of("EU-CAMP-3"));
+        var war = aboard(brest(2), Campaign.SIMPLE).plays(landing).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(troops(war).province()).isEqualTo("vlaanderen");
+        assertThat(troops(war).cameFrom()).isEqualTo("s_manche");
+        assertThat(war.last(TroopsLanded.class).mp()).isEqualTo(3);
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("brest", 1, true, true));
+        war.plays(new HaltMove("troops"));
+        assertThat(war.last(MarchAttritionDue.class).roll().causes()).containsExactly(MarchStrain.OPEN_COAST);
+    }
+
+    @Test
+    void oneEndIsAControlledPort() {
+        // The troops stand on the enemy coast: they can be fetched, and landed in a controlled port alone.
+        var war = moving(franceAgainstSpain().fleet("brest", "france", "s_manche", FOUR).stack("troops", "france", "vlaanderen", 0, 0, 2), Campaign.SIMPLE)
+                .plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+        var places = war.decision("land-brest").options().stream().map(option -> ((SailOn) option.command()).action().orElseThrow().landingProvince().orElseThrow()).toList();
+        assertThat(places).isNotEmpty().doesNotContain("vlaanderen").contains("finistere");
+        places.forEach(place -> assertThat(war.board().fortress(place).controller()).isEqualTo("france"));
+    }
+
+    @Test
+    void theShipsMayMoveBeforeTheyTakeTroopsAboard() {
+        var war = moving(franceAgainstSpain().fleet("brest", "france", "finistere", FOUR).stack("troops", "france", "armor", 0, 0, 2), Campaign.SIMPLE)
+                .plays(new SailFleet("brest", List.of("s_celtique", "armor"), Optional.of(NavalAction.embarkation("troops"))));
+        assertThat(fleet(war, "brest").aboard()).hasSize(1);
+        assertThat(war.events()).as("attrition is rolled once, for the whole voyage").noneMatch(event -> event.getClass().getSimpleName().startsWith("NavalAttrition"));
+        war.plays(new SailOn("brest", List.of("s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(troops(war).province()).isEqualTo("finistere");
+    }
+
+    @Test
+    void troopsDoNotStayInTheShips() {
+        var war = aboard(brest(2), Campaign.SIMPLE);
+        assertThat(war.refuses(new SailOn("brest", List.of("s_celtique"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(war.refuses(new HeaveTo("brest")).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+    }
+
+    @Test
+    void everyLandingThatIsOfferedIsLegal() {
+        var war = aboard(brest(2), Campaign.MULTIPLE);
+        var commands = war.decision("land-brest").options().stream().map(Option::command).toList();
+        assertThat(commands).hasSizeGreaterThan(4);
+        commands.forEach(command -> assertThat(war.rules().refusal(war.board(), (EuCommand) command)).isEmpty());
+    }
+
+    @Test
+    void whoHasMovedDoesNotGoAboard() {
+        var war = moving(brest(2).stack("march", "france", "armor", 0, 0, 1), Campaign.MULTIPLE).plays(new MoveStack("march", List.of("finistere")));
+        assertThat(war.refuses(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("march")))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
+    }
+
+    @Test
+    void attritionTakesThePercentageOfTheTroopsAndThoseWithoutRoom() {
+        // 2 LD need all 4 points of the four warships.
+        var war = aboard(brest(2), Campaign.SIMPLE).plays(new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))));
+        // -6 + 4: a 9 is a 7. A loss of one fourth or less of the ships leaves less than 4 points, so that 2 LD do not fit any more.
+        war.plays(new RollNavalAttrition("brest"), 9);
+        if (war.decisions().getFirst().id().startsWith("ship-losses")) {
+            war.plays((LoseShips) war.decisions().getFirst().options().getFirst().command());
+        }
+        assertThat(war.events()).anyMatch(TroopsSunk.class::isInstance);
+        int points = fleet(war, "brest").ships().nwd() * 2 + fleet(war, "brest").ships().nde();
+        assertThat(troops(war).units().ld() * 4 + troops(war).units().lde()).isLessThanOrEqualTo(points);
+        assertThat(troops(war).ld()).isLessThan(2);
+    }
+
+    /** An ARMY+ of the French lands in Flanders, where a Spanish army stands. */
+    private static War landed(int spanish) {
+        var ships = new Ships(0, 1, 4, 0, 2, 0, 0);
+        return moving(franceAgainstSpain().fleet("brest", "france", "finistere", ships).stack("troops", "france", "finistere", 1, 0, 0)
+                .stack("field", "spain", "vlaanderen", spanish, 0, 0), Campaign.MULTIPLE)
+                .plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))))
+                .plays(new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))))
+                .plays(new RollNavalAttrition("brest"), 1).passes();
+    }
+
+    @Test
+    void whoFightsWhereHeLandsHasTheMalusOfTheLanding() {
+        var war = landed(1).plays(new EndMovement("france")).plays(new FightBattle("vlaanderen")).plays(new StandAndFight("vlaanderen"), War.luck(Side.PHASING));
+        assertThat(war.last(BattleJoined.class).crossed()).isEqualTo(Crossing.SEA);
+    }
+
+    @Test
+    void whoIsBeatenWhereHeLandedGoesBackIntoTheShips() {
+        var war = landed(1).plays(new EndMovement("france")).plays(new FightBattle("vlaanderen"))
+                .plays(new StandAndFight("vlaanderen"), War.luck(Side.NON_PHASING));
+        assertThat(war.events()).extracting(event -> event.getClass().getSimpleName()).contains("StackRetreated");
+        assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).containsExactly(new StackRetreated("troops", "vlaanderen", "s_manche", false));
+        // Armor, Caux and Picardie have French ports on the Channel: the French choose.
+        assertThat(war.decision("landing-home").party()).isEqualTo("france");
+        assertThat(war.decision("landing-home").options()).extracting(Option::command).contains(new BringTroopsHome("brest", "caux")).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new BringTroopsHome("brest", "finistere")).rule()).isEqualTo(Citation.of("EU-BATTLE-RETREAT"));
+        war.plays(new BringTroopsHome("brest", "caux"));
+        assertThat(war.last(LandingBeatenBack.class).way()).containsExactly("caux");
+        while (!war.board().duties().isEmpty()) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
+        }
+        var port = fleet(war, "brest").at();
+        assertThat(war.board().fortress(port).controller()).isEqualTo("france");
+        assertThat(fleet(war, "brest").aboard()).isEmpty();
+        assertThat(troops(war).province()).isEqualTo(port);
+    }
+}

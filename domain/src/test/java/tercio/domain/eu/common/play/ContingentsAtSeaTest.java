@@ -1,0 +1,400 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.LoseShips;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.CommandPassedOn;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionDue;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.AcceptSeaBattle;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.AttackFleet;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.SailAlone;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.SailUnder;
+import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetDivided;
+import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetOnItsOwn;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
+import tercio.domain.eu.sea.ships.NavalActivity;
+import tercio.domain.eu.sea.ships.SharedLosses;
+import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.HeaveTo;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+import tercio.domain.game.WrittenScenario;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Readings;
+
+/** A naval stack of contingents of several countries: they sail, attack, blockade and lose ships as one (EU-CMD-3, EU-STACK-7, l.408, l.848, l.856). */
+class ContingentsAtSeaTest {
+
+    private static final Ships FIVE = new Ships(1, 0, 3, 2, 0, 0, 0);
+    private static final Ships TURKS = new Ships(3, 0, 0, 24, 0, 0, 0);
+
+    /** Spain and Venice lie in the Ionian Sea, the Turks in the Adriatic. */
+    private static Situation league() {
+        return franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
+                .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 0, 5, 5)
+                .fleet("lleida", "spain", "s_ionienne", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE).fleet("kapudan", "turkey", "s_adriatique", TURKS);
+    }
+
+    private static War joined() {
+        return league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "lleida"));
+    }
+
+    private static NavalStack fleet(War war, String id) {
+        return war.board().fleet(id).orElseThrow();
+    }
+
+    private static List<EuCommand> moves(War war, String id) {
+        return War.RULES.moves(war.board(), id).orElse(List.of()).stream().map(option -> (EuCommand) option.command()).toList();
+    }
+
+    // --- One stack -----------------------------------------------------------------------------------------------------
+
+    @Test
+    void aContingentSailsUnderTheStackOfTheCommanderAndBack() {
+        var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE);
+        assertThat(moves(war, "bandiera")).contains(new SailUnder("bandiera", "lleida"));
+        assertThat(war.refuses(new SailUnder("lleida", "bandiera")).detail()).as("Don Juan commands").contains("Spain would command");
+        war.plays(new SailUnder("bandiera", "lleida"));
+        assertThat(moves(war, "bandiera")).contains(new SailAlone("bandiera")).noneMatch(SailFleet.class::isInstance);
+        assertThat(war.refuses(new SailFleet("bandiera", List.of("s_adriatique"))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
+        war.plays(new SailAlone("bandiera"));
+        assertThat(moves(war, "bandiera")).anyMatch(SailFleet.class::isInstance);
+    }
+
+    @Test
+    void stacksOfEnemiesOrOfOneCountryAreNot() {
+        var war = league().fleet("galera", "spain", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).war()
+                .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE);
+        assertThat(war.refuses(new SailUnder("galera", "lleida")).rule()).isEqualTo(Citation.of("EU-STACK-7"));
+        assertThat(war.refuses(new SailUnder("bandiera", "reis")).rule()).isEqualTo(Citation.of("EU-STACK-7"));
+    }
+
+    @Test
+    void oneStackHasThreeCounters() {
+        var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
+                .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
+                .fleet("lleida", "spain", "s_ionienne", new Ships(2, 0, 10, 0, 0, 0, 0), "juan").fleet("bandiera", "venice", "s_ionienne", new Ships(1, 0, 6, 0, 0, 0, 0)).war()
+                .declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE);
+        assertThat(war.refuses(new SailUnder("bandiera", "lleida")).rule()).as("a FLEET+ of Venice holds 5: the sixth is a fourth counter").isEqualTo(Citation.of("EU-STACK-2"));
+    }
+
+    // --- Sailing -------------------------------------------------------------------------------------------------------
+
+    @Test
+    void theySailTogetherByTheCampaignOfTheCommander() {
+        var war = joined().plays(new SailFleet("lleida", List.of("s_adriatique")));
+        while (war.decisions().getFirst().id().startsWith("sea-interception")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
+        }
+        war.plays(new RollNavalAttrition("lleida"), 1);
+        assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> {
+            assertThat(fleet(war, id).at()).isEqualTo("s_adriatique");
+            assertThat(fleet(war, id).moved()).isTrue();
+        });
+        assertThat(war.board().countries().get("spain").deeds()).as("two FLEETs by the campaign of Spain").containsExactly(new NavalActivity("lleida", 2, true, false));
+        assertThat(war.board().countries().get("venice").deeds()).isEmpty();
+    }
+
+    // --- Lepanto as an attack ------------------------------------------------------------------------------------------
+
+    @Test
+    void spainAndVeniceAttackTheTurksTogether() {
+        var war = joined().plays(new SailFleet("lleida", List.of("s_adriatique"), Optional.of(NavalAction.battle("kapudan")))).plays(new RollNavalAttrition("lleida"), 1);
+        while (war.decisions().getFirst().id().startsWith("sea-interception")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
+        }
+        war.plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet("lleida")).plays(new AcceptSeaBattle("kapudan"));
+        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly("lleida", "bandiera");
+        while (war.board().phase() instanceof Phase.Battles && war.events().stream().noneMatch(SeaBattleFought.class::isInstance)) {
+            war.plays((EuCommand) (war.decisions().getFirst().options().getFirst().command()), name -> OptionalInt.of(1));
+        }
+        var league = war.last(SeaBattleFought.class).battle().phasing();
+        assertThat(league.units().nwd() + league.units().ngd()).as("5 Spanish and 5 Venetian ships").isEqualTo(10);
+        assertThat(league.country()).isEqualTo("spain");
+    }
+
+    @Test
+    void whoAttacksOneOfThemMeetsAll() {
+        var war = league().initiative("turkey", 30).war().declares("turkey", Campaign.MULTIPLE).plays(new EndMovement("turkey"));
+        while (war.decisions().getFirst().id().startsWith("naval-attrition")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
+        }
+        war.declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "lleida"));
+        assertThat(Blockaders.jointBlockaders(War.RULES.board(war.board()), fleet(war, "bandiera"))).extracting(NavalStack::id)
+                .containsExactlyInAnyOrder("lleida", "bandiera");
+    }
+
+    // --- Losses --------------------------------------------------------------------------------------------------------
+
+    /** One roll for both; what they lose is shared in proportion to their ships, and each country chooses its own. */
+    @Test
+    void attritionIsRolledOnceAndSharedByTheirShips() {
+        var war = joined().plays(new EndMovement("spain")).plays(new EndMovement("venice"));
+        assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-lleida");
+        int before = fleet(war, "lleida").ships().thirds() + fleet(war, "bandiera").ships().thirds();
+        war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
+        while (war.decisions().getFirst().id().startsWith("ship-losses")) {
+            var decision = war.decisions().getFirst();
+            assertThat(decision.party()).isIn("spain", "venice");
+            war.plays((LoseShips) decision.options().getFirst().command());
+        }
+        int lostBySpain = FIVE.units().thirds() - war.board().fleet("lleida").map(stack -> stack.ships().thirds()).orElse(0);
+        int lostByVenice = FIVE.units().thirds() - war.board().fleet("bandiera").map(stack -> stack.ships().thirds()).orElse(0);
+        assertThat(lostBySpain + lostByVenice).isBetween(1, before);
+        assertThat(Math.abs(lostBySpain - lostByVenice)).as("5 ships each: half each, but for the thirds of a ship").isLessThanOrEqualTo(3);
+        assertThat(war.decisions()).noneMatch(decision -> decision.id().equals("naval-attrition-bandiera"));
+    }
+
+    // --- Interception --------------------------------------------------------------------------------------------------
+
+    @Test
+    void theyInterceptAsOneWithOneDie() {
+        var war = league().initiative("turkey", 1).initiative("france", 2).war();
+        war = war.declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).plays(new SailUnder("bandiera", "lleida")).plays(new EndMovement("spain"))
+                .plays(new EndMovement("venice"));
+        while (!war.decisions().isEmpty() && war.decisions().getFirst().id().startsWith("naval-attrition")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
+        }
+        war.waits("france");
+        war.declares("turkey", Campaign.MULTIPLE).plays(new SailFleet("kapudan", List.of("s_ionienne")));
+        while (war.decisions().getFirst().id().startsWith("shore-fire")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
+        }
+        assertThat(war.decision("sea-interception-spain").options()).extracting(Option::command).contains(new InterceptAtSea(List.of("lleida")))
+                .doesNotContain(new InterceptAtSea(List.of("bandiera")));
+        war.plays(new InterceptAtSea(List.of("lleida")), 10);
+        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder("lleida", "bandiera");
+    }
+
+    // --- Dropping and picking up on the way (l.510, l.1238) ------------------------------------------------------------
+
+    /** Spain sails from the Adriatic to the Ionian Sea, where Venice lies, and pauses there. */
+    private static War pausing(Campaign campaign) {
+        return franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
+                .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
+                .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
+                .fleet("galera", "spain", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).fleet("kapudan", "turkey", "s_levantin", TURKS).war()
+                .declares("spain", campaign).declares("venice", Campaign.PASSIVE)
+                .plays(new SailFleet("lleida", List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
+    }
+
+    private static War passed(War war) {
+        while (war.decisions().getFirst().id().startsWith("sea-interception")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
+        }
+        return war;
+    }
+
+    private static List<Object> offered(War war, String decision) {
+        return war.decision(decision).options().stream().map(Option::command).map(command -> (Object) command).toList();
+    }
+
+    @Test
+    void aStackPicksUpItsOwnShipsAndContingentsWhereItPauses() {
+        var war = passed(pausing(Campaign.MAJOR));
+        assertThat(offered(war, "sail-on-lleida")).contains(new JoinFleets("galera", "lleida"), new HeaveTo("lleida"));
+        assertThat(war.decision("sail-with-venice").party()).isEqualTo("venice");
+        assertThat(offered(war, "sail-with-venice")).containsExactly(new SailUnder("bandiera", "lleida"));
+        war.plays(new SailUnder("bandiera", "lleida"));
+        assertThat(fleet(war, "bandiera").moved()).as("who is picked up has moved").isTrue();
+        assertThat(offered(war, "sail-with-venice")).containsExactly(new SailAlone("bandiera"));
+        war.plays(new SailOn("lleida", List.of("s_adriatique"), Optional.empty()));
+        passed(war).plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(1));
+        assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> assertThat(fleet(war, id).at()).isEqualTo("s_adriatique"));
+        assertThat(fleet(war, "galera").at()).as("nobody has picked it up").isEqualTo("s_ionienne");
+        assertThat(fleet(war, "galera").moved()).isFalse();
+        assertThat(war.board().countries().get("spain").deeds()).as("a stack of two FLEETs has moved by the campaign of Spain").containsExactly(new NavalActivity("lleida", 2, true, false));
+    }
+
+    /** "You need to merge before battle": picked up on the way, they attack together where they meet the enemy. */
+    @Test
+    void theyMayAttackTogetherWhereTheyHavePaused() {
+        var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
+                .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
+                .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
+                .fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).war()
+                .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE)
+                .plays(new SailFleet("lleida", List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
+        passed(war).plays(new SailUnder("bandiera", "lleida")).plays(new SailOn("lleida", List.of(), Optional.of(NavalAction.battle("reis"))))
+                .plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(1));
+        passed(war).plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet("lleida")).plays(new AcceptSeaBattle("reis"));
+        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly("lleida", "bandiera");
+    }
+
+    @Test
+    void aPassiveCampaignPicksUpNothingThatIsTooLarge() {
+        var war = passed(pausing(Campaign.PASSIVE));
+        assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
+        var refusal = war.refuses(new SailUnder("bandiera", "lleida"));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+        assertThat(refusal.detail()).contains("become so large on its voyage");
+    }
+
+    @Test
+    void whoHasMovedIsNotPickedUp() {
+        var war = pausing(Campaign.MAJOR);
+        war = passed(War.on(war.board().with(fleet(war, "bandiera").withMoved(true))));
+        assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
+        assertThat(war.refuses(new SailUnder("bandiera", "lleida")).rule()).isEqualTo(Citation.of("EU-MOVE-REGROUP"));
+    }
+
+    /** A contingent that stays behind has moved, counts for the attrition of the whole and loses ships with it. */
+    @Test
+    void whoIsDroppedRollsWithTheVoyageAndSharesItsLosses() {
+        var war = joined().plays(new SailFleet("lleida", List.of("s_gabes"), Optional.of(NavalAction.regrouping())));
+        passed(war).plays(new SailAlone("bandiera"));
+        assertThat(fleet(war, "bandiera").moved()).isTrue();
+        assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
+        war.plays(new SailOn("lleida", List.of("s_ionienne"), Optional.empty()));
+        passed(war);
+        assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly("bandiera");
+        int before = fleet(war, "lleida").ships().thirds() + fleet(war, "bandiera").ships().thirds();
+        war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
+        int lost = war.last(NavalAttritionRolled.class).lostThirds();
+        assertThat(lost).as("of all ten ships").isPositive();
+        var owing = war.board().duties().stream().map(duty -> ((Duty.ShipLosses) duty)).toList();
+        assertThat(owing).extracting(Duty.ShipLosses::stack).containsExactlyInAnyOrder("lleida", "bandiera");
+        assertThat(owing.stream().mapToInt(Duty.ShipLosses::thirds).sum()).isEqualTo(lost);
+        assertThat(before).isEqualTo(2 * FIVE.units().thirds());
+    }
+
+    @Test
+    void shipsOfOneCountryAreDroppedToo() {
+        var war = passed(joined().plays(new SailFleet("lleida", List.of("s_gabes"), Optional.of(NavalAction.regrouping()))));
+        assertThat(war.decision("split-lleida").party()).isEqualTo("spain");
+        war.plays(new DivideFleet("lleida", new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
+        var part = war.last(FleetDivided.class).newStack();
+        assertThat(fleet(war, part).moved()).isTrue();
+        war.plays(new SailOn("lleida", List.of("s_ionienne"), Optional.empty()));
+        passed(war);
+        assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly(part);
+        assertThat(fleet(war, part).at()).isEqualTo("s_gabes");
+    }
+
+    /** "Only once during the whole move, even if all the units actually composing it changed" (l.1238). */
+    @Test
+    void whoHasTriedToInterceptItDoesNotTryAgainWhateverWasPickedUp() {
+        var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
+                .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
+                .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
+                .fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).war()
+                .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE)
+                .plays(new SailFleet("lleida", List.of("s_ionienne"), Optional.of(NavalAction.regrouping()))).plays(new InterceptAtSea(List.of("reis")), 1);
+        war.plays(new SailUnder("bandiera", "lleida")).plays(new SailOn("lleida", List.of("s_adriatique"), Optional.empty()));
+        assertThat(war.decisions()).extracting(decision -> decision.id()).noneMatch(id -> id.startsWith("sea-interception"));
+    }
+
+    @Test
+    void aPauseIsNoEndlessVoyage() {
+        var war = passed(pausing(Campaign.MAJOR));
+        assertThat(war.refuses(new SailOn("lleida", List.of(), Optional.of(NavalAction.regrouping()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        assertThat(joined().refuses(new SailFleet("lleida", List.of(), Optional.of(NavalAction.regrouping()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        war.plays(new HeaveTo("lleida")).plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(1));
+        assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement-spain");
+    }
+
+    // --- What if the leading contingent is lost ------------------------------------------------------------------------
+
+    /** All Spanish ships sink on the way: the troops aboard go on in those of Venice, as far as they have room. */
+    @Test
+    void whereTheLeadingShipsAreLostAnotherContingentLeadsOn() {
+        var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).initiative("spain", 25).initiative("venice", 20)
+                .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
+                .fleet("lleida", "spain", "puglia", new Ships(0, 0, 1, 0, 0, 0, 0), "juan").fleet("bandiera", "venice", "puglia", FIVE)
+                .owner("puglia", "spain").stack("tercio", "spain", "puglia", 0, 0, 1).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE)
+                .plays(new SailUnder("bandiera", "lleida")).plays(new SailFleet("lleida", List.of(), Optional.of(NavalAction.embarkation("tercio"))))
+                .plays(new SailOn("lleida", List.of("s_adriatique", "dalmacija"), Optional.of(NavalAction.landing("dalmacija"))));
+        assertThat(fleet(war, "lleida").aboard()).extracting(troops -> troops.id()).containsExactly("tercio");
+        var sunk = War.on(War.RULES.evolve(War.RULES.evolve(war.board(), new CommandPassedOn("lleida", "bandiera")), new FleetLost("lleida", "puglia", new NavalUnits(0, 0, 1, 0, 0, 0, 0))));
+        assertThat(fleet(sunk, "bandiera").aboard()).extracting(troops -> troops.id()).containsExactly("tercio");
+        assertThat(fleet(sunk, "bandiera").company()).as("it leads").isNull();
+        sunk.plays(new RollNavalAttrition("bandiera"), name -> OptionalInt.of(1));
+        assertThat(sunk.board().stack("tercio").map(troops -> troops.province())).as("the voyage goes on as announced").contains("dalmacija");
+    }
+
+    @Test
+    void attritionThatTakesTheLeadingShipsPassesTheCommandOn() {
+        var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "lleida"));
+        war = War.on(war.board().with(fleet(war, "lleida").withShips(new Ships(0, 0, 0, 0, 0, 1, 0).units()))).plays(new EndMovement("spain")).plays(new EndMovement("venice"));
+        // 10 - 6 + difficulty and distance: a percentage of 5 1/3 ships; the thirds that are over are of whoever has most left, so Spain keeps its third.
+        war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
+        assertThat(war.events()).noneMatch(CommandPassedOn.class::isInstance);
+        assertThat(war.board().fleet("lleida")).isPresent();
+    }
+
+    /** 5 and 5 ships of which 3 are lost: one and a half each, so one each and the third of the first. */
+    @Test
+    void lossesOfABattleAreInProportion() {
+        assertThat(SharedLosses.thirds(new int[] {15, 15}, 9)).containsExactly(6, 3);
+        assertThat(SharedLosses.thirds(new int[] {15, 6}, 9)).as("5 and 2 of 3: two and none, and one more of whom has most left").containsExactly(9, 0);
+        assertThat(SharedLosses.thirds(new int[] {15, 15}, 7)).as("a ship each and a third").containsExactly(4, 3);
+        assertThat(SharedLosses.thirds(new int[] {1, 15}, 16)).as("all of them").containsExactly(1, 15);
+        assertThat(SharedLosses.ships(new int[] {4, 0, 2}, 3)).containsExactly(2, 0, 1);
+        assertThat(SharedLosses.ships(new int[] {0, 0}, 0)).containsExactly(0, 0);
+    }
+
+    // --- Apart ---------------------------------------------------------------------------------------------------------
+
+    @Test
+    void contingentsThatAreApartAreStacksOfTheirOwn() {
+        var war = joined();
+        war = War.on(war.board().with(fleet(war, "bandiera").placedIn("s_adriatique"))).plays(new EndMovement("spain"));
+        assertThat(war.events()).contains(new FleetOnItsOwn("bandiera"));
+        assertThat(fleet(war, "bandiera").company()).isNull();
+    }
+
+    // --- A position as a set-up ----------------------------------------------------------------------------------------
+
+    @Test
+    void aPositionWithContingentsIsABeginningOfAGame() {
+        var board = joined().board();
+        var written = (WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(board).orElseThrow();
+        assertThat(written.scenario().navalStacks()).filteredOn(fleet -> fleet.id().equals("bandiera")).extracting(FleetAtStart::under).containsExactly(Optional.of("lleida"));
+        var again = War.RULES.start(written.scenario(), Readings.STANDARD);
+        assertThat(SeaCompany.of(again, again.fleet("lleida").orElseThrow())).extracting(NavalStack::id).containsExactly("lleida", "bandiera");
+    }
+
+    @Test
+    void aContingentSailsUnderAnAllyWhoSailsUnderNobody() {
+        assertThat(faults("bandiera", "lleida")).isEmpty();
+        assertThat(faults("bandiera", "kapudan")).as("an enemy, elsewhere").containsKey("/fleets/1/under");
+        assertThat(faults("bandiera", "nobody")).containsKey("/fleets/1/under");
+        assertThat(faults("bandiera", "bandiera")).containsKey("/fleets/1/under");
+    }
+
+    private static Map<String, String> faults(String stack, String lead) {
+        var start = league().scenario();
+        var fleets = start.navalStacks().stream().map(fleet -> fleet.id().equals(stack) ? fleet.under(lead) : fleet).toList();
+        return War.RULES.faults(new EuScenario(start.name(), start.period(), start.turn(), start.startRound(), start.poorWeather(), start.alliances(), start.countries(), start.leaders(),
+                start.owners(), start.controllers(), start.fortresses(), start.stacks(), start.printedLeaders(), start.wars(), start.relations(), start.session(), Optional.of(fleets)));
+    }
+}

@@ -1,0 +1,201 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.revolt.play.RevoltCommand.HuntCorsairs;
+import tercio.domain.eu.land.revolt.play.RevoltEvent.CorsairsHunted;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.sea.ships.play.SeaRaiders;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** Naval stacks against corsairs in a sea zone (EU-CORSAIR-HUNT). */
+class CorsairsAtSeaTest {
+
+    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+
+    private static Situation gulf(Raid raid) {
+        return franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(),
+                Map.of(), Optional.empty(), Map.of("s_lion", raid))).fleet("toulon", "france", "s_lion", FOUR);
+    }
+
+    private static War announced(Raid raid) {
+        return gulf(raid).war().declares("france", Campaign.SIMPLE)
+                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
+    }
+
+    /** The siege segment, after the impulses of France and Spain. */
+    private static War segment(Raid raid) {
+        return announced(raid).plays(new EndMovement("france")).waits("spain");
+    }
+
+    private static NavalStack fleet(War war) {
+        return war.board().fleet("toulon").orElseThrow();
+    }
+
+    @Test
+    void theFightIsAnActiveActionInTheZoneOfTheCorsairs() {
+        var war = announced(new Raid("pirates", 2, 0));
+        assertThat(fleet(war).action()).isEqualTo(NavalAction.corsairs());
+        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.PASSIVE)
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+    }
+
+    @Test
+    void oneSideIsTakenOffByAModifiedEight() {
+        var war = segment(new Raid("pirates", 2, 0));
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("hunt-toulon");
+        // FLEET-: +2; the corsair+: -2. Pirates have no port in Europe: an 8 is an 8.
+        war.plays(new HuntCorsairs("toulon"), 8);
+        assertThat(war.last(CorsairsHunted.class)).isEqualTo(new CorsairsHunted("s_lion", "toulon", "france", true, 1));
+        assertThat(war.board().marks().raids().get("s_lion").level()).isEqualTo(1);
+        assertThat(fleet(war).action()).as("it goes on").isEqualTo(NavalAction.corsairs());
+    }
+
+    @Test
+    void aSevenFailsAndANaturalTenSucceeds() {
+        var failed = segment(new Raid("pirates", 2, 0)).plays(new HuntCorsairs("toulon"), 7);
+        assertThat(failed.last(CorsairsHunted.class).success()).isFalse();
+        // Manoeuvre 3 of their leader: a 10 is a 7.
+        assertThat(segment(new Raid("pirates", 2, 3)).plays(new HuntCorsairs("toulon"), 10).last(CorsairsHunted.class).success()).isTrue();
+    }
+
+    @Test
+    void theLastSideEndsTheAction() {
+        // FLEET-: +2 and no corsair+: a 6 is an 8.
+        var war = segment(new Raid("pirates", 1, 0)).plays(new HuntCorsairs("toulon"), 6);
+        assertThat(war.board().marks().raids()).doesNotContainKey("s_lion");
+        assertThat(fleet(war).action()).isNull();
+    }
+
+    @Test
+    void aFriendlyPortOnTheZoneShelters() {
+        // The ports of Spain on the Gulf are not blockaded: -2, and -2 for the corsair+, +2 for the FLEET-.
+        var war = segment(new Raid("spain", 2, 0)).plays(new HuntCorsairs("toulon"), 9);
+        assertThat(War.sum(war.step("fight against corsairs at sea"))).isEqualTo(2 - 2 - 2);
+        assertThat(war.last(CorsairsHunted.class).success()).isFalse();
+    }
+
+    @Test
+    void eachStackFightsOnceARound() {
+        var war = segment(new Raid("pirates", 4, 0)).plays(new HuntCorsairs("toulon"), 1);
+        assertThat(war.decisions()).extracting(Decision::id).doesNotContain("hunt-toulon");
+        assertThat(war.refuses(new HuntCorsairs("toulon")).rule()).isEqualTo(Citation.of("EU-CORSAIR-HUNT"));
+    }
+
+    @Test
+    void oneStackOfAnAllianceFightsThem() {
+        var war = gulf(new Raid("pirates", 2, 0)).fleet("more", "france", "s_lion", FOUR).war().declares("france", Campaign.MULTIPLE)
+                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
+        var refusal = war.refuses(new SailFleet("more", List.of(), Optional.of(NavalAction.corsairs())));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
+        assertThat(refusal.detail()).contains("one stack of an alliance");
+    }
+
+    @Test
+    void whereThereAreNoneNobodyFightsThem() {
+        var war = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.SIMPLE);
+        assertThat(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail()).contains("no enemy corsairs");
+        assertThat(war.rules().moves(war.board(), "toulon").orElseThrow().stream().map(Option::command).map(EuCommand.class::cast).toList())
+                .doesNotContain(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())));
+    }
+
+    @Test
+    void corsairsOnTheWayMakeAttritionWorse() {
+        // 1 for the corsair-, 2 for the corsair+, once for the zone that is left and entered again (EU-ATTR-NAVAL-15).
+        var calm = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
+        var raided = gulf(new Raid("pirates", 3, 0)).war().declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
+        assertThat(War.sum(raided.step("naval attrition")) - War.sum(calm.step("naval attrition"))).isEqualTo(3);
+    }
+
+    /** Each Christian port is a port of the Knights; both on the Sea of Marmara are Turkish. */
+    @Test
+    void noTurkishPortSheltersTheKnights() {
+        var board = new WarView(franceAgainstSpain().war().board(), EuMap.PRINTED, EuTables.PRINTED);
+        assertThat(Ports.provincesOn(board, "s_marmara")).extracting(port -> board.controller(port.id())).containsOnly("turkey");
+        assertThat(SeaRaiders.areSheltered(board, "s_marmara", new Raid("chevaliers", 2, 0))).isFalse();
+        assertThat(SeaRaiders.areSheltered(board, "s_adriatique", new Raid("chevaliers", 2, 0))).as("Venice is Christian").isTrue();
+    }
+
+    @Test
+    void noPlaceIsNamed() {
+        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail()).contains("no place is named");
+    }
+
+    // --- Modifiers of the fight ------------------------------------------------------------------------------------
+
+    private static int sum(Situation situation) {
+        return fought(situation.war());
+    }
+
+    /** The modifiers when France fights the corsair- in the Gulf of Lion. */
+    private static int fought(War war) {
+        war.declares("france", Campaign.MAJOR).plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())))
+                .plays(new RollNavalAttrition("toulon"), 1).plays(new EndMovement("france")).waits("spain");
+        if (war.board().fleet("armada").isPresent()) {
+            war.plays(new RollNavalAttrition("armada"), 1);
+        }
+        return War.sum(war.plays(new HuntCorsairs("toulon"), 1).step("fight against corsairs at sea"));
+    }
+
+    private static Situation alone(Ships ships) {
+        return franceAgainstSpain().corsairs("s_lion", new Raid("pirates", 1, 0)).fleet("toulon", "france", "s_lion", ships);
+    }
+
+    @Test
+    void theSizeOfTheStackCounts() {
+        assertThat(sum(alone(new Ships(1, 0, 5, 0, 0, 0, 0)))).as("FLEET+").isEqualTo(4);
+        assertThat(sum(alone(new Ships(1, 1, 8, 0, 0, 0, 0)))).as("FLEET+ and FLEET-").isEqualTo(6);
+        assertThat(sum(alone(new Ships(0, 0, 2, 0, 0, 0, 0)))).as("ships without a FLEET").isEqualTo(1);
+        assertThat(sum(alone(new Ships(0, 0, 0, 0, 2, 0, 0)))).as("transports alone").isZero();
+    }
+
+    @Test
+    void theSeventyFourHelps() {
+        assertThat(sum(alone(FOUR).navy("france", NavalTechnology.SEVENTY_FOUR, 60))).isEqualTo(1 + 2);
+    }
+
+    @Test
+    void theManoeuvreOfTheAdmiralIsAdded() {
+        assertThat(sum(franceAgainstSpain().corsairs("s_lion", new Raid("pirates", 1, 0)).admiral("duc", "france", 3, 1, 1).fleet("toulon", "france", "s_lion", FOUR, "duc")))
+                .isEqualTo(2 + 3);
+    }
+
+    @Test
+    void enemyShipsInTheZoneHinder() {
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(1, 0, 5, 0, 0, 0, 0)))).as("FLEET+").isEqualTo(2 - 4);
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(0, 1, 3, 0, 0, 0, 0)))).as("FLEET-").isEqualTo(2 - 2);
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(0, 0, 1, 0, 0, 0, 0)))).as("a warship").isEqualTo(2 - 1);
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(0, 0, 0, 0, 2, 0, 0)))).as("transports").isEqualTo(2);
+    }
+
+    @Test
+    void aNavalBattleInTheZoneHinders() {
+        var board = alone(FOUR).war().board();
+        assertThat(fought(War.on(board.withNavies(board.navies().withBattleIn("s_lion"))))).isEqualTo(2 - 1);
+    }
+}

@@ -1,0 +1,122 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.land.battle.play.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.land.battle.play.BattleEvent.WithdrawnIntoFortress;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+
+/** Before a regular battle the non-phasing side slips away, steps inside or stands (EU-BATTLE-EVASION). */
+class EvasionAndFortressTest {
+
+    private static War war(int spanishManeuver) {
+        return Situation.franceAgainstSpain()
+                .stack("army", "france", "ile_de_france", 2, 0, 0).under(2, 2, 2, 0)
+                .stack("field", "spain", "artois", 1, 0, 1).under(spanishManeuver, 2, 2, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois")
+                .plays(new EndMovement("france")).plays(new FightBattle("artois"));
+    }
+
+    @Test
+    void itMaySlipAwayWithAnEightOnTheDie() {
+        var war = war(4).plays(AttemptEvasion.to("artois", "hainaut"), 6);
+
+        assertThat(war.step("evasion").modified()).as("6 + 2 manoeuvre").isEqualTo(8);
+        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
+        assertThat(war.last(BattleAvoided.class).province()).isEqualTo("artois");
+    }
+
+    @Test
+    void aWorseManoeuvreDoesNoHarm() {
+        assertThat(war(0).plays(AttemptEvasion.to("artois", "hainaut"), 8).last(EvasionAttempted.class).success()).isTrue();
+    }
+
+    @Test
+    void failingItMeansBattle() {
+        var war = war(2).plays(AttemptEvasion.to("artois", "hainaut"),
+                name -> name.purpose().equals("evasion") ? OptionalInt.of(7) : OptionalInt.of(5));
+
+        assertThat(war.last(EvasionAttempted.class).success()).isFalse();
+        assertThat(war.events()).hasAtLeastOneElementOfType(BattleFought.class);
+        assertThat(war.board().stacks().get("field").besieged()).isFalse();
+    }
+
+    @Test
+    void itGoesToFriendlyLandWithoutEnemiesOnly() {
+        var refusal = war(2).refuses(AttemptEvasion.to("artois", "picardie"));
+
+        assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new StandAndFight("artois"), new WithdrawIntoFortress("artois"),
+                AttemptEvasion.to("artois", "flandre"), AttemptEvasion.to("artois", "hainaut"), new AttemptEvasion("artois", "hainaut", 3));
+        assertThat(war(2).refuses(new AttemptEvasion("artois", "hainaut", 4)).rule().id()).as("level 3").isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war(2).refuses(new AttemptEvasion("artois", "hainaut", -1)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+    }
+
+    @Test
+    void aPartMayStepInsideWhileTheOthersSlipAway() {
+        var war = war(4).plays(new AttemptEvasion("artois", "hainaut", 3), 6);
+
+        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get("field").ld()).isEqualTo(2);
+        var inside = war.board().stacksIn("artois").stream().filter(stack -> stack.besieged()).findFirst().orElseThrow();
+        assertThat(inside.ld()).isEqualTo(3);
+    }
+
+    @Test
+    void asManyAsTheFortressHoldsStepInsideAndTheOthersFight() {
+        var war = war(2).plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
+
+        assertThat(war.last(WithdrawnIntoFortress.class).stack()).isEqualTo("field.1");
+        assertThat(war.board().stacks().get("field.1").ld()).as("1 LD for each of 3 levels").isEqualTo(3);
+        assertThat(war.last(BattleLineChanged.class).nonPhasing()).hasSize(1);
+        assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).isEqualTo(2);
+    }
+
+    @Test
+    void whoFitsInsideAvoidsTheBattle() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 0, 1, 1)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"));
+
+        assertThat(war.board().stacks().get("field").besieged()).isTrue();
+        assertThat(war.last(BattleAvoided.class).province()).isEqualTo("artois");
+        assertThat(war.declares("spain", Campaign.MULTIPLE).refuses(new MoveStack("field", List.of("hainaut"))).rule().id())
+                .as("besieged").isEqualTo("EU-MOVE-BESIEGED");
+    }
+
+    @Test
+    void aFortressOfTheEnemyTakesNobodyIn() {
+        var war = Situation.franceAgainstSpain().stack("siege", "france", "artois", 1, 0, 0).stack("relief", "spain", "hainaut", 2, 0, 0)
+                .war().waits("france").declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
+                .plays(new FightBattle("artois"));
+
+        assertThat(war.refuses(new WithdrawIntoFortress("artois")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+    }
+
+    @Test
+    void interceptorsDoNotEvade() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 1, 0)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
+                .plays(new AttemptInterception(List.of("watch")), 10);
+
+        assertThat(war.refuses(AttemptEvasion.to("hainaut", "brabant")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(new StandAndFight("hainaut")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+    }
+}

@@ -1,0 +1,67 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.given.ContestedBoards;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
+import tercio.domain.game.Form;
+
+/** Troops with war honours go to one province or are split over several (EU-SIEGE-HONOURS). */
+class GarrisonPlacementTest {
+
+    /** A- and 1 LD under a general, 1 LD of them veteran, have left Artois. */
+    private static War freed() {
+        return ContestedBoards.freed();
+    }
+
+    private static PlaceGarrison part(String province, int minus, int ld, Integer veterans, String... leaders) {
+        return new PlaceGarrison("inside", province, Optional.of(Counters.of(Units.of(0, minus, ld))), List.of(leaders), veterans);
+    }
+
+    @Test
+    void aPartGoesWithItsLeaderAndTheOthersAreAskedAbout() {
+        var war = freed();
+        var form = war.decision("garrison").form();
+        var filled = form.command().apply(new Form.Filling(Map.of("province", "catalunya", "units.armyMinus", 0, "units.ld", 1,
+                "leaders", List.of("general-of-inside"), "veteranLd", 0)));
+
+        assertThat(filled).isEqualTo(part("catalunya", 0, 1, 0, "general-of-inside"));
+        war.plays((PlaceGarrison) filled);
+        var gone = war.board().stacks().get("inside.1");
+        assertThat(gone.province()).isEqualTo("catalunya");
+        assertThat(gone.besieged()).isFalse();
+        assertThat(gone.leaders()).containsExactly("general-of-inside");
+        assertThat(war.board().stacks().get("inside").veteranLd()).isEqualTo(1);
+        assertThat(War.RULES.sentence(freed().board(), war.last(GarrisonFreed.class), List.of())).isEqualTo("2 LD of the garrison go elsewhere.");
+        war.settle("garrison", new PlaceGarrison("inside", "flandre"));
+        assertThat(war.board().stacks().get("inside").province()).isEqualTo("flandre");
+        assertThat(war.board().duties()).isEmpty();
+    }
+
+    @Test
+    void itIsSplitDownToSingleLd() {
+        var war = freed().plays(part("catalunya", 0, 1, null)).plays(part("flandre", 0, 1, null));
+
+        assertThat(war.decision("garrison").form()).as("1 LD is left").isNull();
+        war.settle("garrison", new PlaceGarrison("inside", "hainaut"));
+        assertThat(war.board().duties()).isEmpty();
+    }
+
+    @Test
+    void onlyWhatTheTroopsCanGiveGoesToFriendlyLand() {
+        assertThat(freed().refuses(part("catalunya", 1, 1, null)).rule().id()).as("nobody would be left").isEqualTo("EU-SIEGE-HONOURS");
+        assertThat(freed().refuses(part("catalunya", 0, 1, 2)).detail()).contains("0 to 1 can be veterans");
+        assertThat(freed().refuses(part("catalunya", 0, 1, null, "somebody")).legal()).isNotEmpty();
+        assertThat(freed().refuses(part("picardie", 0, 1, null)).detail()).contains("friendly province");
+        assertThat(freed().refuses(new PlaceGarrison("inside", "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail())
+                .contains("named with the units");
+    }
+}

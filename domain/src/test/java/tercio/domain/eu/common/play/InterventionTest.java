@@ -1,0 +1,143 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Defeat;
+import tercio.domain.eu.common.game.LevyStatus;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.game.Relations.MinorAtStart;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
+import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
+import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
+import tercio.domain.eu.supply.line.play.SupplyLines;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Decision;
+
+/** England helps France with one stack and holds Picardie, which is at peace (EU-ALLY-3, EU-ALLY-5). */
+class InterventionTest {
+
+    private static Situation helping(String helps, String stack, boolean foreign) {
+        var war = Map.of("england", new InterventionAtStart(helps, stack, Optional.of(foreign)));
+        return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england")
+                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war))
+                .initiative("france", 20).initiative("spain", 15).initiative("england", 5)
+                .stack("fra", "france", "ile_de_france", 0, 1, 0).stack("spa", "spain", "flandre", 0, 1, 0)
+                .stack("home", "england", "picardie", 0, 1, 0);
+    }
+
+    private static Situation helping() {
+        return helping("france", "eng", false).stack("eng", "england", "picardie", 1, 0, 0);
+    }
+
+    private static War moving() {
+        return helping().war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+    }
+
+    @Test
+    void itsOneStackIsNotDividedInTheWarAndWagesOneSiege() {
+        var abroad = helping("france", "eng", false).stack("eng", "england", "artois", 2, 0, 0).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+
+        var refusal = abroad.refuses(new SplitStack("eng", Counters.of(Units.of(1, 0, 0)), false));
+        assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(refusal.detail()).contains("England intervenes with one stack");
+        assertThat(abroad.decisions()).extracting(Decision::id).doesNotContain("split-eng");
+    }
+
+    /** Paris is French: it feeds French stacks, and not the Venetian one of a minor country that only intervenes. */
+    @Test
+    void aMinorCountryThatIntervenesIsSuppliedFromItsOwnProvincesAlone() {
+        var minors = Map.of("venice", new MinorAtStart("france", Optional.of(true)));
+        var limited = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .relations(new Relations(List.of(), minors, Map.of(), List.of(), Map.of("venice", new InterventionAtStart("france", "ven", Optional.empty()))))
+                .stack("fra", "france", "champagne", 0, 1, 0).stack("ven", "venice", "ile_de_france", 0, 1, 0).war();
+        var board = new WarView(limited.board(), EuMap.PRINTED, EuTables.PRINTED);
+
+        assertThat(SupplyLines.bestRoute(board, List.of(limited.board().stacks().get("fra")))).isPresent();
+        assertThat(SupplyLines.bestRoute(board, List.of(limited.board().stacks().get("ven")))).isEmpty();
+    }
+
+    @Test
+    void aPartThatItLeavesAtHomeIsAtPeace() {
+        var war = moving().plays(new SplitStack("eng", Counters.of(Units.of(0, 1, 0)), false));
+        var part = war.last(StackSplit.class).newStack();
+
+        assertThat(war.refuses(new MoveStack(part, List.of("artois"))).rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(war.marches("eng", "artois").board().stacks().get("eng").province()).isEqualTo("artois");
+    }
+
+    @Test
+    void itActsAtTheInitiativeOfTheAllianceItHelps() {
+        assertThat(helping().war().board().order()).as("20, not 5, against 15").containsExactly(0, 1);
+    }
+
+    @Test
+    void onlyTheStackOfTheInterventionGoesToWar() {
+        var refusal = moving().refuses(new MoveStack("home", List.of("artois")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(refusal.detail()).contains("no part in the intervention of England");
+        assertThat(moving().refuses(new MoveStack("home", List.of("ile_de_france"))).rule().id()).as("nor to its allies").isEqualTo("EU-ALLY-3");
+        assertThat(moving().refuses(new MergeStacks("home", "eng")).rule().id()).isEqualTo("EU-UNIT-3");
+
+        assertThat(moving().marches("eng", "artois").board().stacks().get("eng").province()).isEqualTo("artois");
+    }
+
+    @Test
+    void itsLandIsAtPeaceForFriendAndEnemy() {
+        assertThat(moving().refuses(new MoveStack("fra", List.of("picardie"))).detail()).contains("at peace", "England only intervenes");
+        var spain = helping().initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
+        assertThat(spain.refuses(new MoveStack("spa", List.of("picardie"))).rule().id()).isEqualTo("EU-CTRL-5");
+        var board = new WarView(helping().war().board(), EuMap.PRINTED, EuTables.PRINTED);
+        assertThat(board.hasEnemyFortress("picardie", 1)).isFalse();
+        assertThat(board.hasEnemyFortress("ile_de_france", 1)).isTrue();
+    }
+
+    @Test
+    void whatItConquersGoesToTheAllyItHelps() {
+        var war = helping("france", "eng", false).level("artois", 1).stack("eng", "england", "artois", 2, 0, 0).war()
+                .waits("france", "england").waits("spain")
+                .plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
+
+        assertThat(war.last(FortressFell.class).by()).isEqualTo("france");
+        assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
+        assertThat(Interventions.beneficiary(helping().war().board(), "england")).isEqualTo("france");
+        assertThat(Interventions.beneficiary(helping().war().board(), "spain")).isEqualTo("spain");
+    }
+
+    @Test
+    void onlyCountriesFullyAtWarDeclareExceptionalLevies() {
+        var board = helping().war().board();
+        for (var country : List.of("france", "england")) {
+            board = board.withCountry(country, board.countries().get(country).withLevies(new LevyStatus(Defeat.MAJOR, false, 0)));
+        }
+
+        assertThat(War.on(board.withPhase(new Phase.Levies(RoundBox.S2, false, false, List.of()))).decisions())
+                .extracting(Decision::party).containsOnly("france");
+    }
+
+    @Test
+    void aForeignInterventionHasFourLdAtMost() {
+        assertThat(War.RULES.faults(helping("france", "eng", true).stack("eng", "england", "picardie", 1, 0, 0).scenario())).isEmpty();
+        assertThat(War.RULES.faults(helping("france", "eng", true).stack("eng", "england", "picardie", 1, 0, 1).scenario()))
+                .containsOnlyKeys("/relations/interventions/england/stack");
+        assertThat(War.RULES.faults(helping("france", "none", false).scenario())).containsOnlyKeys("/relations/interventions/england/stack");
+        assertThat(War.RULES.faults(helping("spain", "home", false).scenario())).containsOnlyKeys("/relations/interventions/england/helps");
+        assertThat(War.RULES.faults(helping().stack("abroad", "england", "ile_de_france", 0, 0, 1).scenario())).containsOnlyKeys("/stacks/4/province");
+    }
+}

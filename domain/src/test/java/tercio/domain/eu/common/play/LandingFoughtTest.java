@@ -1,0 +1,131 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Crossing;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.MakeSortie;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleCommand.StayInside;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
+import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.turn.campaign.Campaign;
+
+/** Landings that enemies meet at sea, on the beach and before a fortress (EU-SEA-TRANSPORT). */
+class LandingFoughtTest {
+
+    private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
+
+    private static Situation aboard(int ld) {
+        return franceAgainstSpain().admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
+                .fleet("west", "france", "finistere", SIX, "duc").stack("troops", "france", "finistere", 0, 0, ld);
+    }
+
+    private static War sailing(Situation situation, NavalAction action, String... path) {
+        return situation.war().declares("france", Campaign.MULTIPLE)
+                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))))
+                .plays(new SailOn("west", List.of(path), Optional.of(action)));
+    }
+
+    private static NavalStack fleet(War war) {
+        return war.board().fleet("west").orElseThrow();
+    }
+
+    @Test
+    void whoIsBeatenAtSeaLandsInThePortOfTheRetreatAndMayMarchOn() {
+        var war = sailing(aboard(3).fleet("armada", "spain", "s_manche", SIX, "conde"), NavalAction.landing("vlaanderen"), "s_celtique", "s_manche");
+        var landed = Optional.<TroopsLanded>empty();
+        for (int commands = 0; landed.isEmpty(); commands++) {
+            assertThat(commands).isLessThan(30);
+            var decision = war.decisions().getFirst();
+            var intercepts = decision.options().stream().map(option -> (EuCommand) option.command()).filter(InterceptAtSea.class::isInstance).findFirst();
+            if (intercepts.isPresent()) {
+                war.plays(intercepts.get(), 10);
+            } else {
+                war.plays(decision.options().isEmpty() ? (EuCommand) decision.optionalForm().orElseThrow().example() : (EuCommand) decision.options().getFirst().command(),
+                        decision.kind().contains("Attrition") ? name -> java.util.OptionalInt.of(1) : War.luck(Side.NON_PHASING));
+            }
+            landed = war.events().stream().filter(TroopsLanded.class::isInstance).map(TroopsLanded.class::cast).findFirst();
+        }
+        assertThat(fleet(war).at()).isEqualTo(landed.get().province());
+        assertThat(war.board().fortress(fleet(war).at()).controller()).isEqualTo("france");
+        assertThat(((Phase.Movement) war.board().phase()).move().stack()).as("the troops have lost no battle").isEqualTo("troops");
+        assertThat(((Phase.Movement) war.board().phase()).voyage()).isNull();
+    }
+
+    @Test
+    void shipsThatLandTroopsMayBlockadeAndSupplyThem() {
+        var war = sailing(aboard(2), NavalAction.invasion("vlaanderen"), "s_celtique", "s_manche").plays(new RollNavalAttrition("west"), 1);
+        assertThat(fleet(war).action()).isEqualTo(NavalAction.invasion("vlaanderen"));
+        assertThat(fleet(war).action().isLasting()).isTrue();
+        assertThat(fleet(war).action().supplies("vlaanderen")).isTrue();
+        assertThat(fleet(war).action().blockadedPort()).contains("vlaanderen");
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("vlaanderen");
+    }
+
+    @Test
+    void aLandingThatIsInterceptedOnTheBeachHasTheMalus() {
+        var war = sailing(aboard(3).stack("watch", "spain", "flandre", 1, 0, 0), NavalAction.landing("vlaanderen"), "s_celtique", "s_manche")
+                .plays(new RollNavalAttrition("west"), 1).plays(new AttemptInterception(List.of("watch")), 10);
+        war.plays(new FightBattle("vlaanderen"), War.luck(Side.PHASING));
+        var joined = war.events().stream().filter(BattleJoined.class::isInstance).map(BattleJoined.class::cast).findFirst();
+        assertThat(joined.map(BattleJoined::crossed).orElse(((Phase.Movement) war.board().phase()).engagement() == null ? Crossing.NONE
+                : ((Phase.Movement) war.board().phase()).engagement().crossed())).isEqualTo(Crossing.SEA);
+    }
+
+    @Test
+    void troopsComeIntoABesiegedPort() {
+        var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0), NavalAction.landing("armor"), "s_celtique", "armor")
+                .plays(new RollNavalAttrition("west"), 1);
+        var troops = war.board().stack("troops").orElseThrow();
+        assertThat(troops.besieged()).isTrue();
+        assertThat(troops.province()).isEqualTo("armor");
+        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+    }
+
+    /** A French LD lands in besieged Saint-Malo, and an army comes to its relief in the same impulse: one force that has landed. */
+    @Test
+    void aSortieOfTroopsThatHaveJustLandedHasTheMalus() {
+        assertThat(relief(true).last(BattleFought.class).battle().crossed()).isEqualTo(Crossing.SEA);
+    }
+
+    @Test
+    void whoStaysInsideAndWhoDidNotLandTodayHasNone() {
+        assertThat(relief(false).last(BattleFought.class).battle().crossed()).isEqualTo(Crossing.NONE);
+    }
+
+    private static War relief(boolean sortie) {
+        var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).stack("relief", "france", "normandie", 1, 1, 0),
+                NavalAction.landing("armor"), "s_celtique", "armor").plays(new RollNavalAttrition("west"), 1)
+                .marches("relief", "armor").plays(new EndMovement("france")).plays(new FightBattle("armor")).plays(new StandAndFight("armor"));
+        return war.plays(sortie ? new MakeSortie("armor") : new StayInside("armor"), War.luck(Side.PHASING));
+    }
+
+    @Test
+    void noMoreTroopsComeInThanTheFortressHolds() {
+        var war = aboard(3).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
+                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+        var refusal = war.refuses(new SailOn("west", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))));
+        assertThat(refusal.detail()).contains("has no room for them");
+        assertThat(refusal.legal()).isNotEmpty();
+    }
+}

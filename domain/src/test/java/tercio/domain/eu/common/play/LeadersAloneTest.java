@@ -1,0 +1,421 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
+import tercio.domain.eu.land.movement.play.Arrival;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.movement.play.MoveCommand.RideAlone;
+import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
+import tercio.domain.eu.land.movement.play.MoveEvent.LeaderRode;
+import tercio.domain.eu.land.movement.play.MoveEvent.LoneLeaderDied;
+import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
+import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Step;
+
+/** Leaders who leave their stack and ride alone to another (EU-MOVE-LEADER). */
+class LeadersAloneTest {
+
+    private static final String GENERAL = "general-of-from";
+    private static final int CATCHES = 10;
+    private static final int MISSES = 1;
+    private static final RideAlone RIDE = new RideAlone(GENERAL, "to");
+
+    /** The French move first; their general is in Picardie with 3 LD. */
+    private static Situation french() {
+        return Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10)
+                .stack("from", "france", "picardie", 0, 1, 1).under(3, 2, 2, 0);
+    }
+
+    private static War riding(Situation situation) {
+        return situation.war().declares("france", Campaign.PASSIVE);
+    }
+
+    /** All of a way from Holland to Gibraltar is French. */
+    private static Situation longWay(String from) {
+        var situation = Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10);
+        for (var province : List.of("holland", "utrecht", "zeeland", "vlaanderen", "flandre", "artois", "hainaut", "brabant", "rosselo", "catalunya", "aragon",
+                "castilla_la_nueva", "la_mancha", "cordoba", "andalucia", "gibraltar")) {
+            situation = situation.owner(province, "france").controller(province, "france");
+        }
+        return situation.stack("from", "france", from, 0, 0, 1).under(1, 1, 1, 0).stack("to", "france", "gibraltar", 0, 0, 1);
+    }
+
+    /** Over the Seine to Île-de-France 2 MP, on to Champagne 1 MP: by Artois it is no longer, but the fortress there is Spanish. */
+    @Test
+    void aLeaderJoinsAnotherStackByTheShortestWayWithoutDanger() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(RIDE);
+
+        var rode = new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3);
+        assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
+        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get("to").moved()).as("its troops have not moved").isFalse();
+        assertThat(war.explanation()).extracting(Step::result).containsExactly("2 MP", "1 MP", "3 of 20 MP, no roll for attrition");
+        assertThat(war.explanation()).extracting(step -> step.rule().id()).containsExactly("EU-MOVE-1", "EU-MOVE-1", "EU-MOVE-LEADER");
+    }
+
+    /**
+     * From Zeeland, by the printed costs: Flanders 2 MP, then 1 MP each for Flandre, Artois, Champagne, Troyes, Burgundy, Lyonnais,
+     * Languedoc and Rosselo, 2 for Catalunya and Aragon, 1 for each of the next four and 2 for the mountain of Gibraltar: 20.
+     */
+    @Test
+    void heHasTwentyMp() {
+        var war = riding(longWay("zeeland")).plays(RIDE);
+
+        assertThat(war.last(LeaderRode.class).mp()).isEqualTo(20);
+        assertThat(war.board().duties()).as("no roll for attrition").isEmpty();
+        var refusal = riding(longWay("holland")).refuses(RIDE);
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-LEADER");
+        assertThat(refusal.detail()).contains("at most 20 MP");
+    }
+
+    /** Six MP would be a cause of attrition for troops. */
+    @Test
+    void heNeverRollsForAttrition() {
+        var war = riding(french().stack("to", "france", "languedoc", 0, 0, 1)).plays(RIDE);
+
+        assertThat(war.last(LeaderRode.class).mp()).isEqualTo(6);
+        assertThat(war.board().duties()).isEmpty();
+        assertThat(war.decision("movement").party()).isEqualTo("france");
+    }
+
+    @Test
+    void heWouldDieWhereEnemiesStandWithoutFriends() {
+        var situation = french().stack("to", "france", "vlaanderen", 0, 0, 2);
+
+        assertThat(riding(situation).refuses(RIDE).detail()).contains("dies where he meets enemies").contains("the fortress of Fland");
+        assertThat(riding(situation.stack("spa", "spain", "flandre", 0, 0, 1)).refuses(RIDE).detail()).contains("Spain's stack of 1 LD stands in Fland");
+    }
+
+    /** In a passive campaign no stack may enter Flandre, and a leader may: his move is passive. */
+    @Test
+    void heTakesCommandOfASiegeByAPassiveMove() {
+        var war = riding(french().stack("to", "france", "flandre", 0, 0, 3));
+
+        assertThat(war.refuses(new MoveStack("from", List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
+        war.plays(RIDE);
+        assertThat(war.last(LeaderRode.class)).isEqualTo(new LeaderRode(GENERAL, "from", "to", List.of("flandre"), 2));
+        assertThat(war.board().countries().get("france").active()).isEmpty();
+    }
+
+    @Test
+    void unbesiegedFriendsKeepHimSafeAmongEnemies() {
+        var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3)).plays(RIDE);
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    @Test
+    void besiegedFriendsDoNot() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1).inside().stack("spa", "spain", "champagne", 0, 0, 3));
+
+        assertThat(war.refuses(RIDE).detail()).contains("is besieged in Champagne");
+    }
+
+    @Test
+    void aBesiegedLeaderStays() {
+        var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10)
+                .stack("from", "france", "champagne", 0, 0, 1).under(1, 1, 1, 0).inside().stack("spa", "spain", "champagne", 0, 0, 3)
+                .stack("to", "france", "picardie", 0, 0, 1));
+
+        assertThat(war.refuses(RIDE).rule().id()).isEqualTo("EU-MOVE-BESIEGED");
+    }
+
+    /** Spain has declared a campaign that lets it intercept anywhere, from Artois in Île-de-France: he makes a detour of 5 MP. */
+    @Test
+    void heDoesNotRideWhereHeCouldBeIntercepted() {
+        var situation = french().initiative("spain", 30).stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "artois", 0, 0, 3);
+
+        assertThat(afterSpain(situation, Campaign.SIMPLE).plays(RIDE).last(LeaderRode.class))
+                .isEqualTo(new LeaderRode(GENERAL, "from", "to", List.of("caux", "orleanais", "troyes", "champagne"), 5));
+        assertThat(afterSpain(situation, Campaign.PASSIVE).plays(RIDE).last(LeaderRode.class).path()).as("a passive campaign intercepts in friendly land only")
+                .containsExactly("ile_de_france", "champagne");
+        var only = french().initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
+                .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3);
+        assertThat(afterSpain(only, Campaign.SIMPLE).refuses(RIDE).detail()).contains("Spain's stack of 3 LD could intercept him in Artois");
+    }
+
+    private static War afterSpain(Situation situation, Campaign spanish) {
+        return situation.war().declares("spain", spanish).plays(new EndMovement("spain")).luckyInAttrition().declares("france", Campaign.PASSIVE);
+    }
+
+    @Test
+    void heMovesOnceInAnImpulse() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 2).stack("third", "france", "troyes", 0, 0, 1)).plays(RIDE);
+
+        assertThat(war.refuses(new RideAlone(GENERAL, "third")).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        var refusal = war.refuses(new MoveStack("to", List.of("troyes")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(refusal.detail()).contains("has ridden to the stack");
+        war.plays(new SplitStack("to", Counters.of(Units.of(0, 0, 1)), false)).marches("to.1", "troyes");
+        assertThat(war.board().stacks().get("to.1").province()).isEqualTo("troyes");
+        assertThat(war.marches("from", "ile_de_france").board().stacks().get("from").province()).isEqualTo("ile_de_france");
+    }
+
+    @Test
+    void aLeaderWhoHasMarchedDoesNotRideAndJoinsNoMarch() {
+        var situation = french().stack("to", "france", "champagne", 0, 0, 2).stack("mover", "france", "ile_de_france", 0, 0, 1);
+
+        assertThat(riding(situation).marches("from", "ile_de_france").refuses(RIDE).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        var war = riding(situation).plays(RIDE).plays(new MoveStack("mover", List.of("champagne"), Optional.of(Arrival.PAUSE)));
+        assertThat(war.refuses(new MergeStacks("to", "mover")).rule().id()).isEqualTo("EU-MOVE-REGROUP");
+        assertThat(war.refuses(RIDE).detail()).contains("between the movements");
+    }
+
+    @Test
+    void heMayJoinAStackThatHasMoved() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 2)).marches("to", "ile_de_france").plays(RIDE);
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    @Test
+    void heChangesStacksInOneProvince() {
+        var war = riding(french().stack("to", "france", "picardie", 0, 1, 0)).plays(RIDE);
+
+        var rode = new LeaderRode(GENERAL, "from", "to", List.of(), 0);
+        assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
+        var before = riding(french().stack("to", "france", "picardie", 0, 1, 0));
+        assertThat(War.RULES.sentence(before.board(), rode, List.of())).startsWith(GENERAL + " rides alone from France's stack of 3 LD")
+                .endsWith("to France's stack of 2 LD beside it.");
+    }
+
+    @Test
+    void aMonarchRidesLikeOthers() {
+        var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10)
+                .stack("from", "france", "picardie", 0, 0, 1).underMonarch().stack("to", "france", "champagne", 0, 0, 1)).plays(RIDE);
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    /** Alba of rank A would command 1 LD, and Farnese of rank C commands 2. */
+    @Test
+    void aRideAgainstTheHierarchyIsTold() {
+        var war = Situation.franceAgainstSpain().initiative("spain", 20).initiative("france", 10)
+                .leader(spaniard("alba", "A")).leader(spaniard("farnese", "C"))
+                .stack("great", "spain", "flandre", 1, 0, 0).ledBy("alba").stack("small", "spain", "hainaut", 0, 1, 0).ledBy("farnese")
+                .stack("other", "spain", "brabant", 0, 0, 1).war().declares("spain", Campaign.PASSIVE);
+
+        assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(Option::label)
+                .anyMatch(label -> label.startsWith("alba rides alone to Spain's stack of 1 LD") && label.endsWith("against the hierarchy"));
+        war.plays(new RideAlone("alba", "other"));
+        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 1, "farnese", 2))));
+    }
+
+    private static LeaderAtStart spaniard(String id, String rank) {
+        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false);
+    }
+
+    @Test
+    void ridesAreOfferedWithTheStackAndNarrated() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
+
+        assertThat(war.decision("movement").movers()).contains("from");
+        assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).contains(new Option(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 3 MP", RIDE));
+        assertThat(War.RULES.parties(war.board(), RIDE)).containsExactly("france");
+        assertThat(War.RULES.sentence(war.board(), new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3), List.of()))
+                .endsWith("to France's stack of 1 LD in Champagne for 3 MP.");
+    }
+
+    @Test
+    void refusals() {
+        var situation = french().stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 1);
+        var war = riding(situation);
+
+        assertThat(war.refuses(new RideAlone("nobody", "to")).detail()).contains("no stack has the leader nobody");
+        assertThat(war.refuses(new RideAlone(GENERAL, "nowhere")).detail()).contains("there is no stack nowhere");
+        assertThat(war.refuses(new RideAlone(null, null)).rule().id()).isEqualTo("EU-MOVE-LEADER");
+        var refusal = war.refuses(new RideAlone(GENERAL, "spa"));
+        assertThat(refusal.detail()).contains("another stack of his own country");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(RIDE);
+        assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-LEADER");
+        assertThat(situation.war().declares("france", Campaign.NONE).refuses(RIDE).rule().id()).isIn("EU-CAMP-1", "EU-MOVE-LEADER");
+        assertThat(situation.war().refuses(RIDE).detail()).contains("between the movements of their alliance");
+    }
+
+    // --- Rides at a risk, and leaders who stay alone -----------------------------------------------------------------
+
+    /** The only way to Champagne leads by Artois, where Spain's 3 LD in Hainaut can intercept. */
+    private static War onlyByArtois(Situation more) {
+        return afterSpain(more.initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
+                .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3), Campaign.SIMPLE);
+    }
+
+    private static final RideAlone DARING = new RideAlone(GENERAL, Optional.of("to"), List.of("artois", "champagne"));
+
+    /**
+     * The general has a manoeuvre of 3 and the Spaniards no leader: -3, and France controls the city. No 10 or less minus 3 reaches the 8
+     * that is needed, but a natural 10 always succeeds.
+     */
+    @Test
+    void aRideAtARiskIsOfferedWithItsChance() {
+        var war = onlyByArtois(french());
+
+        var option = War.RULES.moves(war.board(), "from").orElseThrow().stream().filter(each -> each.command().equals(DARING)).findFirst().orElseThrow();
+        assertThat(option.label()).isEqualTo(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 2 MP, at the risk of an interception");
+        assertThat(option.move().path()).containsExactly("artois", "champagne");
+        assertThat(option.move().left()).isEqualTo(18);
+        assertThat(option.move().risks()).extracting(risk -> risk.by() + " in " + risk.zone()).containsExactly("spa in artois");
+        assertThat(option.move().caught()).isEqualTo("0.10");
+    }
+
+    @Test
+    void whoIsInterceptedDies() {
+        var war = onlyByArtois(french()).plays(DARING);
+
+        assertThat(war.decision("interception").prompt()).isEqualTo(GENERAL + " alone has entered Artois: does Spain intercept?");
+        war.plays(new AttemptInterception(List.of("spa")), CATCHES);
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of("spa")));
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
+        assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("artois");
+        assertThat(war.board().stacks()).containsOnlyKeys("from", "to", "spa");
+        assertThat(war.board().stacks().get("spa").province()).as("the interceptor has moved").isEqualTo("artois");
+        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.step("a leader alone").rule().id()).isEqualTo("EU-MOVE-LEADER");
+        assertThat(war.decision("movement").party()).as("play goes on").isEqualTo("france");
+    }
+
+    @Test
+    void whoEscapesArrives() {
+        var war = onlyByArtois(french()).plays(DARING).plays(new AttemptInterception(List.of("spa")), MISSES);
+
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.of("to"), "champagne", 2));
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get("spa").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks()).doesNotContainKey("from.alone");
+        assertThat(war.board().duties()).isEmpty();
+        assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-ONCE");
+    }
+
+    @Test
+    void theEnemyMayLetHimPass() {
+        var war = onlyByArtois(french()).plays(DARING).plays(new PassInterception("spain"));
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    /** Spain's stack stands in Flandre, and Spain holds the fortress there. */
+    @Test
+    void whoEntersAmongEnemiesDiesAtOnce() {
+        var situation = french().stack("spa", "spain", "flandre", 0, 0, 1);
+        var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre", "hainaut")));
+
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "flandre", false, List.of("spa")));
+        assertThat(War.RULES.sentence(riding(situation).board(), war.last(LoneLeaderDied.class), List.of()))
+                .isEqualTo(GENERAL + ", alone in Flandre, falls into the hands of Spain's stack of 1 LD and dies.");
+        assertThat(riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre"))).last(LoneLeaderDied.class).by())
+                .as("of the fortress alone").isEmpty();
+    }
+
+    @Test
+    void friendsWhoStandUnbesiegedKeepHimFromAllOfIt() {
+        var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3))
+                .plays(new RideAlone(GENERAL, Optional.of("to"), List.of("flandre")));
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    @Test
+    void aLeaderStaysAloneInAProvinceAndRidesOnLater() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")));
+
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.empty(), "ile_de_france", 2));
+        var status = war.board().leaders().get(GENERAL);
+        assertThat(status.fate()).isEqualTo(Fate.ALONE);
+        assertThat(status.place()).isEqualTo("ile_de_france");
+        assertThat(war.refuses(new RideAlone(GENERAL, "to")).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
+        war.plays(new EndMovement("france")).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
+        assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail()).contains("alone in Île-de-France already");
+        war.plays(new RideAlone(GENERAL, "to"));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, GENERAL + ".alone", Optional.of("to"), "champagne", 1));
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().leaders().get(GENERAL).place()).isNull();
+    }
+
+    @Test
+    void aLeaderStaysBehindWhenHisStackMarches() {
+        var war = riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of()));
+
+        assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("picardie");
+        war.marches("from", "ile_de_france");
+        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
+    }
+
+    /** The general is alone in Île-de-France, where three Spanish LD come. */
+    private static War visited(Situation situation) {
+        return riding(situation.stack("spa", "spain", "artois", 0, 0, 3)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")))
+                .plays(new EndMovement("france")).luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("ile_de_france")));
+    }
+
+    /** The text kills him where he enters or is intercepted. Where enemies come he is in the fortress of his country. */
+    @Test
+    void whoStaysAloneInAFortressIsSafeInItAndCannotLeaveTheSiege() {
+        var war = visited(french()).passes();
+
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
+        war.plays(new EndMovement("spain"));
+        var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(0))));
+        var refusal = next.refuses(new RideAlone(GENERAL, "from"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
+        assertThat(refusal.detail()).contains("besieged in Île-de-France");
+    }
+
+    /** He shares the fate of troops inside. */
+    @Test
+    void heIsLostWithTheFortress() {
+        var war = visited(french().level("ile_de_france", 1).stack("more", "spain", "hainaut", 0, 1, 0)).passes().marches("more", "artois", "ile_de_france").plays(new EndMovement("spain"));
+        while (!war.decisions().getFirst().id().startsWith("siege-")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
+        }
+        war.plays(new ResolveAssault("ile_de_france"), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
+
+        assertThat(war.last(LeaderWounded.class)).extracting(LeaderWounded::leader, LeaderWounded::returns).containsExactly(GENERAL, RoundBox.END);
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.WOUNDED);
+    }
+
+    /** He would command nothing, while Farnese of worse rank commands 2 LD. */
+    @Test
+    void whoStaysAloneCommandsNothing() {
+        var war = Situation.franceAgainstSpain().initiative("spain", 20).initiative("france", 10)
+                .leader(spaniard("alba", "A")).leader(spaniard("farnese", "C"))
+                .stack("great", "spain", "flandre", 1, 0, 0).ledBy("alba").stack("small", "spain", "hainaut", 0, 1, 0).ledBy("farnese")
+                .war().declares("spain", Campaign.PASSIVE).plays(new RideAlone("alba", Optional.empty(), List.of()));
+
+        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 0, "farnese", 2))));
+    }
+
+    @Test
+    void ridesByAnyWayAreDescribedByForms() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
+
+        assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france", "champagne")));
+        assertThat(war.decision("stay-alone-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.empty(), List.of()));
+        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail()).contains("is in Champagne, where the way does not end");
+        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail()).contains("no way leads from Picardie to Champagne");
+        assertThat(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
+                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail()).contains("a leader alone has 20");
+    }
+}

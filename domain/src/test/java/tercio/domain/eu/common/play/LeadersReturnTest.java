@@ -1,0 +1,77 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderKilled;
+import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeadersRedeployed;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+
+/** Leaders who were wounded, or whose stack is gone, come back (EU-WOUND-1). */
+class LeadersReturnTest {
+
+    /** The Spanish general loses his only LD in Artois; the casualty dice are given. */
+    private static War war(int casualty, int fate) {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 0, 0, 1).under(1, 1, 1, 0).stack("home", "spain", "catalunya", 0, 1, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois"))
+                .plays(new StandAndFight("artois"), name -> switch (name.purpose()) {
+                    case "leaderCasualty" -> OptionalInt.of(casualty);
+                    case "leaderFate" -> OptionalInt.of(fate);
+                    default -> OptionalInt.of(name.side().equals("phasing") ? 10 : 1);
+                });
+    }
+
+    @Test
+    void anUnharmedLeaderJoinsAnotherStackNextRound() {
+        var war = war(10, 0).nothingElse(6);
+
+        war.settle("return", new PlaceLeader("general-of-field", "home"));
+        assertThat(war.board().stacks().get("home").leaders()).containsExactly("general-of-field");
+    }
+
+    @Test
+    void aWoundedOneWaitsForHisBox() {
+        var war = war(1, 4);
+
+        assertThat(war.last(LeaderWounded.class)).as("half of 4 rounds from S1: W1 and S2").isEqualTo(new LeaderWounded("general-of-field", 2, RoundBox.S2));
+        war.nothingElse(2);
+        assertThat(war.decisions()).extracting(Decision::id).as("W1: another comes for him").containsExactly("new-leader");
+        war.plays(new DrawLeader("general-of-field"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
+        war.nothingElse(1);
+        assertThat(war.last(LeadersRedeployed.class).postings()).as("S2: he comes back in the Wintering").contains(new Posting("general-of-field", "home"));
+        assertThat(war.board().leaders().get("general-of-field").fate()).isEqualTo(Fate.PRESENT);
+    }
+
+    @Test
+    void anOddDieKillsHim() {
+        assertThat(war(1, 3).last(LeaderKilled.class).leader()).isEqualTo("general-of-field");
+    }
+
+    @Test
+    void heJoinsAStackOfHisCountryAndNobodyElsePlaysBefore() {
+        var war = war(10, 0).nothingElse(6);
+
+        var refusal = war.refuses(new PlaceLeader("general-of-field", "army"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-WOUND-1");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("general-of-field", "home"));
+        assertThat(war.refuses(new DeclareCampaign("france", Campaign.NONE)).rule().id()).isEqualTo("EU-WOUND-1");
+        assertThat(war.refuses(new PlaceLeader("general-of-army", "home")).rule().id()).isEqualTo("EU-WOUND-1");
+    }
+}

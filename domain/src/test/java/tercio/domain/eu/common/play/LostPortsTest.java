@@ -1,0 +1,71 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.LeaveLostPort;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetLeftPort;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Readings;
+
+/** No naval stack is in the port of another alliance: ships leave one that is lost (EU-MOVE-SEA, reading EU-PORT-LOST). */
+class LostPortsTest {
+
+    private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
+
+    /** The Spanish take the city of a province while France moves. */
+    private static War taken(War war, String province) {
+        return War.on(war.board().with(province, war.board().fortress(province).takenBy("spain"))).plays(new EndMovement("france"));
+    }
+
+    private static War begun(Situation situation) {
+        return situation.war().declares("france", Campaign.PASSIVE);
+    }
+
+    private static Situation brest() {
+        return franceAgainstSpain().fleet("brest", "france", "finistere", TWO);
+    }
+
+    /** From Brest the ports on the Celtic Sea and the Bay of Biscay are equally close: France chooses. */
+    @Test
+    void theShipsGoToAClosestFriendlyPort() {
+        var war = taken(begun(brest()), "finistere");
+        var decision = war.decision("lost-port");
+        assertThat(decision.party()).isEqualTo("france");
+        assertThat(decision.options()).extracting(Option::command).contains(new LeaveLostPort("brest", "armor")).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new LeaveLostPort("brest", "picardie")).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        war.plays(new LeaveLostPort("brest", "armor"));
+        assertThat(war.last(FleetLeftPort.class)).isEqualTo(new FleetLeftPort("brest", "finistere", List.of("s_celtique", "armor")));
+        assertThat(war.board().fleet("brest").orElseThrow().at()).isEqualTo("armor");
+        assertThat(war.decisions().getFirst().id()).as("it is a move").isEqualTo("naval-attrition-brest");
+        war.plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.board().fleet("brest").orElseThrow().ships().nwd()).isEqualTo(2);
+    }
+
+    @Test
+    void byTheOtherReadingTheyLieOn() {
+        var war = War.of(brest().scenario(), new Readings(Map.of("EU-PORT-LOST", "stay"))).declares("france", Campaign.PASSIVE);
+        assertThat(taken(war, "finistere").board().fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+    }
+
+    @Test
+    void aScenarioThatPutsShipsThereIsRefused() {
+        assertThat(War.RULES.faults(brest().controller("finistere", "spain").scenario())).containsKey("/fleets/0/at");
+    }
+
+    @Test
+    void shipsInAPortOfTheirAllianceStay() {
+        assertThat(begun(brest()).plays(new EndMovement("france")).events()).noneMatch(FleetLeftPort.class::isInstance).noneMatch(FleetLost.class::isInstance);
+    }
+}

@@ -1,0 +1,167 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MarchAlone;
+import tercio.domain.eu.land.movement.play.MoveCommand.MarchUnder;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.movement.play.MoveEvent.MoveBegan;
+import tercio.domain.eu.land.movement.play.MoveEvent.StackPlacedUnder;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Modifier;
+
+/** Stacks of several countries that move as one under their commander (EU-CMD-3). */
+class MarchingTogetherTest {
+
+    /** French and Venetians in Picardie, against Spain. */
+    private static Situation allies(int frenchArmies, int frenchLd, int venetianArmies, int venetianLd) {
+        return Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .initiative("france", 20).initiative("venice", 20).initiative("spain", 10)
+                .stack("fra", "france", "picardie", 0, frenchArmies, frenchLd).under(3, 2, 2, 0)
+                .stack("ven", "venice", "picardie", 0, venetianArmies, venetianLd);
+    }
+
+    private static War declared(Situation situation, Campaign french) {
+        return situation.war().declares("france", french).declares("venice", Campaign.NONE);
+    }
+
+    @Test
+    void theyMoveAsOneByTheCampaignOfTheCommander() {
+        var war = declared(allies(1, 1, 1, 0), Campaign.SIMPLE).plays(new MarchUnder("ven", "fra")).marches("fra", "artois");
+
+        assertThat(war.last(StackPlacedUnder.class)).isEqualTo(new StackPlacedUnder("ven", "fra"));
+        assertThat(war.last(MoveBegan.class).along()).containsExactly("ven");
+        assertThat(List.of("fra", "ven")).extracting(war.board().stacks()::get).allSatisfy(stack -> {
+            assertThat(stack.province()).isEqualTo("artois");
+            assertThat(stack.cameFrom()).isEqualTo("picardie");
+            assertThat(stack.moved()).isTrue();
+        });
+        assertThat(war.board().countries().get("france").active()).hasSize(1).allMatch(active -> active.small());
+        assertThat(war.board().countries().get("venice").active()).isEmpty();
+        assertThat(war.board().countries().get("venice").campaign()).isEqualTo(Campaign.NONE);
+    }
+
+    /** Four French and two Venetian LD are no small stack; in friendly land size does not matter. */
+    @Test
+    void theCampaignCountsAllOfThem() {
+        var war = declared(allies(2, 0, 1, 0), Campaign.SIMPLE).plays(new MarchUnder("ven", "fra"));
+
+        assertThat(war.refuses(new MoveStack("fra", List.of("artois"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.marches("fra", "ile_de_france").board().stacks().get("ven").province()).isEqualTo("ile_de_france");
+    }
+
+    @Test
+    void theCountryWithMostLdOrTheMonarchLeads() {
+        var war = declared(allies(0, 1, 1, 0), Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MarchUnder("ven", "fra"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CMD-1");
+        assertThat(refusal.detail()).startsWith("Venice would command");
+        assertThat(war.plays(new MarchUnder("fra", "ven")).refuses(new MoveStack("ven", List.of("artois"))).rule().id())
+                .as("Venice has no campaign").isEqualTo("EU-CAMP-1");
+        var king = declared(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .initiative("france", 20).initiative("venice", 20).initiative("spain", 10)
+                .stack("fra", "france", "picardie", 0, 0, 1).underMonarch().stack("ven", "venice", "picardie", 0, 1, 0), Campaign.MULTIPLE);
+        assertThat(king.plays(new MarchUnder("ven", "fra")).marches("fra", "artois").board().stacks().get("ven").province()).isEqualTo("artois");
+    }
+
+    @Test
+    void eachIsAskedForItsOwnStackWhereThePlayerLooks() {
+        var war = declared(allies(1, 1, 1, 0), Campaign.MULTIPLE);
+
+        assertThat(war.decision("movement-venice").movers()).containsExactly("ven");
+        assertThat(War.RULES.moves(war.board(), "ven").orElseThrow()).extracting(Option::command).contains(new MarchUnder("ven", "fra"));
+        assertThat(War.RULES.parties(war.board(), new MarchUnder("ven", "fra"))).containsExactly("venice");
+        war.plays(new MarchUnder("ven", "fra"));
+        assertThat(War.RULES.moves(war.board(), "ven").orElseThrow()).extracting(Option::command)
+                .contains(new MarchAlone("ven")).doesNotContain(new MarchUnder("ven", "fra"));
+        assertThat(war.plays(new MarchAlone("ven")).marches("fra", "artois").board().stacks().get("ven").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void refusals() {
+        var war = declared(allies(1, 1, 1, 0).stack("far", "venice", "champagne", 0, 0, 1).stack("spa", "spain", "artois", 0, 0, 1), Campaign.MULTIPLE);
+
+        assertThat(war.refuses(new MarchUnder("far", "fra")).rule().id()).isEqualTo("EU-CMD-3");
+        assertThat(war.refuses(new MarchUnder("ven", "nobody")).detail()).contains("there is no stack nobody");
+        assertThat(war.refuses(new MarchUnder("ven", "fra2")).rule().id()).isEqualTo("EU-CMD-3");
+        assertThat(war.refuses(new MarchAlone("ven")).detail()).contains("marches with no other stack");
+        assertThat(war.refuses(new MarchUnder("fra", "fra")).detail()).contains("not two stacks of allied countries");
+        war.plays(new MarchUnder("ven", "fra"));
+        assertThat(war.refuses(new MarchUnder("fra", "ven")).detail()).contains("marches under another stack itself");
+        war.marches("fra", "ile_de_france");
+        assertThat(war.refuses(new MarchAlone("ven")).detail()).contains("has moved this impulse");
+        assertThat(war.refuses(new MoveStack("ven", List.of("picardie"))).rule().id()).isIn("EU-MOVE-ONCE", "EU-CAMP-1");
+    }
+
+    @Test
+    void interceptorsFaceTheCommanderAndFightAllOfThem() {
+        var war = declared(allies(1, 1, 1, 0).stack("spa", "spain", "flandre", 1, 0, 0), Campaign.MULTIPLE).plays(new MarchUnder("ven", "fra"))
+                .plays(new MoveStack("fra", List.of("artois"))).plays(new AttemptInterception(List.of("spa")), 10);
+
+        assertThat(war.explanation()).flatExtracting(step -> step.modifiers()).extracting(Modifier::value).as("manoeuvre 0 less 3").contains(-3);
+        assertThat(war.last(BattleJoined.class).phasing()).containsExactly(new Engaged("fra", "picardie"), new Engaged("ven", "picardie"));
+        war.plays(new FightBattle("artois"), War.luck(Side.NON_PHASING));
+        assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder("fra", "ven");
+        assertThat(war.board().stacksIn("artois")).extracting(stack -> stack.id()).doesNotContain("fra", "ven");
+        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+    }
+
+    @Test
+    void theyRetreatTogetherAndShareTheLosses() {
+        var war = declared(allies(2, 0, 1, 1).stack("spa", "spain", "artois", 1, 0, 0), Campaign.MULTIPLE).plays(new MarchUnder("ven", "fra"))
+                .marches("fra", "artois").plays(new EndMovement("france")).plays(new EndMovement("venice")).plays(new FightBattle("artois"))
+                .plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
+        assertThat(war.board().stacksIn("picardie")).extracting(stack -> stack.id()).containsExactlyInAnyOrder("fra", "ven");
+        assertThat(war.board().duties()).allSatisfy(duty -> assertThat(duty).isInstanceOf(Duty.Losses.class))
+                .extracting(Duty::country).contains("france", "venice");
+    }
+
+    /** Four and two LD are six: massed forces, which roll as one. */
+    @Test
+    void attritionCountsThemTogether() {
+        var war = declared(allies(2, 0, 1, 0), Campaign.MULTIPLE).rollingForMarches().plays(new MarchUnder("ven", "fra"))
+                .plays(new MoveStack("fra", List.of("ile_de_france")));
+
+        assertThat(war.board().duties()).singleElement().isInstanceOfSatisfying(Duty.March.class,
+                due -> assertThat(due.roll().stacks()).containsExactly("fra", "ven"));
+    }
+
+    /** Level 4: neither could leave alone, because two or three LD would stay; together they go home. */
+    @Test
+    void theyLeaveASiegeTogether() {
+        var besiegers = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .initiative("france", 20).initiative("venice", 20).initiative("spain", 10).level("artois", 4)
+                .stack("fra", "france", "artois", 0, 1, 1).stack("ven", "venice", "artois", 0, 1, 0);
+        var war = declared(besiegers, Campaign.MULTIPLE);
+
+        assertThat(war.refuses(new MoveStack("fra", List.of("picardie"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        assertThat(war.plays(new MarchUnder("ven", "fra")).marches("fra", "picardie").board().stacksIn("artois")).isEmpty();
+    }
+
+    @Test
+    void inTheNextImpulseEachIsAStackOfItsOwn() {
+        var war = declared(allies(1, 1, 1, 0), Campaign.MULTIPLE).plays(new MarchUnder("ven", "fra")).marches("fra", "ile_de_france")
+                .plays(new EndMovement("france")).plays(new EndMovement("venice")).waits("spain").nothingElse(5);
+        war.luckyInAttrition().declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).marches("fra", "picardie");
+
+        assertThat(war.board().stacks().get("ven").province()).isEqualTo("ile_de_france");
+    }
+}

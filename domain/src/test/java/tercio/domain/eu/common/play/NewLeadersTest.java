@@ -1,0 +1,169 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderDrawn;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderWithdrawn;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeadersMissing;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.LeadersRedeployed;
+import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+
+/** Unnamed leaders come where a country falls below its minimum of generals (EU-LEAD-7): two for Spain in period III. */
+class NewLeadersTest {
+
+    private static LeaderAtStart spaniard(String id) {
+        return new LeaderAtStart(id, id, "spain", "B", 3, 3, 3, 0, false);
+    }
+
+    /** Alba and Parma are the generals of Spain; these of them are lost in Flandre. */
+    private static War lost(Fate fate, RoundBox box, String... lost) {
+        EuState board = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .leader(spaniard("alba")).leader(spaniard("parma"))
+                .stack("low", "spain", "flandre", 0, 1, 0).ledBy("alba").stack("home", "spain", "catalunya", 0, 1, 0).ledBy("parma").war().board();
+        for (var leader : lost) {
+            for (var stack : board.stacks().values()) {
+                board = board.with(stack.withLeaders(stack.leaders().stream().filter(id -> !id.equals(leader)).toList()));
+            }
+            board = board.with(board.leaders().get(leader).asLost(fate, box, "flandre"));
+        }
+        return War.on(board);
+    }
+
+    /** The next round, within the year. */
+    private static War nextRound(War war) {
+        return war.nothingElse(1);
+    }
+
+    @Test
+    void belowTheMinimumAnUnnamedLeaderComesToThePlaceOfTheLostOne() {
+        var war = nextRound(lost(Fate.KILLED, null, "alba"));
+
+        assertThat(war.board().box()).isEqualTo(RoundBox.W1);
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("new-leader");
+        assertThat(war.decisions().getFirst().party()).isEqualTo("spain");
+        war.plays(new DrawLeader("alba"), 3);
+        assertThat(war.last(LeaderDrawn.class)).as("the third of six")
+                .isEqualTo(new LeaderDrawn("alba", "espagne_anonymous_g6", "Anonymous-G6", "spain", "O", 4, 2, 2, 0));
+        assertThat(war.board().leaders().get("espagne_anonymous_g6").leader().anonymous()).isTrue();
+        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g6", "home")).legal()).extracting(Option::command)
+                .containsExactly(new PlaceLeader("espagne_anonymous_g6", "low"));
+        war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
+        assertThat(war.board().stacks().get("low").leaders()).containsExactly("espagne_anonymous_g6");
+        assertThat(nextRound(war).decisions()).extracting(Decision::id).as("he has been replaced").containsExactly("campaign-france");
+    }
+
+    /** The record keeps the code of the counter; the log, what is asked and the titles of stacks say who he is. */
+    @Test
+    void anUnnamedLeaderIsCalledByHisCategoryAndTheNumberOfHisCounter() {
+        var war = nextRound(lost(Fate.KILLED, null, "alba"));
+        var before = war.board();
+        war.plays(new DrawLeader("alba"), 3);
+
+        var step = war.step("unnamed leader of Spain");
+        assertThat(step.result()).as("as it is recorded").isEqualTo("Anonymous-G6 of rank O");
+        assertThat(War.RULES.readableStep(step).result()).isEqualTo("Anonymous Leader 6 of rank O");
+        assertThat(War.RULES.sentence(before, war.last(LeaderDrawn.class), war.explanation())).isEqualTo("Anonymous General 6 of rank O comes to Spain for alba.");
+        assertThat(war.decision("return").prompt()).isEqualTo("Anonymous General 6 comes: which stack does he join?");
+        war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
+        assertThat(StackTitle.of(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous General 6");
+        assertThat(StackTitle.recordedTitle(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous-G6");
+    }
+
+    @Test
+    void eachCounterHasTheSameChance() {
+        var war = nextRound(lost(Fate.KILLED, null, "alba"));
+
+        var odds = War.RULES.forecasts(war.board(), List.of(new DrawLeader("alba"))).getFirst().orElseThrow();
+        var leader = odds.figures().get("leader");
+        assertThat(leader.weightOf("Anonymous General 4"::equals).multiply(BigInteger.valueOf(6))).as("one of six").isEqualTo(leader.whole());
+        war.plays(new DrawLeader("alba"), 7, 10, 1);
+        assertThat(war.last(LeaderDrawn.class).leader()).as("7 to 10 are thrown again").isEqualTo("espagne_anonymous_g4");
+    }
+
+    @Test
+    void heComesToBesiegedTroopsToo() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        board = board.with(board.stacks().get("low").withBesieged(true)).withDuty(new Duty.NewLeader("spain", "alba"));
+        var war = War.on(board).plays(new DrawLeader("alba"), 1);
+
+        assertThat(war.decision("return").options()).extracting(Option::command).containsExactly(new PlaceLeader("espagne_anonymous_g4", "low"));
+    }
+
+    @Test
+    void withoutTroopsThereHeJoinsAnyStack() {
+        var war = lost(Fate.KILLED, null, "alba");
+        var board = war.board();
+        war = nextRound(War.on(board.without(board.stacks().get("low")))).plays(new DrawLeader("alba"), 1);
+
+        war.settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
+        assertThat(war.board().stacks().get("home").leaders()).contains("espagne_anonymous_g4");
+    }
+
+    /** In boards stored before, the place where a leader was lost may be missing. */
+    @Test
+    void whereNoPlaceIsKnownHeJoinsAnyStackByTheRuleOfNewLeaders() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        board = board.with(board.leaders().get("alba").asLost(Fate.KILLED, null, null)).withDuty(new Duty.NewLeader("spain", "alba"));
+        var war = War.on(board).plays(new DrawLeader("alba"), 1);
+
+        assertThat(war.decision("return").rule().id()).isEqualTo("EU-LEAD-7");
+        assertThat(war.decision("return").options()).extracting(Option::command)
+                .containsExactly(new PlaceLeader("espagne_anonymous_g4", "home"), new PlaceLeader("espagne_anonymous_g4", "low"));
+        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g4", "army")).rule().id()).isEqualTo("EU-LEAD-7");
+    }
+
+    @Test
+    void nobodyIsAskedForAnUnnamedOneWhoGoesBeforeHeHasJoinedAStack() {
+        var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba"));
+        war.plays(new DrawLeader("alba"), 1);
+        var board = war.board();
+        assertThat(board.duties()).as("the unnamed one has not joined a stack yet").singleElement().isInstanceOf(Duty.Return.class);
+        board = board.withDuties(board.duties().plus(0, new Duty.Return("spain", "alba", null)));
+        war = War.on(board).plays(new PlaceLeader("alba", "low"));
+
+        assertThat(war.last(LeaderWithdrawn.class).leader()).isEqualTo("espagne_anonymous_g4");
+        assertThat(war.board().duties()).isEmpty();
+    }
+
+    @Test
+    void whenTheWoundedOneIsBackTheUnnamedOneOfTheLowestRankGoes() {
+        var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba", "parma"));
+        assertThat(war.last(LeadersMissing.class).lost()).containsExactly("alba", "parma");
+        war.plays(new DrawLeader("alba"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "low"));
+        war.plays(new DrawLeader("parma"), 1).settle("return", new PlaceLeader("espagne_anonymous_g5", "low"));
+        var board = war.board();
+        war = War.on(board.with(board.leaders().get("parma").asLost(Fate.KILLED, null, "flandre")));
+
+        war.nothingElse(1);
+        assertThat(war.last(LeadersRedeployed.class).postings()).as("his return in the Wintering is a redeployment").extracting(Posting::leader).contains("alba");
+        assertThat(war.board().leaders().get("alba").fate()).isEqualTo(Fate.PRESENT);
+        assertThat(war.last(LeaderWithdrawn.class).leader()).as("rank N is below M").isEqualTo("espagne_anonymous_g5");
+        assertThat(war.board().leaders()).doesNotContainKey("espagne_anonymous_g5");
+        assertThat(war.board().leaders().get("espagne_anonymous_g4").replaces()).as("he goes on for Parma, who is dead").isEqualTo("parma");
+        assertThat(war.nothingElse(1).decisions()).extracting(Decision::id).containsExactly("campaign-france");
+    }
+
+    @Test
+    void whoHasEnoughGeneralsDrawsNone() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        var more = War.on(board.with(board.leaders().get("alba").asPresent()).with(board.stacks().get("low").withLeaders(List.of("alba"))));
+
+        assertThat(nextRound(more).decisions()).extracting(Decision::id).containsExactly("campaign-france");
+        assertThat(more.refuses(new DrawLeader("alba")).rule().id()).isEqualTo("EU-LEAD-7");
+    }
+}

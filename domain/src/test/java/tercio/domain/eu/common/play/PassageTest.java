@@ -1,0 +1,104 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.AnswerMarchPillage;
+import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+
+/** Rights to cross neutral land, here through Lothringen between French Champagne and Spanish Luxemburg (EU-CTRL-5). */
+class PassageTest {
+
+    private static Situation openTo(PassageAtStart... rights) {
+        return Situation.franceAgainstSpain().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(rights)))
+                .initiative("france", 20).initiative("spain", 10).stack("fra", "france", "champagne", 2, 0, 0);
+    }
+
+    private static Situation openToFrance() {
+        return openTo(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of("france")));
+    }
+
+    private static List<String> ends(War war) {
+        return war.refuses(new MoveStack("fra", List.of("lorraine"))).legal().stream()
+                .map(option -> option.move().to()).distinct().toList();
+    }
+
+    @Test
+    void whoHasTheRightCrossesAndDoesNotStay() {
+        var war = openToFrance().war().declares("france", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("fra", List.of("lorraine")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("crossed, not held");
+        assertThat(ends(war)).contains("luxemburg", "troyes").doesNotContain("lorraine", "pfalz");
+        assertThat(war.marches("fra", "lorraine", "luxemburg").board().stacks().get("fra").province()).isEqualTo("luxemburg");
+    }
+
+    @Test
+    void theRightIsOverNamedProvincesToo() {
+        var war = openTo(new PassageAtStart(List.of("lorraine"), List.of(), List.of("france"))).war().declares("france", Campaign.MULTIPLE);
+
+        assertThat(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail()).contains("Pfalz is neutral");
+        assertThat(war.marches("fra", "lorraine", "troyes").board().stacks().get("fra").province()).isEqualTo("troyes");
+    }
+
+    @Test
+    void othersStayOut() {
+        var war = openToFrance().stack("spa", "spain", "luxemburg", 1, 0, 0).war().waits("france").declares("spain", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("spa", List.of("lorraine", "champagne")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("its fortress bars the way");
+    }
+
+    /** Champagne, Lothringen, Champagne: the roll for a long march with a P. */
+    @Test
+    void neutralLandIsCrossedAndNotPillaged() {
+        var war = openToFrance().war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("lorraine", "champagne")));
+        war.plays(new RollMarchAttrition("fra"), 6);
+
+        assertThat(war.decision("pillage").options()).extracting(Option::command).contains(AnswerMarchPillage.pillages("fra", "champagne"))
+                .doesNotContain(AnswerMarchPillage.pillages("fra", "lorraine"));
+        assertThat(war.refuses(AnswerMarchPillage.pillages("fra", "lorraine")).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
+    }
+
+    @Test
+    void theLandSuppliesNobodyAndIsNoPlaceToStay() {
+        var board = new WarView(openToFrance().war().board(), EuMap.PRINTED, EuTables.PRINTED);
+
+        assertThat(board.mayCross("lorraine", 0)).isTrue();
+        assertThat(board.mayCross("lorraine", 1)).isFalse();
+        assertThat(board.mayCross("champagne", 0)).as("not neutral").isFalse();
+        assertThat(board.isClosed("lorraine", 0)).isFalse();
+        assertThat(board.mayStay("lorraine", 0)).isFalse();
+        assertThat(board.isFriendly("lorraine", 0)).isFalse();
+    }
+
+    @Test
+    void theBeatenGoBackThroughItToFriendlyLand() {
+        var war = openToFrance().stack("spa", "spain", "luxemburg", 2, 0, 0).war().declares("france", Campaign.MULTIPLE)
+                .marches("fra", "lorraine", "luxemburg").plays(new EndMovement("france"))
+                .plays(new FightBattle("luxemburg")).plays(new StandAndFight("luxemburg"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.decision("retreat").options()).extracting(Option::command)
+                .containsExactly(Retreat.to("luxemburg", "champagne"), Retreat.to("luxemburg", "troyes"));
+        war.plays(Retreat.to("luxemburg", "troyes"), War.luck(Side.NON_PHASING));
+        assertThat(war.board().stacks().get("fra").province()).isEqualTo("troyes");
+    }
+}

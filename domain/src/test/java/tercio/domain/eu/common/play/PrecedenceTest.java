@@ -1,0 +1,175 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.ClaimPrecedence;
+import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.YieldPrecedence;
+import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
+import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** Which of several allied countries makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
+class PrecedenceTest {
+
+    private static final ClaimPrecedence FRANCE = new ClaimPrecedence("france");
+    private static final ClaimPrecedence VENICE = new ClaimPrecedence("venice");
+
+    private static War moving(String... allies) {
+        var situation = Situation.franceAgainstSpain().alliances(List.of(allies), List.of("spain"));
+        for (var country : allies) {
+            situation = situation.initiative(country, 40);
+        }
+        var war = situation.stack("army", "france", "champagne", 1, 0, 0).stack("ally", "venice", "caux", 1, 0, 0).war();
+        for (var country : allies) {
+            war.declares(country, Campaign.MULTIPLE);
+        }
+        return war;
+    }
+
+    private static List<String> ids(War war) {
+        return war.decisions().stream().map(Decision::id).toList();
+    }
+
+    @Test
+    void whoAgreesIsAskedNothing() {
+        var war = moving("france", "venice");
+
+        assertThat(ids(war)).containsExactly("movement-france", "movement-venice");
+        assertThat(war.decision("movement-france").options()).extracting(Option::label)
+                .containsExactly("end the movements of France", "claim the next move of the alliance (France)");
+        war.marches("ally", "picardie").marches("army", "ile_de_france");
+        assertThat(war.events()).noneMatch(PrecedenceClaimed.class::isInstance);
+    }
+
+    @Test
+    void anAllyAgreesToAClaimOrClaimsItToo() {
+        var war = moving("france", "venice").plays(FRANCE);
+
+        assertThat(ids(war)).as("France waits for the answer").containsExactly("precedence-venice");
+        assertThat(war.decision("precedence-venice").prompt()).isEqualTo("France claims the next move: does Venice agree?");
+        assertThat(war.decision("precedence-venice").options()).extracting(Option::label)
+                .containsExactly("Venice agrees", "claim the next move too: a die decides (Venice)");
+        assertThat(war.refuses(new MoveStack("ally", List.of("picardie"))).detail())
+                .isEqualTo("France claims the next move: Venice agrees or claims it too");
+        assertThat(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail())
+                .isEqualTo("France claims the next move and waits for the answer of Venice");
+        assertThat(war.refuses(new EndMovement("venice")).rule().id()).isEqualTo("EU-MOVE-ORDER");
+        assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
+
+        war.plays(new YieldPrecedence("venice"));
+
+        assertThat(war.last(PrecedenceDecided.class).country()).as("without a roll").isEqualTo("france");
+        assertThat(ids(war)).containsExactly("movement-france");
+        assertThat(war.refuses(new MoveStack("ally", List.of("picardie"))).detail()).isEqualTo("France makes the next move");
+        assertThat(war.refuses(VENICE).detail()).isEqualTo("France makes the next move");
+        war.marches("army", "ile_de_france");
+        assertThat(ids(war)).as("any country makes the one after it").containsExactly("movement-france", "movement-venice");
+        assertThat(war.refuses(VENICE).detail()).as("France has no stack left that could move").isEqualTo("Venice has nothing to claim now: no ally could act instead");
+    }
+
+    @Test
+    void alliesThatBothClaimTheNextMoveRollForIt() {
+        var war = moving("france", "venice").plays(FRANCE);
+
+        war.plays(VENICE, 6, 6, 3, 8);
+
+        assertThat(war.last(PrecedenceDecided.class).country()).as("equal, then 3 against 8").isEqualTo("venice");
+        assertThat(war.explanation().stream().map(step -> step.step() + " " + step.dice()).toList())
+                .containsExactly("claim of france [6]", "claim of venice [6]", "claim of france [3]", "claim of venice [8]");
+        assertThat(ids(war)).containsExactly("movement-venice");
+        assertThat(war.plays(new EndMovement("venice")).decisions()).extracting(Decision::id).containsExactly("movement-france");
+    }
+
+    @Test
+    void thoseWhoAgreeDoNotRoll() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "genes", "venice"), List.of("spain"))
+                .initiative("france", 40).initiative("genes", 40).initiative("venice", 40)
+                .stack("army", "france", "champagne", 1, 0, 0).stack("ally", "venice", "caux", 1, 0, 0).stack("third", "genes", "picardie", 1, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE).declares("genes", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE)
+                .plays(VENICE);
+
+        assertThat(war.last(PrecedenceClaimed.class).asked()).containsExactly("france", "genes");
+        war.plays(new YieldPrecedence("genes"));
+        assertThat(war.refuses(new YieldPrecedence("genes")).detail()).isEqualTo("nobody asks Genoa to agree to the next move");
+        war.plays(FRANCE, 2, 9);
+        assertThat(war.last(PrecedenceDecided.class).country()).as("Venice claimed first and rolls first: 2 against 9").isEqualTo("france");
+    }
+
+    @Test
+    void aCountryThatCannotMoveHasNoSay() {
+        var war = moving("france", "venice").marches("ally", "picardie");
+
+        assertThat(war.decision("movement-france").options()).hasSize(1);
+        assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
+        assertThat(Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
+                .refuses(FRANCE).detail()).as("France alone").isEqualTo("France has nothing to claim now: no ally could act instead");
+    }
+
+    @Test
+    void theNextBattleIsClaimedInTheSameWay() {
+        var war = battles().plays(VENICE);
+
+        assertThat(ids(war)).containsExactly("precedence-france");
+        assertThat(war.refuses(new FightBattle("hainaut")).detail()).isEqualTo("Venice claims the next battle: France agrees or claims it too");
+        war.plays(FRANCE, 4, 9);
+        assertThat(ids(war)).as("4 of Venice against 9").containsExactly("battles-france");
+        assertThat(war.refuses(new FightBattle("artois")).detail()).isEqualTo("France takes the next battle");
+        assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE-ORDER");
+        assertThat(war.decision("battles-france").party()).isEqualTo("france");
+    }
+
+    private static War battles() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .initiative("france", 40).initiative("venice", 40)
+                .stack("army", "france", "champagne", 1, 0, 0).stack("ally", "venice", "picardie", 1, 0, 0)
+                .stack("watch", "spain", "hainaut", 0, 1, 0).stack("field", "spain", "artois", 0, 1, 0).war()
+                .declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE);
+        return war.marches("army", "hainaut").marches("ally", "artois").plays(new EndMovement("france")).plays(new EndMovement("venice"));
+    }
+
+    @Test
+    void theAccountSaysWhoClaimsAndWhatTheDiceSay() {
+        var war = moving("france", "venice");
+        assertThat(said(war, FRANCE)).containsExactly("France claims the next move.");
+        war.plays(FRANCE);
+        assertThat(said(war, new YieldPrecedence("venice"))).containsExactly("Venice agrees.", "France makes the next move.");
+        assertThat(said(war, VENICE, 7, 4)).containsExactly("Venice claims the next move.", "France rolls 7, Venice rolls 4: France makes the next move.");
+    }
+
+    private static List<String> said(War war, EuCommand command, Integer... dice) {
+        var accepted = (Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), command, Dice.inOrder(List.of(dice)));
+        return accepted.events().stream().map(ruled -> War.RULES.sentence(war.board(), ruled.event(), ruled.explanation())).toList();
+    }
+
+    @Test
+    void diceThatNeverDifferEndInTheOrderOfTheClaims() {
+        var war = moving("france", "venice").plays(VENICE);
+
+        war.plays(FRANCE, Collections.nCopies(60, 5).toArray(Integer[]::new));
+
+        assertThat(war.last(PrecedenceDecided.class).country()).as("30 rolls of two").isEqualTo("venice");
+        assertThat(Stream.of(war.explanation().getLast().result())).containsExactly("equal 30 times: they keep their order");
+    }
+
+    @Test
+    void eachWhoClaimsIsEquallyLikely() {
+        var odds = War.RULES.forecasts(moving("france", "venice").plays(FRANCE).board(), List.of(VENICE)).getFirst().orElseThrow().figures().get("first");
+
+        assertThat(odds.weightOf("venice"::equals).add(odds.weightOf("venice"::equals))).isEqualTo(odds.whole());
+    }
+}

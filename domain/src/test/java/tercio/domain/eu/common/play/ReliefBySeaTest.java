@@ -1,0 +1,142 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
+import tercio.domain.eu.sea.ships.NavalActivity;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyChecked;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Modifier;
+
+/** Ships bring supply into a besieged port (EU-MOVE-SEA-ACTIVE, AMB-8), also together with troops (EU-SEA-TRANSPORT). */
+class ReliefBySeaTest {
+
+    private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
+
+    /** Bordeaux, plain, level 2, is besieged by a Spanish army, which is supplied from Pau, and blockaded by Spanish ships; French ships lie in La Rochelle. */
+    private static Situation bordeaux() {
+        return franceAgainstSpain().initiative("france", 12).initiative("spain", 5).startingIn("S1").level("guyenne", 2).controller("bearn", "spain")
+                .stack("inside", "france", "guyenne", 0, 0, 1).inside().stack("siege", "spain", "guyenne", 1, 0, 0)
+                .fleet("west", "france", "poitou", SIX).fleet("galicia", "spain", "s_gascogne", SIX).blockading("guyenne");
+    }
+
+    private static War moving(Situation situation) {
+        return situation.war().declares("france", Campaign.MULTIPLE);
+    }
+
+    private static SailFleet relief(String... path) {
+        return new SailFleet("west", List.of(path), Optional.of(NavalAction.relief("guyenne")));
+    }
+
+    /** Nobody intercepts the ships; they come through the blockade, and their attrition costs nothing. */
+    private static War relieved(Situation situation, SailFleet sail) {
+        return arrived(moving(situation).plays(sail));
+    }
+
+    private static War arrived(War war) {
+        return war.plays(new LetFleetPass("spain")).plays(new RunBlockade("west"), 10).plays(new RollNavalAttrition("west"), 1);
+    }
+
+    /** The movements are over, and the Spaniards undermine Bordeaux: the modifier of its terrain and port. */
+    private static int terrain(War war) {
+        war.waits("spain").plays(new RollNavalAttrition("galicia"), 1).plays(new Undermine("guyenne"), 5);
+        return war.step("undermining").modifiers().stream().filter(each -> each.reason().contains("port")).mapToInt(Modifier::value).sum();
+    }
+
+    @Test
+    void aSuppliedPortCountsAsOpenInTheSiegeSegmentOfThisRound() {
+        // Bordeaux lies in a plain: 0 for a blockaded port, -2 for one that is supplied.
+        assertThat(terrain(moving(bordeaux()).plays(new EndMovement("france")))).isZero();
+        assertThat(terrain(relieved(bordeaux(), relief("s_gascogne", "guyenne")).plays(new EndMovement("france")))).isEqualTo(-2);
+    }
+
+    @Test
+    void itsTroopsDoNotRollInTheNextSupplyStep() {
+        var war = relieved(bordeaux(), relief("s_gascogne", "guyenne"));
+        assertThat(war.board().fleet("west").orElseThrow().at()).isEqualTo("guyenne");
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("west", 1, true, true));
+        terrain(war.plays(new EndMovement("france")));
+        war.plays(new RollContinuation(), 6);
+        assertThat(war.last(SupplyChecked.class).resupplied()).containsExactly("guyenne");
+        assertThat(war.last(SupplyChecked.class).due()).isEmpty();
+        assertThat(war.board().marks().supplied()).isEmpty();
+    }
+
+    @Test
+    void aGarrisonAloneIsSuppliedForOneRoundToo() {
+        var war = relieved(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).startingIn("S1").level("guyenne", 2).controller("bearn", "spain")
+                .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "poitou", SIX).fleet("galicia", "spain", "s_gascogne", SIX).blockading("guyenne"),
+                relief("s_gascogne", "guyenne"));
+        assertThat(war.board().marks().supplied()).containsExactly("guyenne");
+        terrain(war.plays(new EndMovement("france")));
+        war.plays(new RollContinuation(), 6);
+        assertThat(war.board().marks().supplied()).isEmpty();
+    }
+
+    @Test
+    void theSupplyIsTakenFromAnotherFriendlyPortOnTheWay() {
+        var atSea = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
+                .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "s_gascogne", SIX));
+        assertThat(atSea.refuses(relief("guyenne")).detail()).contains("is taken from another friendly port on the way");
+        // Of two ports that are as near the first by name.
+        assertThat(War.RULES.moves(atSea.board(), "west").orElseThrow()).extracting(Option::command).contains(relief("poitou", "s_gascogne", "guyenne"));
+    }
+
+    @Test
+    void shipsThatAreTooFewToBlockadeTheFortressDoNotSupplyIt() {
+        // Level 2 takes a FLEET and 2 ND.
+        var war = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
+                .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "poitou", new Ships(0, 0, 3, 0, 0, 0, 0)));
+        assertThat(war.refuses(relief("s_gascogne", "guyenne")).detail()).contains("too few to supply a fortress of level 2");
+    }
+
+    // --- With troops aboard ------------------------------------------------------------------------------------------
+
+    private static War aboard(Situation situation, NavalAction action, String... path) {
+        return moving(situation).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))))
+                .plays(new SailOn("west", List.of(path), Optional.of(action)));
+    }
+
+    @Test
+    void troopsAndSupplyComeIntoTheBesiegedPortTogether() {
+        var war = arrived(aboard(bordeaux().stack("troops", "france", "poitou", 0, 0, 1), NavalAction.reinforcement("guyenne"), "s_gascogne", "guyenne"));
+        assertThat(war.board().stack("troops").orElseThrow().besieged()).isTrue();
+        assertThat(war.board().marks().supplied()).containsExactly("guyenne");
+        assertThat(war.board().countries().get("france").deeds()).as("with the supply it is an active action").containsExactly(new NavalActivity("west", 1, true, true));
+    }
+
+    @Test
+    void troopsAloneComeInAsAPassiveAction() {
+        var war = arrived(aboard(bordeaux().stack("troops", "france", "poitou", 0, 0, 1), NavalAction.landing("guyenne"), "s_gascogne", "guyenne"));
+        assertThat(war.board().marks().supplied()).isEmpty();
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("west", 1, true, false));
+    }
+
+    @Test
+    void shipsMayLandAndSupplyWithoutABlockadeOrBlockadeWithoutSupply() {
+        var situation = franceAgainstSpain().initiative("france", 12).initiative("spain", 5).fleet("west", "france", "poitou", SIX).stack("troops", "france", "poitou", 0, 0, 2);
+        var supplies = aboard(situation, NavalAction.landingAndSupply("vizcaya"), "s_gascogne").plays(new RollNavalAttrition("west"), 1);
+        assertThat(supplies.board().fleet("west").orElseThrow().action().supplies("vizcaya")).isTrue();
+        assertThat(supplies.board().fleet("west").orElseThrow().action().blockadedPort()).isEmpty();
+        var blockades = aboard(situation, NavalAction.landingAndBlockade("vizcaya"), "s_gascogne").plays(new RollNavalAttrition("west"), 1);
+        assertThat(blockades.board().fleet("west").orElseThrow().action().supplies("vizcaya")).isFalse();
+        assertThat(blockades.board().fleet("west").orElseThrow().action().blockadedPort()).contains("vizcaya");
+        assertThat(blockades.board().stack("troops").orElseThrow().province()).isEqualTo("vizcaya");
+    }
+}

@@ -1,0 +1,254 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionDue;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.AcceptSeaBattle;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.AttackFleet;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.CaptureShips;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.EndSeaBattle;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.FollowFleet;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.LetFleetGo;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.RetreatToPort;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralHit;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.FleetRetreated;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsLostInBattle;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.EngageRunner;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Fraction;
+
+/** What comes after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
+class SeaAftermathTest {
+
+    private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
+    private static final Ships EIGHT = new Ships(1, 0, 8, 0, 0, 0, 0);
+
+    private static Situation admirals() {
+        return franceAgainstSpain().admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2);
+    }
+
+    private static War begun(Ships french, Ships spanish) {
+        return admirals().fleet("west", "france", "s_gascogne", french, "duc").fleet("armada", "spain", "s_gascogne", spanish, "conde").war()
+                .declares("france", Campaign.SIMPLE)
+                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
+                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"));
+    }
+
+    /** The French rout in the first fire and lose four ships, 3 damaged and 1 destroyed. */
+    private static War routed() {
+        // Fire of Spain: 9 + 1 for the wind = 10 on C: 1 2/3 and two stars.
+        // Pursuit: 10 + 2 first day + 1 after fire + 1 wind = 14 on E: 2 1/3 and 3 stars.
+        return begun(SIX, SIX).plays(new FightAtSea("west"), 5, 6, 1, 9, 10).plays(new CaptureShips("armada", List.of(), Optional.empty()));
+    }
+
+    private static NavalStack fleet(War war, String id) {
+        return war.board().fleet(id).orElseThrow();
+    }
+
+    @Test
+    void theBeatenGoToAClosestPortAndRollWithoutTheirAdmiral() {
+        var war = routed();
+        assertThat(war.decision("sea-retreat").options()).extracting(Option::command).contains(new RetreatToPort("west", "vendee"));
+        assertThat(war.refuses(new RetreatToPort("west", "finistere")).rule()).isEqualTo(Citation.of("EU-SEA-RETREAT"));
+        war.plays(new RetreatToPort("west", "vendee"));
+        assertThat(war.last(NavalAttritionDue.class).strain().routed()).isTrue();
+        assertThat(war.last(FleetRetreated.class).way()).containsExactly("s_gascogne", "vendee");
+        assertThat(fleet(war, "west").at()).isEqualTo("vendee");
+    }
+
+    @Test
+    void theAccountTellsNoLossesThatAreNone() {
+        var board = begun(SIX, SIX).board();
+        var none = NavalUnits.NONE;
+        var two = new NavalUnits(0, 0, 2, 0, 0, 0, 0);
+        assertThat(said(board, two, none)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships destroyed; 4 ships left.");
+        assertThat(said(board, none, two)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships damaged; 4 ships left.");
+        assertThat(said(board, two, two)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships destroyed and 2 warships damaged; 4 ships left.");
+    }
+
+    private static String said(EuState board, NavalUnits destroyed, NavalUnits damaged) {
+        var four = new NavalUnits(0, 0, 4, 0, 0, 0, 0);
+        return War.RULES.sentence(board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit("west", "france", destroyed, damaged, four))), List.of());
+    }
+
+    @Test
+    void shipsThatSinkInTheRetreatMakeAMajorBattle() {
+        // Eight ships against eight: 4 inflicted are 4 2/3 at size +1, a third too few for a Major Battle. 3 1/3 ships retreat.
+        var war = begun(EIGHT, EIGHT).plays(new FightAtSea("west"), 5, 6, 1, 9, 10).plays(new CaptureShips("armada", List.of(), Optional.empty()))
+                .plays(new RetreatToPort("west", "vendee"));
+        assertThat(fleet(war, "west").ships().thirds()).isEqualTo(10);
+        // -6 always, difficulty 5 less 2 for the own ports of the zone: 10 is a 7, 20 %.
+        war.plays(new RollNavalAttrition("west"), 10);
+        assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-3);
+        int sunk = war.last(NavalAttritionRolled.class).lostThirds();
+        assertThat(sunk).isPositive();
+        war.plays(new LetFleetGo("armada")).plays(new EndSeaBattle("west"), 5, 5);
+        assertThat(war.last(SeaBattleEnded.class).losses()).isEqualTo(Map.of(Side.PHASING, 14 + sunk, Side.NON_PHASING, 0));
+        assertThat(war.last(SeaBattleEnded.class).major()).isTrue();
+    }
+
+    /** A 1 hits the winner, a 1 or a 2 who has not won; an odd second die kills, and each even one wounds for half of it (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
+    @Test
+    void theEndOfABattleHasTheOddsOfBothCommanders() {
+        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1).plays(new LetFleetGo("armada"));
+
+        var odds = War.RULES.forecasts(war.board(), List.of(new EndSeaBattle("west"))).getFirst().orElseThrow();
+
+        assertThat(odds.parties()).isEqualTo(Map.of("phasing", "france", "nonPhasing", "spain"));
+        assertThat(chance(odds, "phasing/leader", "unharmed")).isEqualTo(new Fraction(BigInteger.valueOf(8), BigInteger.valueOf(10)));
+        assertThat(chance(odds, "phasing/leader", "killed")).isEqualTo(new Fraction(BigInteger.valueOf(1), BigInteger.valueOf(10)));
+        assertThat(chance(odds, "nonPhasing/leader", "unharmed")).isEqualTo(new Fraction(BigInteger.valueOf(9), BigInteger.valueOf(10)));
+        assertThat(chance(odds, "nonPhasing/leader", "wounded")).isEqualTo(new Fraction(BigInteger.valueOf(1), BigInteger.valueOf(20)));
+        assertThat(chance(odds, "nonPhasing/leaderRounds", 5)).isEqualTo(new Fraction(BigInteger.valueOf(1), BigInteger.valueOf(100)));
+    }
+
+    private static Fraction chance(Forecast odds, String figure, Object value) {
+        var values = odds.figures().get(figure);
+        return new Fraction(values.weightOf(each -> each.toString().equals(value.toString())), values.whole());
+    }
+
+    @Test
+    void aMajorBattleChangesStabilityAndGivesVictoryPoints() {
+        // Twelve against six: 3 ND more on fire, 5 more in pursuit, 7 more on boarding. Fire 9 + 1 + 1 = 11 on C: 2 and 2 stars. Pursuit 10 + 2 + 1 + 1 + 1 is
+        // the last line: 2 1/3. 4 1/3 inflicted are 4 2/3 and 1/3 at size +1: five ships.
+        var war = begun(SIX, new Ships(1, 0, 12, 0, 0, 0, 0)).plays(new FightAtSea("west"), 5, 6, 1, 9, 10)
+                .plays(new CaptureShips("armada", List.of(), Optional.empty()))
+                .plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1);
+        war.plays(new LetFleetGo("armada")).plays(new EndSeaBattle("west"), 5, 5);
+        var ended = war.last(SeaBattleEnded.class);
+        assertThat(ended.losses()).isEqualTo(Map.of(Side.PHASING, 15, Side.NON_PHASING, 0));
+        assertThat(ended.major()).isTrue();
+        assertThat(ended.stability()).isEqualTo(Map.of("france", -1, "spain", 1));
+        assertThat(ended.victoryPoints()).isEqualTo(Map.of("spain", 5));
+        assertThat(war.board().countries().get("spain").victoryPoints()).isEqualTo(5);
+        assertThat(ended.barred()).containsExactly("west");
+    }
+
+    @Test
+    void theWinnerMayFollowAndBlockade() {
+        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1);
+        assertThat(war.decision("follow-up").party()).isEqualTo("spain");
+        assertThat(war.refuses(new FollowFleet("west")).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
+        war.plays(new FollowFleet("armada")).plays(new RollNavalAttrition("armada"), 1);
+        assertThat(fleet(war, "armada").action()).isEqualTo(NavalAction.blockade("vendee"));
+        war.plays(new EndSeaBattle("west"), 5, 5);
+        assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
+    }
+
+    @Test
+    void aWoundedAdmiralComesBackToANavalStack() {
+        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1).plays(new LetFleetGo("armada"));
+        // Casualty: 2 - 1 for the beaten = 1: hit. Fate: 2, wounded for one round.
+        war.plays(new EndSeaBattle("west"), 2, 5, 2);
+        var hit = war.last(AdmiralHit.class);
+        assertThat(hit.leader()).isEqualTo("duc");
+        assertThat(hit.fate()).isEqualTo(Fate.WOUNDED);
+        assertThat(fleet(war, "west").leaders()).isEmpty();
+        war.declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
+        while (war.decisions().getFirst().id().startsWith("naval-attrition")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
+        }
+        war.plays(new RollContinuation(), 5);
+        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned("duc", "west"));
+        assertThat(fleet(war, "west").leaders()).containsExactly("duc");
+    }
+
+    // --- An interception battle ------------------------------------------------------------------------------------
+
+    /** The French run the blockade of Brest, and the blockader fights. */
+    private static War running(Ships blockader) {
+        return running(admirals(), blockader, List.of("s_celtique", "s_manche"), null);
+    }
+
+    private static War running(Situation situation, Ships blockader, List<String> way, NavalAction action) {
+        return situation.fleet("brest", "france", "finistere", SIX, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
+                .declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet("brest", way, Optional.ofNullable(action))).plays(new RunBlockade("brest"), 3).plays(new EngageRunner("brest"));
+    }
+
+    @Test
+    void aBlockaderFightsARunnerInItsZoneAtOnce() {
+        var war = running(SIX);
+        assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle");
+        assertThat(fleet(war, "brest").at()).isEqualTo("s_celtique");
+        assertThat(war.refuses(new EndMovement("france")).detail()).isNotBlank();
+    }
+
+    @Test
+    void aBeatenRunnerRollsOnceForBothWays() {
+        // Spain routs the French in the first fire.
+        var war = running(SIX).plays(new FightAtSea("brest"), 5, 6, 1, 9, 1);
+        war.plays(new RetreatToPort("brest", "vendee"));
+        var strain = war.last(NavalAttritionDue.class).strain();
+        assertThat(strain.way()).containsExactly("finistere", "s_celtique", "vendee");
+        assertThat(strain.departure().fromArsenal()).isTrue();
+        war.plays(new RollNavalAttrition("brest"), 1).plays(new LetFleetGo("galicia")).plays(new EndSeaBattle("brest"), 5, 5);
+        assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement");
+        assertThat(fleet(war, "galicia").action()).isEqualTo(NavalAction.blockade("finistere"));
+    }
+
+    @Test
+    void aRunnerThatWinsMaySailOn() {
+        var war = wins(running(SIX));
+        assertThat(fleet(war, "galicia").action()).isNull();
+        assertThat(war.decision("sail-on-brest").options()).isNotEmpty();
+    }
+
+    /** France has the wind and routs Spain in the first fire: the blockade is over. */
+    private static War wins(War war) {
+        war.plays(new FightAtSea("brest"), 6, 5, 9, 1, 1);
+        while (!war.decisions().getFirst().id().equals("sea-battle-end")) {
+            var decision = war.decisions().getFirst();
+            war.plays((EuCommand) decision.options().getFirst().command(), decision.id().startsWith("naval-attrition") ? new Integer[] {1} : new Integer[0]);
+        }
+        return war.plays(new EndSeaBattle("brest"), 5, 5);
+    }
+
+    /** Ships that have fought take no troops aboard and explore nothing, neither as they had announced it nor anew. */
+    @Test
+    void aRunnerThatHasFoughtTakesNoTroopsAboard() {
+        var embarks = NavalAction.embarkation("troops");
+        var way = List.of("s_celtique", "s_manche", "caux");
+        var war = wins(running(admirals().stack("troops", "france", "caux", 0, 0, 1), SIX, way, embarks));
+        var commands = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
+        assertThat(commands).contains(new SailOn("brest", List.of("s_manche", "caux"), Optional.empty()))
+                .doesNotContain(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn("brest"));
+        var refused = war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)));
+        assertThat(refused.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(refused.detail()).isEqualTo("France's naval stack of 6 ships under duc has fought on this voyage: it explores nothing any more, and takes neither "
+                + "troops nor gold aboard");
+        assertThat(war.refuses(new SailOn("brest")).detail()).isEqualTo(refused.detail());
+        assertThat(war.refuses(new SailOn("brest", List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        assertThat(war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
+    }
+}

@@ -1,0 +1,137 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.supply.line.play.SupplyLines;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Decision;
+
+/** Several wars at once, and countries that have no part in some of them (EU-ALLY-6, EU-CTRL-5). */
+class SeveralWarsTest {
+
+    /** France fights Spain, and England and Venice fight each other. */
+    private static Situation twoWars() {
+        return Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"), List.of("venice"))
+                .warBetween("france", "spain").warBetween("england", "venice")
+                .initiative("france", 30).initiative("spain", 20).initiative("england", 10).initiative("venice", 5);
+    }
+
+    /** France and England fight Spain, each in a war of its own. */
+    private static Situation oneEnemy() {
+        return Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"))
+                .warBetween("france", "spain").warBetween("england", "spain")
+                .initiative("france", 30).initiative("spain", 20).initiative("england", 10);
+    }
+
+    @Test
+    void alliancesAreAtWarAsTheScenarioSaysAndAllOfThemWhereItSaysNothing() {
+        var wars = twoWars().stack("fra", "france", "picardie", 1, 0, 0).war().board();
+
+        assertThat(wars.areAtWar(0, 1)).isTrue();
+        assertThat(wars.areAtWar(2, 3)).isTrue();
+        assertThat(wars.areAtWar(0, 2)).isFalse();
+        assertThat(wars.areAtWar(1, 3)).isFalse();
+        assertThat(wars.areAtWar(0, 0)).isFalse();
+        assertThat(wars.areAtWar(0, -1)).isFalse();
+        var without = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england")).war().board();
+        assertThat(without.areAtWar(1, 2)).isTrue();
+    }
+
+    @Test
+    void theFortressOfAThirdPartyBarsTheWay() {
+        var war = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("fra", List.of("artois")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("England", "neither a friend nor an enemy");
+        assertThat(refusal.legal()).isNotEmpty();
+    }
+
+    @Test
+    void theStacksOfAThirdPartyBarTheWayToACommonEnemy() {
+        var war = oneEnemy().stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "flandre", 1, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("fra", List.of("flandre")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("England's stack", "Flandre");
+        assertThat(refusal.legal()).noneMatch(option -> option.label().startsWith("march to Flandre"));
+    }
+
+    @Test
+    void aThirdPartyNeitherInterceptsNorFights() {
+        var watched = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "artois", 1, 1, 0);
+        var war = watched.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("flandre")));
+
+        assertThat(war.decisions()).extracting(Decision::id).as("nobody is asked").containsExactly("movement");
+        assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("battle"));
+    }
+
+    /** Actions that do not touch each other need no order: whichever ally marches first, the board is the same. */
+    @Test
+    void actionsThatDoNotTouchEachOtherMayComeInAnyOrder() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 30).initiative("england", 25).initiative("spain", 20)
+                .stack("fra", "france", "ile_de_france", 1, 0, 0).stack("eng", "england", "languedoc", 1, 0, 0);
+        var french = new MoveStack("fra", List.of("picardie"));
+        var english = new MoveStack("eng", List.of("provence"));
+
+        var one = allies.war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE).plays(french).plays(english)
+                .plays(new EndMovement("france")).plays(new EndMovement("england"));
+        var other = allies.war().declares("england", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE).plays(english).plays(french)
+                .plays(new EndMovement("england")).plays(new EndMovement("france"));
+
+        assertThat(one.board().stacks().values()).extracting(stack -> stack.province()).containsExactly("provence", "picardie");
+        assertThat(one.board().equals(other.board())).isTrue();
+    }
+
+    private static WarView besiegingFlanders(Situation situation) {
+        return new WarView(situation.stack("eng", "england", "flandre", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    @Test
+    void landOfAThirdPartyCarriesNoSupply() {
+        var third = besiegingFlanders(oneEnemy());
+        var allied = besiegingFlanders(Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")));
+
+        assertThat(SupplyLines.bestRoute(allied, allied.stacksInField("flandre", 0))).as("from Picardie").isPresent();
+        assertThat(SupplyLines.bestRoute(third, third.stacksInField("flandre", 2))).isEmpty();
+        assertThat(third.isNeutral("picardie", 2)).isTrue();
+        assertThat(third.isNeutral("picardie", 1)).as("France is an enemy of Spain").isFalse();
+        assertThat(third.isFriendly("picardie", 2)).isFalse();
+    }
+
+    /** The English besiege Artois with siegeworks; the French beat them and stay before it. */
+    private static War stolen(Situation situation) {
+        var board = situation.initiative("france", 30).initiative("spain", 20).initiative("england", 10)
+                .stack("fra", "france", "picardie", 2, 0, 0).stack("eng", "england", "artois", 0, 1, 0).stack("spa", "spain", "flandre", 0, 0, 1)
+                .war().board();
+        var dug = board.with("artois", board.fortress("artois").withMarks(board.fortress("artois").marks().afterUndermining(new Siegeworks(1, 0))));
+        var war = War.on(dug).declares("france", Campaign.MULTIPLE).marches("fra", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        while (war.decisions().getFirst().id().equals("losses")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
+        }
+        return war;
+    }
+
+    @Test
+    void aSiegeThatAThirdAllianceStealsGoesOnWithItsWorks() {
+        var war = stolen(Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england")));
+
+        assertThat(war.board().stacksIn("artois")).extracting(stack -> stack.country()).containsOnly("france");
+        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(1, 0));
+    }
+}

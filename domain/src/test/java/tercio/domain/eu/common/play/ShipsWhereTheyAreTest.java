@@ -1,0 +1,170 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
+import tercio.domain.eu.sea.ships.NavalActivity;
+import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionReduced;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** Ships are where they are, and do what was announced: ports are used by who enters them, actions are announced, and each part of one stands by itself. */
+class ShipsWhereTheyAreTest {
+
+    /** Four warships in a FLEET-, 4 transport points. */
+    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+
+    private static NavalStack fleet(War war, String id) {
+        return war.board().fleet(id).orElseThrow();
+    }
+
+    private static SailFleet embarks(String... path) {
+        return new SailFleet("brest", List.of(path), Optional.of(NavalAction.embarkation("troops")));
+    }
+
+    private static SailOn lands(String province, String... path) {
+        return new SailOn("brest", List.of(path), Optional.of(NavalAction.landing(province)));
+    }
+
+    // --- Ports are used by who enters them -----------------------------------------------------------------------------
+
+    /** The ships lie in the Celtic Sea, the troops in Brest. */
+    private static War beforeBrest(Campaign campaign) {
+        return franceAgainstSpain().fleet("brest", "france", "s_celtique", FOUR).stack("troops", "france", "finistere", 0, 0, 2).war().declares("france", campaign);
+    }
+
+    @Test
+    void troopsTakenAboardInTheSeaZoneBeforeTheirPortHaveEmbarkedInNoPort() {
+        var war = beforeBrest(Campaign.SIMPLE).plays(embarks());
+        assertThat(war.refuses(lands("vlaanderen", "s_manche")).rule()).as("one end of the transport is a controlled port").isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        war.plays(lands("armor", "armor")).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(TroopsLanded.class).mp()).as("one end is no port: 3 MP, and a cause of attrition").isEqualTo(3);
+        assertThat(war.last(TroopsLanded.class).open()).isTrue();
+        assertThat(war.board().countries().get("france").deeds()).as("an active action").containsExactly(new NavalActivity("brest", 1, true, true));
+    }
+
+    @Test
+    void itTakesACampaignThatAllowsAnActiveAction() {
+        assertThat(beforeBrest(Campaign.PASSIVE).refuses(embarks()).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+    }
+
+    @Test
+    void shipsThatEnterThePortUseIt() {
+        var war = beforeBrest(Campaign.SIMPLE).plays(embarks("finistere")).plays(lands("vlaanderen", "s_celtique", "s_manche")).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("vlaanderen");
+        war.plays(new HaltMove("troops"));
+    }
+
+    /** Six Spanish ships blockade Brest: who takes troops aboard before it does not pass the blockade, and is in no port. */
+    @Test
+    void troopsInABlockadedPortDoNotPassTheBlockadeByGoingAboardOutsideIt() {
+        var blockade = franceAgainstSpain().fleet("galicia", "spain", "s_celtique", new Ships(1, 0, 6, 0, 0, 0, 0)).blockading("finistere")
+                .fleet("brest", "france", "s_celtique", FOUR).stack("troops", "france", "finistere", 0, 0, 2);
+        var war = blockade.war().declares("france", Campaign.SIMPLE).plays(embarks());
+        assertThat(war.refuses(lands("vlaanderen", "s_manche")).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        var into = blockade.war().declares("france", Campaign.SIMPLE).plays(embarks("finistere"));
+        assertThat(into.decisions().getFirst().id()).as("who enters the port rolls to escape").isEqualTo("escape-brest");
+    }
+
+    // --- Announced as the ships enter the zone -------------------------------------------------------------------------
+
+    private static War caught(SailOn voyage) {
+        return franceAgainstSpain().owner("holland", "spain").level("holland", 1).admiral("duc", "france", 5, 5, 5).fleet("brest", "france", "finistere", new Ships(0, 1, 6, 0, 0, 0, 0), "duc")
+                .stack("troops", "france", "finistere", 0, 0, 2).fleet("galicia", "spain", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)).war()
+                .declares("france", Campaign.MULTIPLE).plays(embarks()).plays(voyage);
+    }
+
+    /** The ships go by the Channel to the North Sea, and are caught in the Channel. */
+    @Test
+    void whoHasWonWhereHeAnnouncedNothingGoesOnAndDoesNotLandThere() {
+        var war = caught(lands("holland", "s_celtique", "s_manche", "s_nord"));
+        war.plays(new InterceptAtSea(List.of("galicia")), 10).plays(new FightAtSea("brest"), War.luck(Side.PHASING));
+        answered(war, "sail-on-brest");
+        var offered = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
+        assertThat(offered).isNotEmpty().doesNotContain(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
+        var refusal = war.refuses(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        assertThat(refusal.detail()).contains("announced as the ships enter a zone");
+    }
+
+    private static void answered(War war, String decision) {
+        while (war.decisions().stream().noneMatch(each -> each.id().equals(decision))) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
+        }
+    }
+
+    /** A French presidio at Vlaanderen makes the coast a port for the transport: the Channel is where they go aboard and where they land. */
+    @Test
+    void aLandingFromTheZoneOfTheEmbarkationIsAnnouncedThereAndMayBeIntercepted() {
+        var war = franceAgainstSpain().presidio("vlaanderen", "france", 1).fleet("brest", "france", "s_manche", FOUR).stack("troops", "france", "vlaanderen", 0, 0, 2)
+                .fleet("galicia", "spain", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("france", Campaign.SIMPLE).plays(embarks());
+        war.plays(lands("picardie")).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.decision("sea-interception").party()).isEqualTo("spain");
+        war.plays(new LetFleetPass("spain"));
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("picardie");
+    }
+
+    // --- Each part of an action by itself ------------------------------------------------------------------------------
+
+    /** A FLEET- of two warships and a transport blockades a fortress of level 2; the transport alone does not. */
+    private static War invading() {
+        return franceAgainstSpain().level("vlaanderen", 2).fleet("brest", "france", "finistere", new Ships(0, 1, 2, 0, 1, 0, 0)).stack("troops", "france", "finistere", 0, 0, 1).war()
+                .declares("france", Campaign.MULTIPLE).plays(embarks())
+                .plays(new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.invasion("vlaanderen"))));
+    }
+
+    @Test
+    void anInvasionIsALandingABlockadeAndSupply() {
+        var war = invading().plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionBegan.class).action()).isEqualTo(NavalAction.invasion("vlaanderen"));
+        assertThat(war.events()).noneMatch(NavalActionReduced.class::isInstance);
+    }
+
+    @Test
+    void withoutShipsForTheBlockadeItIsALandingAndThatIsTold() {
+        var announced = invading();
+        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 0, 0, 1, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), NavalAction.landingAndSupply("vlaanderen")));
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("vlaanderen");
+        assertThat(fleet(war, "brest").aboard()).as("nobody stays in the ships").isEmpty();
+    }
+
+    /** Both a blockade and supply are announced; what is left of the ships supplies nobody, but can blockade a fortress of level 1. */
+    @Test
+    void whatIsLeftOfABlockadeWithSupplyIsDone() {
+        var announced = franceAgainstSpain().level("vlaanderen", 1).fleet("brest", "france", "s_celtique", FOUR).stack("army", "france", "vlaanderen", 1, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("brest", List.of("s_manche"), Optional.of(NavalAction.blockadeAndSupply("vlaanderen"))));
+        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionReduced.class).left()).isEqualTo(NavalAction.blockade("vlaanderen"));
+        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
+    }
+
+    @Test
+    void anActionOfWhichNothingIsLeftIsTold() {
+        var announced = franceAgainstSpain().level("vlaanderen", 3).fleet("brest", "france", "s_celtique", FOUR).war().declares("france", Campaign.MULTIPLE)
+                .plays(new SailFleet("brest", List.of("s_manche"), Optional.of(NavalAction.blockade("vlaanderen"))));
+        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.blockade("vlaanderen"), null));
+        assertThat(war.step("announced action").result()).contains("too few to blockade a fortress of level 3");
+        assertThat(fleet(war, "brest").action()).isNull();
+    }
+}

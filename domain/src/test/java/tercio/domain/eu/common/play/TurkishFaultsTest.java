@@ -1,0 +1,61 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+
+/** What a scenario says of Timar, Pashas and reforms that cannot be, each fault with what would be legal (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
+class TurkishFaultsTest {
+
+    private static Situation turks() {
+        return Situation.franceAgainstSpain().alliances(List.of("turkey", "france"), List.of("hongrie", "spain"));
+    }
+
+    private static Map<String, String> faults(Situation situation) {
+        return War.RULES.faults(situation.scenario());
+    }
+
+    @Test
+    void timarAreTurkish() {
+        assertThat(faults(turks().stack("army", "hongrie", "magyarorszag", 0, 1, 0).with(Timar.of(0, 0, 1))))
+                .hasEntrySatisfying("/stacks/0/units/timar", fault -> assertThat(fault).contains("Turkish"));
+    }
+
+    @Test
+    void aStackAndAProvinceHaveTwoPashas() {
+        assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1, 2))))
+                .hasEntrySatisfying("/stacks/0/units/timar", fault -> assertThat(fault).contains("at most 2 Pashas, not 3"));
+        assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1))
+                .stack("other", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(1))))
+                .hasEntrySatisfying("/stacks/1/units/timar", fault -> assertThat(fault).contains("more than 2 Pashas"));
+    }
+
+    @Test
+    void theCountersArePrinted() {
+        var situation = turks().stack("a", "turkey", "rumeli", 0, 0, 0).with(Timar.of(2, 0, 0)).stack("b", "turkey", "trakya", 0, 0, 0).with(Timar.of(2, 0, 0));
+
+        assertThat(faults(situation)).isEmpty();
+        assertThat(faults(situation.stack("c", "turkey", "kosovo", 0, 0, 0).with(Timar.of(0, 1, 0))))
+                .hasEntrySatisfying("/stacks/2/units/timar", fault -> assertThat(fault).contains("5 ARMY counters of Timar in all, and 4 are printed"));
+    }
+
+    @Test
+    void timarAreNoVeterans() {
+        assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.of(0, 1, 0)).veterans(3)))
+                .containsEntry("/stacks/0/veteranLd", "3 is not within 0..2");
+    }
+
+    @Test
+    void onlyTurkeyHasReformsAndTheLastOneEndsTimar() {
+        assertThat(faults(turks().reforms(TurkishReform.M2).stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.of(0, 1, 0))))
+                .hasEntrySatisfying("/stacks/0/units/timar", fault -> assertThat(fault).contains("after reform M-2"));
+        assertThat(faults(turks().reforms(TurkishReform.M1A, TurkishReform.M1A)))
+                .containsEntry("/countries/turkey/reforms", "each reform is named once");
+    }
+}

@@ -1,0 +1,186 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.Attitude;
+import tercio.domain.eu.common.game.Relations.MinorAtStart;
+import tercio.domain.eu.common.game.WarKind;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.scenario.adjustment.play.DiplomacyChange;
+import tercio.domain.eu.scenario.adjustment.play.EuAdjustment;
+import tercio.domain.eu.scenario.adjustment.play.EuChange;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Verdict;
+
+/** Where each kind of war is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8), and where the troops of a minor country go (EU-MIN-1). */
+class WarKindsTest {
+
+    private static final List<List<String>> SIDES = List.of(List.of("france"), List.of("spain"));
+
+    private static Situation armies() {
+        return Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10)
+                .stack("fra", "france", "picardie", 1, 0, 0).stack("spa", "spain", "flandre", 1, 0, 0);
+    }
+
+    private static War moving(Situation situation) {
+        return situation.war().declares("france", Campaign.MULTIPLE);
+    }
+
+    private static WarView board(Situation situation) {
+        return new WarView(situation.war().board(), EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    @Test
+    void anOverseasWarIsNotFoughtOnLandInEurope() {
+        var refusal = moving(armies().overseasWar(SIDES)).refuses(new MoveStack("fra", List.of("flandre")));
+
+        assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-2");
+        assertThat(refusal.detail()).contains("overseas").contains("Spain");
+        var board = board(armies().overseasWar(SIDES));
+        assertThat(board.areEnemies(0, 1)).as("their ships are enemies").isTrue();
+        assertThat(board.enemiesInField("flandre", 0)).isEmpty();
+        assertThat(board.hasEnemyFortress("artois", 0)).isFalse();
+        assertThat(moving(armies().overseasWar(SIDES)).marches("fra", "ile_de_france").board().stacks().get("fra").province()).isEqualTo("ile_de_france");
+    }
+
+    @Test
+    void butInLandOfTheBarbaryStatesEgyptAndIrakAndOverseas() {
+        var board = board(armies().overseasWar(SIDES));
+
+        for (var province : List.of("oran", "tunis", "tripoli", "egypte", "irak", "r_cuba_w")) {
+            assertThat(board.areEnemiesIn(province, 0, 1)).as(province).isTrue();
+        }
+        assertThat(board.areEnemiesIn("gibraltar", 0, 1)).isFalse();
+    }
+
+    @Test
+    void aPermanentWarIsFoughtByShipsAlone() {
+        var refusal = moving(armies().war(SIDES, WarKind.AT_SEA)).refuses(new MoveStack("fra", List.of("flandre")));
+
+        assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-7");
+        var board = board(armies().war(SIDES, WarKind.AT_SEA));
+        assertThat(board.areEnemies(0, 1)).isTrue();
+        assertThat(board.areEnemiesIn("oran", 0, 1)).isFalse();
+        assertThat(board.areEnemiesIn("r_cuba_w", 0, 1)).isFalse();
+    }
+
+    @Test
+    void inAnArmisticeNobodyEntersInterceptsOrBesieges() {
+        var war = armies().war(SIDES, WarKind.ARMISTICE);
+
+        assertThat(moving(war).refuses(new MoveStack("fra", List.of("flandre"))).rule().id()).isEqualTo("EU-ALLY-8");
+        assertThat(board(war).areEnemies(0, 1)).as("at sea neither").isFalse();
+        assertThat(board(war).mayExchangeFire(0, 1)).as("presidios and straits may still fire").isTrue();
+        assertThat(War.RULES.faults(war.stack("there", "france", "artois", 0, 0, 2).scenario())).as("troops stand where the armistice found them").isEmpty();
+        assertThat(board(war).besiegers("artois")).isEmpty();
+    }
+
+    @Test
+    void aRegularWarBesideAnotherIsFoughtEverywhere() {
+        var board = board(armies().overseasWar(SIDES).war(SIDES));
+
+        assertThat(board.areEnemiesIn("flandre", 0, 1)).isTrue();
+    }
+
+    @Test
+    void alliesOfOneTurnAreNotAtWarWhereNoWarsAreListed() {
+        var relations = new Relations(List.of(List.of("france", "venice")), Map.of(), Map.of(), List.of());
+        var board = board(armies().alliances(List.of("france"), List.of("spain"), List.of("venice")).relations(relations));
+
+        assertThat(board.areEnemies(0, 2)).isFalse();
+        assertThat(board.areEnemies(0, 1)).isTrue();
+        assertThat(board.areEnemies(1, 2)).isTrue();
+        assertThat(board.areEnemiesIn("flandre", 0, 2)).isFalse();
+    }
+
+    /** Venice is led by France and owns Languedoc. */
+    private static War minor(Attitude attitude) {
+        var minors = Map.of("venice", new MinorAtStart("france", Optional.empty(), Optional.of(attitude)));
+        return Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).owner("languedoc", "venice")
+                .relations(new Relations(List.of(), minors, Map.of(), List.of())).initiative("france", 20).initiative("spain", 10)
+                .stack("ven", "venice", "languedoc", 0, 1, 0).stack("spa", "spain", "flandre", 1, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE);
+    }
+
+    @Test
+    void aMinorCountryThatDefendsItselfStaysInItsLandAndBesideIt() {
+        assertThat(minor(Attitude.DEFENSIVE).marches("ven", "rosselo").board().stacks().get("ven").province()).as("beside Languedoc").isEqualTo("rosselo");
+        var refusal = minor(Attitude.DEFENSIVE).refuses(new MoveStack("ven", List.of("rosselo", "catalunya")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MIN-1");
+        assertThat(refusal.detail()).contains("Venice defends itself");
+    }
+
+    @Test
+    void oneThatFightsAtSeaKeepsItsTroopsAtHomeAndOneThatAttacksDoesNot() {
+        assertThat(minor(Attitude.NAVAL).refuses(new MoveStack("ven", List.of("rosselo"))).rule().id()).isEqualTo("EU-MIN-1");
+        assertThat(minor(Attitude.OFFENSIVE).marches("ven", "rosselo").board().stacks().get("ven").province()).isEqualTo("rosselo");
+    }
+
+    // --- Written by hand -------------------------------------------------------------------------------------------
+
+    private static EuState after(EuState state, EuChange... changes) {
+        var verdict = War.RULES.adjustments().orElseThrow().decide(state, new EuAdjustment("the congress", List.of(changes)));
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
+        var evolved = state;
+        for (var ruled : ((Verdict.Accepted<EuEvent>) verdict).events()) {
+            assertThat(War.RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
+            evolved = War.RULES.evolve(evolved, ruled.event());
+        }
+        return evolved;
+    }
+
+    @Test
+    void anArmisticeFreesTheBesiegedAtOnce() {
+        var board = Situation.franceAgainstSpain().level("artois", 1).stack("siege", "france", "artois", 1, 0, 0).stack("inside", "spain", "artois", 0, 0, 1).inside()
+                .war().declares("france", Campaign.PASSIVE).board();
+
+        var now = after(board, new DiplomacyChange.WarSet("spain", "france", Optional.of(WarKind.ARMISTICE)));
+        assertThat(now.scenario().listedWars()).hasSize(1);
+        assertThat(now.stacks().get("inside").besieged()).isFalse();
+        var again = after(now, new DiplomacyChange.WarSet("france", "spain", Optional.of(WarKind.REGULAR)));
+        assertThat(again.areAtWar(0, 1)).isTrue();
+    }
+
+    @Test
+    void twoOfThreeMakePeace() {
+        var board = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("venice")).war().board();
+
+        var now = after(board, new DiplomacyChange.WarSet("france", "venice", Optional.empty()));
+        assertThat(now.areAtWar(0, 2)).isFalse();
+        assertThat(now.areAtWar(0, 1)).isTrue();
+        assertThat(now.areAtWar(1, 2)).isTrue();
+    }
+
+    @Test
+    void attitudesAndInterventionsAreSet() {
+        var now = after(minor(Attitude.OFFENSIVE).board(), new DiplomacyChange.AttitudeSet("venice", Attitude.NAVAL),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty()));
+
+        assertThat(now.scenario().relationsOrNone().attitude("venice")).isEqualTo(Attitude.NAVAL);
+        assertThat(now.scenario().relationsOrNone().intervention("venice").orElseThrow().helps()).isEqualTo("france");
+        assertThat(after(now, new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.empty(), Optional.empty())).scenario().relationsOrNone().intervention("venice")).isEmpty();
+    }
+
+    @Test
+    void whatIsNoWarNoAttitudeAndNoInterventionIsRefused() {
+        var board = minor(Attitude.OFFENSIVE).board();
+        for (var wrong : List.of(new DiplomacyChange.WarSet("france", "venice", Optional.of(WarKind.REGULAR)), new DiplomacyChange.AttitudeSet("france", Attitude.NAVAL),
+                new DiplomacyChange.WarSet("france", "spain", Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of("ven"), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("spa"), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of("ven"), Optional.empty()))) {
+            assertThat(War.RULES.adjustments().orElseThrow().decide(board, new EuAdjustment("no", List.of(wrong)))).as("%s", wrong).isInstanceOf(Verdict.Refused.class);
+        }
+    }
+}

@@ -1,0 +1,275 @@
+package tercio.domain.eu.common.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.land.battle.play.BattleCommand.DeclareOverrun;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.HoldTheField;
+import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.battle.play.BattleCommand.StayAfterVictory;
+import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
+import tercio.domain.eu.land.battle.play.BattleEvent.RetreatChosen;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.land.interception.play.InterceptionCommand.FightAtOnce;
+import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
+import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
+import tercio.domain.eu.land.movement.play.MoveCommand.ContinueMove;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Option;
+
+/** Winners that retreat, because they like or because they may not stay (EU-BATTLE-RETREAT-WINNER). */
+class WinnersChoiceTest {
+
+    /** Eight French under a 322 come to eight Spanish in Artois; the dice favour one side. Nobody has answered after the battle. */
+    private static War battle(Side lucky) {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).under(3, 2, 2, 0)
+                .stack("field", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("home", "spain", "hainaut", 0, 0, 1)
+                .war().askingWinners().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois")
+                .plays(new EndMovement("france")).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(lucky));
+    }
+
+    private static War frenchVictory() {
+        return battle(Side.PHASING).plays(Retreat.to("artois", "hainaut"), War.luck(Side.PHASING));
+    }
+
+    @Test
+    void theWinnerIsAskedOnceTheBeatenHaveChosen() {
+        var war = frenchVictory();
+
+        assertThat(war.decision("victory").party()).isEqualTo("france");
+        assertThat(war.decision("victory").rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
+        assertThat(war.decision("victory").options()).extracting(Option::command)
+                .containsExactly(new StayAfterVictory("artois"), Retreat.to("artois", "picardie"));
+    }
+
+    @Test
+    void whoRetreatsGoesWhereItCameFromAndHasWon() {
+        var war = frenchVictory().plays(Retreat.to("artois", "picardie"), 10, 10, 10);
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
+        assertThat(war.last(BattleEnded.class).lossesLd()).as("10 less manoeuvre 3 is a whole LD").containsEntry(Side.PHASING, 1);
+        assertThat(war.last(BattleEnded.class).barred()).containsExactly("field");
+        assertThat(war.events()).containsSubsequence(new StackRetreated("field", "artois", "hainaut", false),
+                new StackRetreated("army", "artois", "picardie", false), new LossesSuffered("france", List.of("army"), 1, "battle"));
+        assertThat(war.step("retreat").dice()).containsExactly(10);
+    }
+
+    @Test
+    void whoStaysBesiegesTheFortress() {
+        var war = frenchVictory().plays(new StayAfterVictory("artois"), 10, 10);
+
+        assertThat(war.board().stacks().get("army").province()).isEqualTo("artois");
+        assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.PHASING, 0);
+    }
+
+    @Test
+    void theOtherSideMayWinAndRetreatTooButNotWhereTheBeatenHaveGone() {
+        var war = battle(Side.NON_PHASING);
+
+        assertThat(war.decision("victory").party()).isEqualTo("spain");
+        assertThat(war.decision("victory").options()).extracting(Option::command).containsExactly(new StayAfterVictory("artois"),
+                Retreat.to("artois", Retreat.FORTRESS),
+                Retreat.to("artois", "flandre"), new Retreat("artois", "flandre", 1), new Retreat("artois", "flandre", 2), new Retreat("artois", "flandre", 3),
+                Retreat.to("artois", "hainaut"), new Retreat("artois", "hainaut", 1), new Retreat("artois", "hainaut", 2), new Retreat("artois", "hainaut", 3));
+        assertThat(war.decision("victory").form()).isNotNull();
+        war.plays(new Retreat("artois", "flandre", 2), War.luck(Side.NON_PHASING));
+        assertThat(war.last(RetreatChosen.class).side()).isEqualTo(Side.NON_PHASING);
+        assertThat(war.board().stacks().get("field").province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get("field.1").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get("field.1").besieged()).as("the beaten have gone: nobody besieges it").isFalse();
+    }
+
+    @Test
+    void refusalsNameWhatIsLegal() {
+        var war = frenchVictory();
+
+        var refusal = war.refuses(Retreat.to("artois", "champagne"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
+        assertThat(refusal.legal()).hasSize(2);
+        assertThat(war.refuses(Retreat.to("artois", "artois")).rule().id()).as("staying is no retreat").isEqualTo("EU-BATTLE-RETREAT-WINNER");
+        assertThat(war.refuses(new StayAfterVictory("hainaut")).detail()).contains("no winner is asked in Hainaut");
+        assertThat(battle(Side.PHASING).refuses(new StayAfterVictory("artois")).rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
+    }
+
+    /** The interceptors fight at once and lose; the others in Hainaut are still to be fought. */
+    @Test
+    void enemiesThatTookNoPartKeepTheWinnerThere() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("field", "spain", "hainaut", 1, 0, 0)
+                .stack("watch", "spain", "flandre", 2, 0, 0)
+                .war().askingWinners().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
+                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightAtOnce("hainaut"))
+                .plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+        if (war.decisions().getFirst().id().equals("retreat")) {
+            war.plays(Retreat.to("hainaut", "flandre"), War.luck(Side.PHASING));
+        }
+
+        assertThat(war.last(BattleEnded.class).winner()).as("not asked").isEqualTo(Side.PHASING);
+    }
+
+    // --- Neutral land that both may cross ----------------------------------------------------------------------------
+
+    /** The French cross Lothringen and are caught there by Spanish from Luxemburg. */
+    private static War inLorraine() {
+        return Situation.franceAgainstSpain()
+                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(new PassageAtStart(List.of("lorraine"), List.of(), List.of("france", "spain")))))
+                .initiative("france", 10).initiative("spain", 20).stack("fra", "france", "champagne", 2, 0, 0).under(3, 2, 2, 0)
+                .stack("spa", "spain", "luxemburg", 2, 0, 0).under(3, 2, 2, 0)
+                .war().askingWinners().declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"))
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("lorraine", "troyes")))
+                .plays(new AttemptInterception(List.of("spa")), 10);
+    }
+
+    @Test
+    void theInterceptedWinnerGoesOnOrRetreats() {
+        var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.PHASING));
+
+        assertThat(war.board().stacks().get("spa").province()).as("it retreats when the battle is settled").isEqualTo("lorraine");
+        assertThat(war.decision("victory").prompt()).contains("may not stay there");
+        assertThat(war.decision("victory").options()).extracting(Option::command)
+                .containsExactly(new StayAfterVictory("lorraine"), Retreat.to("lorraine", "champagne"));
+
+        war.plays(new StayAfterVictory("lorraine"), 10, 10);
+        assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
+        while (!war.board().duties().isEmpty()) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
+        }
+        var refusal = war.refuses(new HaltMove("fra"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new ContinueMove("fra", List.of())).doesNotContain(new HaltMove("fra"));
+        assertThat(war.plays(new ContinueMove("fra", List.of())).passes().board().stacks().get("fra").province()).isEqualTo("troyes");
+    }
+
+    @Test
+    void theInterceptedWinnerThatRetreatsMovesNoFurther() {
+        var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.PHASING)).plays(Retreat.to("lorraine", "champagne"), War.luck(Side.PHASING));
+
+        assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get("fra").moved()).isTrue();
+        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+    }
+
+    @Test
+    void theInterceptedWinnerWithoutMovementPointsHasToRetreat() {
+        var caught = inLorraine().board();
+        var movement = (Phase.Movement) caught.phase();
+        var move = movement.move();
+        var spent = new Move(move.stack(), move.from(), move.province(), List.of(), 12, move.active(), move.attempted(), move.passed(),
+                move.interceptors(), move.counters(), move.announced(), move.awaits(), move.pauses(), move.marched());
+        var war = War.on(caught.withPhase(movement.withMove(spent))).askingWinners().plays(new FightBattle("lorraine"), War.luck(Side.PHASING));
+
+        assertThat(war.last(StackRetreated.class)).as("not asked").isEqualTo(new StackRetreated("fra", "lorraine", "champagne", false));
+        assertThat(war.step("winner retreats").result()).contains("second");
+    }
+
+    @Test
+    void interceptorsThatWinGoBackWhereTheyCameFrom() {
+        var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
+        assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
+        assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
+    }
+
+    /** After a draw the stack that was there first could stay, were the land not neutral. */
+    @Test
+    void afterADrawNobodyStaysEither() {
+        var war = inLorraine();
+        war.plays(new FightBattle("lorraine"), name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1));
+        while (war.decisions().getFirst().id().equals("retreat-attempt")) {
+            war.plays(new HoldTheField("lorraine"),
+                    name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1));
+        }
+
+        assertThat(war.last(BattleEnded.class).winner()).isNull();
+        assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
+    }
+
+    // --- The siege of a third party ----------------------------------------------------------------------------------
+
+    /** France and England fight Spain, each in a war of its own. Spaniards besiege English Artois; the French come to attack them. */
+    private static War siegeOfAThirdParty(int spanishLd) {
+        return Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"))
+                .warBetween("france", "spain").warBetween("england", "spain").owner("artois", "england")
+                .initiative("france", 30).initiative("spain", 20).initiative("england", 10)
+                .stack("army", "france", "picardie", 2, 0, 0).under(3, 2, 2, 0).stack("siege", "spain", "artois", 0, 0, spanishLd)
+                .war().askingWinners().declares("france", Campaign.MULTIPLE);
+    }
+
+    @Test
+    void whoBeatsTheBesiegersOfANeutralFortressGoesBack() {
+        var war = siegeOfAThirdParty(3).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"))
+                .plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        while (war.decisions().getFirst().id().equals("retreat")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
+        }
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
+        assertThat(war.last(RetreatChosen.class)).isEqualTo(new RetreatChosen("artois", Side.PHASING, "picardie", 0, List.of(), List.of()));
+        assertThat(war.board().stacks().get("army").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void theNeutralFortressWithoutBesiegersBarsTheWay() {
+        var war = siegeOfAThirdParty(3);
+        var board = war.board();
+
+        assertThat(War.on(board.without(board.stacks().get("siege"))).refuses(new MoveStack("army", List.of("artois"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.refuses(new MoveStack("army", List.of("artois", "flandre"))).rule().id()).as("it stops there").isEqualTo("EU-MOVE-STOP");
+    }
+
+    /** Eight to one destroys the besieger without a battle; the French may march on. */
+    @Test
+    void whoFindsNobodyToFightGoesBackWithoutARoll() {
+        var war = siegeOfAThirdParty(1).plays(new MoveStack("army", List.of("artois")));
+        while (!war.decisions().getFirst().kind().equals("DeclareOverrun")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
+        }
+        war.plays(new DeclareOverrun("artois"), War.luck(Side.PHASING));
+
+        assertThat(war.board().stack("siege")).isEmpty();
+        assertThat(war.refuses(new HaltMove("army")).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.decision("onward").options()).extracting(Option::command).doesNotContain(new HaltMove("army"));
+    }
+
+    @Test
+    void whereTheBesiegersHaveEvadedTheAttackersGoBack() {
+        var war = siegeOfAThirdParty(3).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"));
+        war.plays((EuCommand) war.decision("evasion").options().stream().map(Option::command).filter(AttemptEvasion.class::isInstance).findFirst().orElseThrow(), 10);
+
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("army", "artois", "picardie", false));
+    }
+
+    /** France and England besiege Spanish Artois, each in a war of its own; the English keep nobody from staying who was there. */
+    @Test
+    void besiegersBesideAThirdPartyStayWhenTheyHaveWon() {
+        var board = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"))
+                .warBetween("france", "spain").warBetween("england", "spain").initiative("france", 30).initiative("spain", 20).initiative("england", 10)
+                .owner("champagne", "england").stack("army", "france", "artois", 2, 0, 0).under(3, 2, 2, 0)
+                .stack("eng", "england", "champagne", 0, 1, 0).stack("relief", "spain", "hainaut", 2, 0, 0).war().board();
+        var war = War.on(board.with(board.stacks().get("eng").placedIn("artois"))).askingWinners().waits("france").declares("spain", Campaign.MULTIPLE)
+                .marches("relief", "artois").plays(new EndMovement("spain"))
+                .plays(new FightBattle("artois", "france")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.decision("victory").party()).isEqualTo("france");
+        assertThat(war.decision("victory").options()).extracting(Option::command)
+                .contains(new StayAfterVictory("artois"), Retreat.to("artois", "picardie"));
+    }
+}

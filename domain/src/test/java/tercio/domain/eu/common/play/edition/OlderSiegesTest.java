@@ -1,0 +1,117 @@
+package tercio.domain.eu.common.play.edition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.land.siege.play.SiegeCommand.Redeploy;
+import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressLowered;
+import tercio.domain.eu.land.siege.play.SiegeEvent.StackRedeployed;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+
+/** Sieges, and moves past fortresses, in games by the rules of the three editions, where they differ. */
+class OlderSiegesTest {
+
+    private static final Dice STORMED = name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1);
+
+    private static War siege(EuMilitary rules, int level, int armyPlus, int armyMinus) {
+        return Situation.franceAgainstSpain().level("artois", level).stack("army", "france", "artois", armyPlus, armyMinus, 0)
+                .war(rules).waits("france").waits("spain");
+    }
+
+    private static War takesLosses(War war) {
+        while (war.decisions().getFirst().id().equals("losses")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
+        }
+        return war;
+    }
+
+    /** Two A+ of 3 artillery each: 5 in the main edition, 6 as a sum, which at level 4 give +1 and +2. */
+    @Test
+    void theSumOfTheArtilleryHelpsTheSappers() {
+        assertThat(siege(War.RULES, 4, 2, 0).plays(new Undermine("artois"), 5).step("undermining").modified()).isEqualTo(5 - 4 + 1);
+        assertThat(siege(War.FAST, 4, 2, 0).plays(new Undermine("artois"), 5).step("undermining").modified()).isEqualTo(5 - 4 + 2);
+        assertThat(siege(War.RAPID, 4, 2, 0).plays(new Undermine("artois"), 5).step("undermining").modified()).isEqualTo(5 - 4 + 2);
+    }
+
+    /** Rouen is printed with level 1. Spaniards before it draw their supply from Picardie. */
+    @Test
+    void aTakenFortressLosesALevelButNotThePrintedOne() {
+        var war = rouen(War.RAPID, 2);
+        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("caux", "spain", "assault", false));
+        assertThat(war.last(FortressLowered.class)).isEqualTo(new FortressLowered("caux", 1));
+        assertThat(war.board().fortress("caux").level()).isEqualTo(1);
+        assertThat(war.board().fortress("caux").controller()).isEqualTo("spain");
+        assertThat(war.decisions()).extracting(Decision::id).as("no garrison is asked for").containsExactly("continuation");
+        assertThat(War.RAPID.sentence(war.board(), new FortressLowered("caux", 1), List.of())).isEqualTo("Rouen keeps its printed level 1.");
+
+        assertThat(rouen(War.RAPID, 1).board().fortress("caux").level()).isEqualTo(1);
+        assertThat(rouen(War.FAST, 2).decision("manning").party()).isEqualTo("spain");
+    }
+
+    private static War rouen(EuMilitary rules, int level) {
+        return takesLosses(Situation.franceAgainstSpain().level("caux", level).owner("picardie", "spain").stack("army", "spain", "caux", 2, 0, 0)
+                .war(rules).waits("france").waits("spain").plays(new ResolveAssault("caux"), STORMED));
+    }
+
+    /** 2 LD before level 3. */
+    @Test
+    void besiegersWhoAreTooFewOnlyGoBackInTheRapidBattle() {
+        assertThat(siege(War.FAST, 3, 0, 1).decision("siege-artois").options()).extracting(Option::command).contains(new ResolveAssault("artois"));
+        var war = siege(War.RAPID, 3, 0, 1);
+        assertThat(war.decision("siege-artois").options()).extracting(Option::command).containsExactly(
+                new Redeploy("artois", "champagne"), new Redeploy("artois", "ile_de_france"), new Redeploy("artois", "picardie"));
+        var refusal = war.refuses(new ResolveAssault("artois"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE");
+        assertThat(refusal.detail()).contains("Arras", "needs 3 LD");
+        assertThat(refusal.legal()).hasSize(3);
+    }
+
+    /** An assault of 4 LD on level 3 is repulsed with losses: fewer than 3 LD are left, and they go back in the same round. */
+    @Test
+    void anAssaultThatLeavesTooFewEndsTheSiegeAtOnceInTheRapidBattle() {
+        Dice repulsed = name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1);
+        var fast = takesLosses(siege(War.FAST, 3, 1, 0).plays(new ResolveAssault("artois"), repulsed));
+        assertThat(fast.decisions()).extracting(Decision::id).containsExactly("continuation");
+
+        var rapid = takesLosses(siege(War.RAPID, 3, 1, 0).plays(new ResolveAssault("artois"), repulsed));
+        assertThat(rapid.last(AssaultFought.class).falls()).isFalse();
+        assertThat(rapid.board().stacks().get("army").ld()).isBetween(1, 2);
+        assertThat(rapid.decision("siege-artois").options()).extracting(Option::command).hasSize(3).allMatch(Redeploy.class::isInstance);
+        rapid.plays(new Redeploy("artois", "picardie"));
+        assertThat(rapid.last(StackRedeployed.class).to()).isEqualTo("picardie");
+        assertThat(rapid.decisions()).extracting(Decision::id).containsExactly("continuation");
+    }
+
+    /** From Picardie through Artois with its Spanish fortress to Ile-de-France, which is French. */
+    @Test
+    void aMoveStopsAtAnEnemyFortressInTheRapidBattle() {
+        var path = List.of("artois", "ile_de_france");
+        assertThat(passing(War.FAST, 0).plays(new MoveStack("army", path)).board().stacks().get("army").moved()).isTrue();
+        var refusal = passing(War.RAPID, 0).refuses(new MoveStack("army", path));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-STOP");
+        assertThat(refusal.detail()).contains("Artois", "3 LD");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new MoveStack("army", List.of("artois"))).doesNotContain(new MoveStack("army", path));
+        assertThat(passing(War.RAPID, 3).marches("army", "artois", "ile_de_france").board().stacks().get("army").province())
+                .as("3 LD stay before it").isEqualTo("ile_de_france");
+    }
+
+    private static War passing(EuMilitary rules, int besiegers) {
+        var situation = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "picardie", 1, 0, 0);
+        return (besiegers > 0 ? situation.stack("siege", "france", "artois", 0, 0, besiegers) : situation)
+                .war(rules).declares("france", Campaign.MULTIPLE);
+    }
+}

@@ -1,0 +1,53 @@
+package tercio.domain.eu.common.play.overseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.common.play.overseas.MilitiaTest.TAMPICO;
+import static tercio.domain.eu.common.play.overseas.MilitiaTest.VERACRUZ;
+import static tercio.domain.eu.common.play.overseas.MilitiaTest.enters;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.scenario.ScenarioFaults;
+import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
+
+/** What a militia has lost before a game (EU-UNIT-11). */
+class MilitiaAtStartTest {
+
+    /** A Portuguese colony of level 3 with a mission has 4 detachments. */
+    private static Situation portuguese(int lost) {
+        return franceAgainstSpain().charted().establishment("portugal", Kind.COLONY, 3, TAMPICO).militiaLost(lost).establishment("portugal", Kind.MISSION, 0, TAMPICO);
+    }
+
+    private static Map<String, String> faults(Situation situation) {
+        return ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    @Test
+    void aMilitiaHasLostWhatTheScenarioSays() {
+        assertThat(faults(portuguese(4))).isEmpty();
+        assertThat(portuguese(4).war().board().world().militia().lossesIn(TAMPICO)).isEqualTo(4);
+        assertThat(portuguese(0).war().board().world().militia().lost()).isEmpty();
+    }
+
+    @Test
+    void itLosesNoMoreThanItHas() {
+        var at = "/overseas/establishments/0/militiaLost";
+        assertThat(faults(portuguese(5))).containsEntry(at, "the militia of this colony loses 0 to 4 exploration detachments (EU-UNIT-11)");
+        assertThat(faults(portuguese(-1))).containsKey(at);
+        assertThat(faults(franceAgainstSpain().establishment("spain", Kind.TRADING_POST, 3, TAMPICO).militiaLost(1))).containsEntry(at, "this establishment has no militia (EU-UNIT-11)");
+    }
+
+    @Test
+    void theRestComesOutToFight() {
+        var war = enters(franceAgainstSpain().charted().initiative("france", 20).establishment("france", Kind.TRADING_POST, 2, VERACRUZ)
+                .establishment("spain", Kind.COLONY, 6, TAMPICO).militiaLost(2).stack("la", "france", VERACRUZ, 0, 0, 3));
+        war.plays(new SendOutMilitia(TAMPICO));
+        assertThat(war.board().stacks().get("militia." + TAMPICO).units()).as("3 detachments, of which 2 are lost").hasToString("1 LDE");
+        assertThat(war.step("militia").result()).isEqualTo("3 LDE for a colony of level 6, conscript; 2 lost, 1 left");
+    }
+}

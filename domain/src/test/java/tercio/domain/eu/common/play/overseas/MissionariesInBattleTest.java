@@ -1,0 +1,66 @@
+package tercio.domain.eu.common.play.overseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
+import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
+import tercio.domain.eu.land.losses.play.LossCommand.RollMissionary;
+import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.turn.campaign.Campaign;
+
+/** Each missionary takes the test of a commander after a battle of his stack (EU-CMD-5, EU-BATTLE-CASUALTY): he is hit by a 1 or less. */
+class MissionariesInBattleTest {
+
+    private static LeaderAtStart missionary(String id, String country) {
+        return new LeaderAtStart(id, id, country, "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty());
+    }
+
+    /** French troops with Xavier beat Spanish ones with Las Casas on the Amazon; all that is owed before the missionaries is answered. */
+    private static War fought() {
+        var war = franceAgainstSpain().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).ledBy("xavier")
+                .stack("troops", "spain", "r_amazonia_n", 2, 0, 0).ledBy("las-casas").leader(missionary("xavier", "france")).leader(missionary("las-casas", "spain")).war()
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", java.util.List.of("r_amazonia_n"))).passes().plays(new EndMovement("france"))
+                .exploresNothing().plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
+        while (!war.decisions().getFirst().id().equals("missionary")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(10));
+        }
+        return war;
+    }
+
+    @Test
+    void whoHasWonIsHitByAOneAlone() {
+        var war = fought();
+        assertThat(war.decision("missionary").party()).isEqualTo("france");
+        assertThat(war.decision("missionary").prompt()).isEqualTo("Does xavier come through the battle?");
+        war.plays(new RollMissionary("xavier"), 2);
+        assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested("xavier", true));
+        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.PRESENT);
+
+        assertThat(fought().plays(new RollMissionary("xavier"), 1, 3).board().leaders().get("xavier").fate()).as("an odd die kills").isEqualTo(Fate.KILLED);
+    }
+
+    @Test
+    void whoHasNotWonSubtractsOne() {
+        var war = fought().plays(new RollMissionary("xavier"), 10);
+        war.plays(new RollMissionary("las-casas"), 2, 4);
+        assertThat(War.sum(war.step("casualty of las-casas"))).isEqualTo(-1);
+        assertThat(war.step("fate of las-casas").result()).isEqualTo("wounded for 2 rounds");
+        assertThat(war.board().leaders().get("las-casas").fate()).isEqualTo(Fate.WOUNDED);
+
+        var spared = fought().plays(new RollMissionary("xavier"), 10).plays(new RollMissionary("las-casas"), 3);
+        assertThat(spared.last(MissionaryTested.class).unharmed()).isTrue();
+        assertThat(spared.refuses(new RollMissionary("las-casas")).rule()).hasToString("EU-BATTLE-CASUALTY");
+    }
+}

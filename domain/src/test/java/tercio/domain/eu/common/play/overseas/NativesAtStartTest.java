@@ -1,0 +1,51 @@
+package tercio.domain.eu.common.play.overseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.common.play.overseas.NativesMetTest.amazon;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.scenario.ScenarioFaults;
+
+/** The natives of a scenario: what is wrong with them is said with its place (EU-NAT-FORCE, EU-CONQUISTADOR-FOLLOWERS). */
+class NativesAtStartTest {
+
+    private static Map<String, String> faults(Situation situation) {
+        return ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    @Test
+    void nativesAsTheRulesHaveThemAreNoFault() {
+        assertThat(faults(amazon().nativesLeft("r_amazonia_n", 6, 0).risen("r_amazonia_s", "spain").used("amazonia", 2).followed("c", 1, 2))).isEmpty();
+    }
+
+    @Test
+    void aProvinceHasNoMoreThanPrinted() {
+        assertThat(faults(amazon().nativesLeft("r_amazonia_n", 6, 1)))
+                .containsExactly(Map.entry("/overseas/natives/provinces/r_amazonia_n/left", "the natives of this province are 0 to 6 LD (EU-NAT-FORCE)"));
+        assertThat(faults(amazon().nativesLeft("guyenne", 1, 0))).containsOnlyKeys("/overseas/natives/provinces/guyenne");
+    }
+
+    @Test
+    void theyRiseAgainstCountriesOfTheWar() {
+        assertThat(faults(amazon().risen("r_amazonia_n", "japon"))).containsOnlyKeys("/overseas/natives/provinces/r_amazonia_n/against");
+    }
+
+    @Test
+    void theUsesOfTheTableAreThoseOfAnArea() {
+        assertThat(faults(amazon().used("atlantis", 1))).containsOnlyKeys("/overseas/natives/conquistadors/atlantis");
+        assertThat(faults(amazon().used("amazonia", 100))).containsOnlyKeys("/overseas/natives/conquistadors/amazonia");
+    }
+
+    @Test
+    void theyFollowAConquistadorWithAStack() {
+        assertThat(faults(amazon().followed("c", 0, 0))).containsOnlyKeys("/overseas/natives/followers/c");
+        assertThat(faults(amazon().followed("nobody", 1, 0))).containsOnlyKeys("/overseas/natives/followers/nobody");
+        assertThat(faults(franceAgainstSpain().stack("s", "spain", "bearn", 0, 0, 3).under(4, 6, 4, 0).followed("general-of-s", 1, 0)))
+                .containsKey("/overseas/natives/followers/general-of-s");
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** Discoveries as the host grants or takes them (EU-DISCOVERY). */
+class DiscoveryAdjustmentsTest {
+
+    /** All know the Acores; France knows the Canaries beside, and its ships carry the Banc d'Arguin. */
+    private static EuState board() {
+        return franceAgainstSpain().allKnow("s_acores").knows("france", "s_canarias").fleet("ships", "france", "s_arguin", new Ships(0, 0, 2, 0, 0, 0, 0))
+                .carries("ships", "s_arguin").war().board();
+    }
+
+    private static Discoveries after(EuChange... changes) {
+        var verdict = AdjustedWarTest.adjusted(board(), changes);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
+        return ((EuState) ((Verdict.Accepted<EuEvent>) verdict).boards().getLast()).world().discoveries();
+    }
+
+    private static String refused(EuChange change) {
+        var verdict = AdjustedWarTest.adjusted(board(), change);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
+    }
+
+    private static WorldChange.DiscoveriesSet set(boolean known, String... zones) {
+        return new WorldChange.DiscoveriesSet("france", List.of(zones), known);
+    }
+
+    @Test
+    void theHostGrantsProvincesAndSeas() {
+        var now = after(set(true, "r_cuba_e", "s_guinee"));
+        assertThat(now.knows("france", "r_cuba_e")).isTrue();
+        assertThat(now.knows("france", "s_guinee")).isTrue();
+        assertThat(now.knows("spain", "r_cuba_e")).isFalse();
+        assertThat(now.knows("ships", "france", "r_cuba_e")).as("a stack that is away hears of it at home").isFalse();
+    }
+
+    @Test
+    void andTakesThem() {
+        var now = after(set(false, "s_canarias"));
+        assertThat(now.knows("france", "s_canarias")).isFalse();
+        assertThat(now.knows("ships", "france", "s_arguin")).as("what a stack carries stays its own").isTrue();
+        assertThat(after(set(false, "s_canarias"), set(true, "s_canarias")).knows("france", "s_canarias")).isTrue();
+    }
+
+    @Test
+    void whatAllKnowIsTakenFromNone() {
+        assertThat(refused(set(false, "s_canarias", "s_acores"))).endsWith("is known to all countries and is taken from none");
+        assertThat(refused(set(true))).isEqualTo("at least one zone is named");
+        assertThat(refused(set(true, "guyenne"))).as("Europe is known").isNotEmpty();
+    }
+
+    @Test
+    void eachIsSaid() {
+        assertThat(EuChangeSentences.of(board(), set(true, "r_cuba_e", "r_cuba_w"))).isEqualTo("France knows Cuba E and Cuba W");
+        assertThat(EuChangeSentences.of(board(), set(false, "r_cuba_e"))).isEqualTo("France does not know Cuba E");
+    }
+}

@@ -1,0 +1,89 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.given.War;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** Naval stacks that the host places, changes or takes off the map. */
+class FleetAdjustmentsTest {
+
+    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+    private static final Ships GALLEYS = new Ships(0, 1, 0, 4, 0, 0, 0);
+
+    private static EuState board() {
+        return franceAgainstSpain().navy("france", NavalTechnology.GALLEON_FLUYT, 24).admiral("oquendo", "spain", 3, 4, 2)
+                .fleet("galicia", "spain", "s_celtique", FOUR, "oquendo").blockading("finistere").war().board();
+    }
+
+    private static EuState after(EuChange... changes) {
+        var verdict = AdjustedWarTest.adjusted(board(), changes);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
+        return (EuState) ((Verdict.Accepted<EuEvent>) verdict).boards().getLast();
+    }
+
+    private static String refused(EuChange change) {
+        var verdict = AdjustedWarTest.adjusted(board(), change);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
+    }
+
+    private static SeaChange.FleetRaised raised(String country, String at, Ships ships) {
+        return new SeaChange.FleetRaised(Optional.empty(), country, at, ships, Optional.of(true));
+    }
+
+    @Test
+    void aNewNavalStackGetsAnIdOfItsCountry() {
+        var stack = after(raised("france", "finistere", FOUR)).fleet("france-1").orElseThrow();
+        assertThat(stack.ships()).isEqualTo(FOUR.units());
+        assertThat(stack.veteranThirds()).isEqualTo(12);
+        assertThat(stack.moved()).isFalse();
+    }
+
+    @Test
+    void anotherPlaceEndsItsBlockade() {
+        assertThat(board().fleet("galicia").orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
+        var stack = after(new SeaChange.FleetPlaced("galicia", "s_manche", Optional.of(true))).fleet("galicia").orElseThrow();
+        assertThat(stack.at()).isEqualTo("s_manche");
+        assertThat(stack.action()).isNull();
+        assertThat(stack.moved()).isTrue();
+    }
+
+    @Test
+    void itsShipsAreWrittenAndItCanBeTakenOffTheMap() {
+        var fewer = new Ships(0, 0, 1, 0, 0, 1, 0);
+        assertThat(after(new SeaChange.FleetShips("galicia", fewer, Optional.empty())).fleet("galicia").orElseThrow().ships()).isEqualTo(fewer.units());
+        var gone = after(new SeaChange.FleetWithdrawn("galicia"));
+        assertThat(gone.fleet("galicia")).isEmpty();
+        assertThat(gone.navies().leaders().get("oquendo").fate()).isEqualTo(Fate.WAITING);
+    }
+
+    @Test
+    void whatCannotBeAtSeaIsRefusedWithTheReason() {
+        assertThat(refused(raised("france", "s_celtique", GALLEYS))).isEqualTo("these ships cannot be in Mer Celtique");
+        assertThat(refused(raised("france", "vlaanderen", FOUR))).startsWith("the port of Vlaanderen is not friendly to France");
+        assertThat(refused(raised("france", "finistere", new Ships(2, 2, 9, 0, 0, 0, 0)))).isEqualTo("a naval stack has at most 3 FLEET counters, each with at least one ship");
+        assertThat(refused(new SeaChange.FleetShips("galicia", new Ships(0, 0, 0, 0, 0, 0, 0), Optional.empty()))).startsWith("a naval stack holds at least one ship");
+    }
+
+    @Test
+    void aChangeIsSaidWithTheShips() {
+        assertThat(List.of(EuChangeSentences.of(board(), raised("france", "finistere", FOUR)),
+                EuChangeSentences.of(board(), new SeaChange.FleetPlaced("galicia", "s_manche", Optional.empty())),
+                EuChangeSentences.of(board(), new SeaChange.FleetShips("galicia", GALLEYS, Optional.of(true))))).containsExactly(
+                        "a new naval stack of France (1 FLEET- and 4 warships) lies in Finistère",
+                        "Spain's naval stack of 4 ships under oquendo lies in Manche",
+                        "Spain's naval stack of 4 ships under oquendo has 1 FLEET- and 4 galleys, veteran");
+    }
+}

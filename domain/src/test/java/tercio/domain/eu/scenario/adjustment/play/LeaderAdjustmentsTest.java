@@ -1,0 +1,135 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Ships;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** Leaders of the printed tables whom the scenario has not named, as the host enters them (EU-LEAD-1). */
+class LeaderAdjustmentsTest {
+
+    private static final String SPINOLA = "espagne_a_spinola";
+    private static final String ADMIRAL = "espagne_anonymous_a1";
+    private static final String CONQUISTADOR = "espagne_anonymous_c1";
+    private static final String MERCENARY = "mercenaires_anonymous_g1";
+
+    private static EuState board() {
+        return franceAgainstSpain().stack("tercio", "spain", "castilla_la_nueva", 1, 0, 0).stack("army", "france", "ile_de_france", 1, 0, 0)
+                .fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0)).war().board();
+    }
+
+    private static LeaderChange.LeaderEntered entered(String leader, String country, String stack, String fleet, String province) {
+        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(stack), Optional.ofNullable(fleet), Optional.ofNullable(province));
+    }
+
+    private static EuState after(EuChange... changes) {
+        var verdict = AdjustedWarTest.adjusted(board(), changes);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
+        return (EuState) ((Verdict.Accepted<EuEvent>) verdict).boards().getLast();
+    }
+
+    private static Refusal.Fault refused(EuChange... changes) {
+        var verdict = AdjustedWarTest.adjusted(board(), changes);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().getFirst();
+    }
+
+    @Test
+    void aGeneralComesToAStackWithHisPrintedValues() {
+        var now = after(entered(SPINOLA, null, "tercio", null, null));
+        assertThat(now.stacks().get("tercio").leaders()).containsExactly(SPINOLA);
+        var spinola = now.leaders().get(SPINOLA);
+        assertThat(spinola.fate()).isEqualTo(Fate.PRESENT);
+        assertThat(spinola.leader().values()).isEqualTo("354");
+        assertThat(spinola.leader().siege()).isEqualTo(1);
+        assertThat(spinola.leader().rank()).isEqualTo('C');
+    }
+
+    @Test
+    void anAdmiralComesToShips() {
+        var now = after(entered(ADMIRAL, null, null, "armada", null));
+        assertThat(now.fleet("armada").orElseThrow().leaders()).containsExactly(ADMIRAL);
+        assertThat(now.navies().leaders().get(ADMIRAL).leader().category()).isEqualTo(LeaderCategory.ADMIRAL);
+        assertThat(now.leaders()).doesNotContainKey(ADMIRAL);
+    }
+
+    @Test
+    void whereNoPlaceIsSaidHeJoinsAStackWhenTheNextRoundBegins() {
+        assertThat(after(entered(SPINOLA, null, null, null, null)).leaders().get(SPINOLA).fate()).isEqualTo(Fate.WAITING);
+        assertThat(after(entered(ADMIRAL, null, null, null, null)).navies().leaders().get(ADMIRAL).fate()).isEqualTo(Fate.WAITING);
+    }
+
+    @Test
+    void heMayStayAloneInAProvince() {
+        var spinola = after(entered(SPINOLA, null, null, null, "murcia")).leaders().get(SPINOLA);
+        assertThat(spinola.fate()).isEqualTo(Fate.ALONE);
+        assertThat(spinola.place()).isEqualTo("murcia");
+    }
+
+    @Test
+    void whoCanServeAnyCountryServesThatWhichIsSaid() {
+        assertThat(after(entered(MERCENARY, "spain", "tercio", null, null)).leaders().get(MERCENARY).leader().country()).isEqualTo("spain");
+        assertThat(refused(entered(MERCENARY, null, "tercio", null, null)).message()).endsWith("serves any country: say which");
+        assertThat(refused(entered(SPINOLA, "france", "army", null, null)).message()).isEqualTo("Spinola serves Spain alone");
+    }
+
+    @Test
+    void oneCounterIsInPlayOnce() {
+        var twice = refused(entered(SPINOLA, null, "tercio", null, null), entered(SPINOLA, null, null, null, "murcia"));
+        assertThat(twice.pointer()).isEqualTo("/changes/1/leader");
+        assertThat(twice.message()).isEqualTo("Spinola is in play already: set his condition instead");
+        assertThat(refused(entered("nobody", null, "tercio", null, null)).pointer()).isEqualTo("/changes/0/leader");
+    }
+
+    /** Don Juan has a counter with two sides, and he is in play with one of them (EU-LEAD-1). */
+    @Test
+    void oneSideOfACounterIsInPlay() {
+        var both = refused(entered("espagne_don_juan", null, "tercio", null, null), entered("espagne_don_juan_2", null, null, null, "murcia"));
+        assertThat(both.pointer()).isEqualTo("/changes/1/leader");
+        assertThat(both.message()).isEqualTo("Don Juan and Don Juan (espagne_don_juan) are the two sides of one counter: only one of them is in play");
+    }
+
+    @Test
+    void anAdmiralComesToShipsOfHisCountryAlone() {
+        var refused = refused(entered("france_anonymous_a1", null, null, "armada", null));
+        assertThat(refused.pointer()).isEqualTo("/changes/0/fleet");
+        assertThat(refused.message()).isEqualTo("he leads naval stacks of France alone");
+    }
+
+    /** A stack that an earlier change has taken off the map leads nobody. */
+    @Test
+    void nobodyComesToAStackThatIsGone() {
+        var stack = refused(new StackChange.StackWithdrawn("tercio"), entered(SPINOLA, null, "tercio", null, null));
+        assertThat(stack.pointer()).isEqualTo("/changes/1/stack");
+        assertThat(stack.message()).contains("off the map");
+        var ships = refused(new SeaChange.FleetWithdrawn("armada"), entered(ADMIRAL, null, null, "armada", null));
+        assertThat(ships.pointer()).isEqualTo("/changes/1/fleet");
+        assertThat(ships.message()).contains("off the map");
+    }
+
+    @Test
+    void eachIsWithWhatHeCommandsAndInOnePlace() {
+        assertThat(refused(entered(SPINOLA, null, "army", null, null)).message()).isEqualTo("he leads stacks of Spain alone");
+        assertThat(refused(entered(SPINOLA, null, null, "armada", null)).message()).endsWith("is of the kind general, which does not command at sea");
+        assertThat(refused(entered(ADMIRAL, null, "tercio", null, null)).message()).endsWith("is of the kind admiral, which cannot command a land stack in Europe");
+        assertThat(refused(entered(CONQUISTADOR, null, "tercio", null, null)).message()).endsWith("is of the kind conquistador, which cannot command a land stack in Europe");
+        assertThat(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message()).startsWith("a leader is in one place");
+    }
+
+    @Test
+    void eachIsSaid() {
+        assertThat(List.of(entered(SPINOLA, null, "tercio", null, null), entered(ADMIRAL, null, null, "armada", null), entered(SPINOLA, null, null, null, "murcia"),
+                entered(SPINOLA, null, null, null, null)).stream().map(change -> EuChangeSentences.of(board(), change))).containsExactly(
+                        "Spinola comes into the service of Spain with Spain's stack of 4 LD", "Anonymous-A1 comes into the service of Spain with Spain's naval stack of 2 ships",
+                        "Spinola comes into the service of Spain, alone in Murcia", "Spinola comes into the service of Spain and is without a stack until the next round");
+    }
+}

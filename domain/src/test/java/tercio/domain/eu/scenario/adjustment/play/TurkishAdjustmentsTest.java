@@ -1,0 +1,77 @@
+package tercio.domain.eu.scenario.adjustment.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.game.Verdict;
+
+/** The host writes Timar, Pashas and reforms (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
+class TurkishAdjustmentsTest {
+
+    private static final EuState BOARD = Situation.franceAgainstSpain().alliances(List.of("turkey", "france"), List.of("hongrie", "spain"))
+            .initiative("turkey", 12).stack("army", "turkey", "rumeli", 0, 1, 0).stack("enemy", "hongrie", "magyarorszag", 0, 1, 0).war().board();
+
+    private static EuState after(EuState state, EuChange... changes) {
+        var verdict = AdjustedWarTest.adjusted(state, changes);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
+        return (EuState) ((Verdict.Accepted<EuEvent>) verdict).boards().getLast();
+    }
+
+    private static String refused(EuState state, EuChange change) {
+        var verdict = AdjustedWarTest.adjusted(state, change);
+        assertThat(verdict).isInstanceOf(Verdict.Refused.class);
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().toString();
+    }
+
+    private static EuChange units(String stack, Timar timar, int veterans) {
+        return new StackChange.StackUnits(stack, new Counters(0, 1, 0, Optional.of(timar)), Optional.of(veterans));
+    }
+
+    @Test
+    void timarAndPashasAreWritten() {
+        assertThat(after(BOARD, units("army", new Timar(0, 1, 0, 0, 1, 0), 2)).stacks().get("army").units())
+                .isEqualTo(Units.with(0, 1, 0, new Timar(0, 1, 0, 0, 1, 0)));
+        assertThat(refused(BOARD, units("army", Timar.of(0, 1, 0), 3))).contains("never veterans");
+        assertThat(refused(BOARD, units("army", Timar.pashas(1, 1, 2), 0))).contains("at most 2 Pashas");
+        assertThat(refused(BOARD, units("enemy", Timar.of(0, 1, 0), 0))).contains("Turkish");
+    }
+
+    @Test
+    void whoHasFoughtTurkishTroopsIsWritten() {
+        var met = after(BOARD, new CountryChange.OttomansMet("hongrie", true));
+
+        assertThat(met.countries().get("hongrie").hasMetOttomans()).isTrue();
+        assertThat(after(met, new CountryChange.OttomansMet("hongrie", false)).countries().get("hongrie").hasMetOttomans()).isFalse();
+        assertThat(refused(BOARD, new CountryChange.OttomansMet("turkey", true))).contains("its own troops");
+    }
+
+    @Test
+    void reformsAreWritten() {
+        var state = after(BOARD, new CountryChange.ReformsSet("turkey", true, true, false));
+
+        assertThat(state.countries().get("turkey").reforms()).isEqualTo(Set.of(TurkishReform.M1A, TurkishReform.M1B));
+        assertThat(after(state, new CountryChange.ReformsSet("turkey", false, false, false)).countries().get("turkey").reforms()).isEmpty();
+        assertThat(refused(BOARD, new CountryChange.ReformsSet("hongrie", true, false, false))).contains("only the army of Turkey");
+    }
+
+    @Test
+    void reformM2WaitsUntilThereAreNoTimar() {
+        var levied = after(BOARD, units("army", Timar.of(0, 1, 0), 0));
+        var last = new CountryChange.ReformsSet("turkey", true, true, true);
+
+        assertThat(refused(levied, last)).contains("neither Timar nor Pashas");
+        assertThat(refused(after(BOARD, last), units("army", Timar.of(0, 1, 0), 0))).contains("neither Timar nor Pashas");
+        assertThat(after(levied, units("army", Timar.NONE, 0), last).countries().get("turkey").reforms()).contains(TurkishReform.M2);
+    }
+}

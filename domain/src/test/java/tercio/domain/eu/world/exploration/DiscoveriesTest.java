@@ -1,0 +1,155 @@
+package tercio.domain.eu.world.exploration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.eu.world.establishment.Establishments;
+
+/** EU-DISCOVERY: what is known, carried, shared, brought home, lost and spread. */
+class DiscoveriesTest {
+
+    private static final String SPAIN = "spain";
+    private static final String PORTUGAL = "portugal";
+    private static final String COLUMBUS = "columbus";
+    private static final String PINZON = "pinzon";
+    private static final Discoveries START = KnownAtStart.in1492();
+    private static final Establishment CUBA = Establishment.of("r_cuba_w", SPAIN, Establishment.Kind.COLONY, 1);
+
+    private static Province province(String id) {
+        return EuMap.PRINTED.province(id).orElseThrow();
+    }
+
+    private static Discoveries carrying(String... zones) {
+        var now = START;
+        for (var zone : zones) {
+            now = now.withDiscovery(COLUMBUS, SPAIN, zone);
+        }
+        return now;
+    }
+
+    @Test
+    void europeIsKnownToAll() {
+        assertThat(List.of("tejo", "acores", "s_cadix", "s_levantin", "s_noire_e")).allMatch(zone -> Discoveries.NONE.knows(SPAIN, zone));
+        assertThat(List.of("r_cuba_w", "s_caraibes", "s_canarias", "s_horn", "s_indien")).noneMatch(zone -> Discoveries.NONE.knows(SPAIN, zone));
+    }
+
+    @Test
+    void thePrintedZonesAreKnownIn1492() {
+        assertThat(List.of("s_acores", "s_canarias", "s_arguin", "s_gambie", "s_guinee", "s_angola", "s_tempetes", "r_cotedor_e", "r_cabo_verde_i"))
+                .allMatch(zone -> START.knows(PORTUGAL, zone));
+        assertThat(START.knows(PORTUGAL, "s_aiguilles")).isFalse();
+        assertThat(START.of(SPAIN)).containsExactlyInAnyOrder("s_acores", "s_canarias");
+        assertThat(START.of("england")).containsExactly("s_acores");
+        assertThat(START.of("turkey")).containsExactlyInAnyOrder("s_rouge", "s_persique", "r_nedj_w");
+        assertThat(START.of("venise")).isEmpty();
+        assertThat(START.common()).hasSize(30).contains("r_gujarat_w", "r_canton_s").doesNotContain("r_oman_e");
+        assertThat(START.knows("oman", "r_oman_e")).as("the province of its own colony").isTrue();
+    }
+
+    @Test
+    void onlyTheStackThatDiscoversAZoneKnowsIt() {
+        var now = carrying("s_atlantique_n");
+        assertThat(now.knows(COLUMBUS, SPAIN, "s_atlantique_n")).isTrue();
+        assertThat(now.knows(SPAIN, "s_atlantique_n")).isFalse();
+        assertThat(now.knows(PINZON, SPAIN, "s_atlantique_n")).isFalse();
+        assertThat(now.knows("vasco", PORTUGAL, "s_atlantique_n")).isFalse();
+        assertThat(now.withDiscovery(COLUMBUS, SPAIN, "s_atlantique_n")).isEqualTo(now);
+        assertThat(now.afterSplit(COLUMBUS, "part").knows("part", SPAIN, "s_atlantique_n")).as("a part that leaves the stack").isTrue();
+    }
+
+    @Test
+    void anEstablishmentOfBeforeThePhaseOrEuropeIsHome() {
+        var home = new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA)
+                .with(Establishment.of("r_cuba_e", SPAIN, Establishment.Kind.FORT, 0)), Set.of(SPAIN));
+        assertThat(home.isHome(province("r_cuba_w"), Optional.empty())).isTrue();
+        assertThat(home.isHome(province("r_cuba_e"), Optional.empty())).as("a fort built in this phase").isFalse();
+        assertThat(home.isHome(province("andalucia"), Optional.of(SPAIN))).isTrue();
+        assertThat(home.isHome(province("tejo"), Optional.of(PORTUGAL))).isFalse();
+        assertThat(new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA.withController("france")), Set.of(SPAIN))
+                .isHome(province("r_cuba_w"), Optional.empty())).as("lost since").isFalse();
+        var now = home.discoveriesAfterEntering(carrying("s_atlantique_n", "s_sargasses"), COLUMBUS, province("andalucia"), Optional.of(SPAIN));
+        assertThat(now.of(SPAIN)).containsExactlyInAnyOrder("s_acores", "s_canarias", "s_atlantique_n", "s_sargasses");
+        assertThat(now.carriedBy(COLUMBUS)).isEmpty();
+        assertThat(now.knows(PINZON, SPAIN, "s_sargasses")).isTrue();
+        assertThat(now.withoutStack(COLUMBUS).knows(SPAIN, "s_sargasses")).as("destroyed by the attrition of that move").isTrue();
+    }
+
+    @Test
+    void aStackThatStillCarriesDiscoveriesDoesNotHearOfOthers() {
+        var now = carrying("s_atlantique_n").withDiscovery(PINZON, SPAIN, "s_guinee").afterHomecoming(PINZON);
+        assertThat(now.knows(SPAIN, "s_guinee")).isTrue();
+        assertThat(now.knows(COLUMBUS, SPAIN, "s_guinee")).isFalse();
+        assertThat(now.knows("newcomer", SPAIN, "s_guinee")).isTrue();
+        assertThat(now.withDiscovery(COLUMBUS, SPAIN, "s_guinee").knows(COLUMBUS, SPAIN, "s_guinee")).as("it explores it again").isTrue();
+        assertThat(now.afterHomecoming(COLUMBUS).knows(COLUMBUS, SPAIN, "s_guinee")).isTrue();
+        assertThat(carrying("s_guinee").withDiscovery(PINZON, SPAIN, "s_guinee").afterHomecoming(PINZON).carriedBy(COLUMBUS))
+                .as("all it carried is known now").isEmpty();
+    }
+
+    @Test
+    void stacksOfOneCountryShareWhereBothKnowAZoneThatWasBroughtHome() {
+        var apart = carrying("s_atlantique_n").withDiscovery(PINZON, SPAIN, "s_arguin");
+        var met = new StackMeeting(apart, "s_canarias", COLUMBUS, SPAIN, PINZON, SPAIN).discoveriesAfter();
+        assertThat(met.carriedBy(COLUMBUS).orElseThrow().zones()).containsExactlyInAnyOrder("s_atlantique_n", "s_arguin");
+        assertThat(met.afterHomecoming(PINZON).of(SPAIN)).contains("s_atlantique_n", "s_arguin");
+        assertThat(met.withoutStack(PINZON).afterHomecoming(COLUMBUS).of(SPAIN)).as("shared before it was lost").contains("s_arguin");
+        assertThat(new StackMeeting(apart.withDiscovery(PINZON, SPAIN, "s_atlantique_n"), "s_atlantique_n", COLUMBUS, SPAIN, PINZON, SPAIN).mayShare())
+                .as("both know it and Spain does not").isFalse();
+        assertThat(new StackMeeting(apart, "s_canarias", COLUMBUS, SPAIN, "vasco", PORTUGAL).mayShare()).as("an ally").isFalse();
+    }
+
+    @Test
+    void whatADestroyedStackCarriedIsLost() {
+        var now = carrying("s_atlantique_n").withoutStack(COLUMBUS);
+        assertThat(now).isEqualTo(START);
+    }
+
+    @Test
+    void stacksThatBothCarryAZoneHaveNothingToDoWithEachOther() {
+        var both = carrying("s_atlantique_n").withDiscovery("vasco", PORTUGAL, "s_atlantique_n");
+        assertThat(both.knows(SPAIN, "s_atlantique_n")).as("so that Columbus begins nothing there").isFalse();
+        assertThat(both.knows(PORTUGAL, "s_atlantique_n")).isFalse();
+        var known = both.afterHomecoming("vasco");
+        assertThat(known.knows(PORTUGAL, "s_atlantique_n")).as("Vasco may attack Columbus, who may not attack him").isTrue();
+        assertThat(known.knows(SPAIN, "s_atlantique_n")).isFalse();
+        var spanish = carrying("s_atlantique_n").withDiscovery(PINZON, SPAIN, "s_atlantique_n");
+        assertThat(new StackMeeting(spanish, "s_atlantique_n", COLUMBUS, SPAIN, PINZON, SPAIN).mayMerge()).isFalse();
+        assertThat(new StackMeeting(spanish, "s_canarias", COLUMBUS, SPAIN, PINZON, SPAIN).mayMerge()).isTrue();
+        assertThat(spanish.afterMerge(COLUMBUS, PINZON, SPAIN).carried()).containsOnlyKeys(COLUMBUS);
+    }
+
+    /** The sea of Guinea has no malus, the sea of the Cape one. What Columbus carries is known to no country yet. */
+    @Test
+    void fromPeriodFourOnDiscoveriesSpread() {
+        var here = Establishments.NONE.with(CUBA).with(Establishment.of("r_java_w", "hollande", Establishment.Kind.FORT, 0));
+        var now = carrying("s_atlantique_n");
+        assertThat(Diffusion.atStartOfTurn(now, here, Period.III)).isEmpty();
+        assertThat(Diffusion.atStartOfTurn(now, here, Period.IV)).containsExactlyInAnyOrder("s_acores", "s_canarias", "s_arguin", "s_gambie",
+                "s_guinee", "s_angola", "r_cuba_w");
+        var spread = now.withCommon(Diffusion.atStartOfTurn(now, here, Period.IV));
+        assertThat(spread.knows("france", "s_guinee")).isTrue();
+        assertThat(spread.knows("france", "s_tempetes")).isFalse();
+        assertThat(spread.knows(COLUMBUS, SPAIN, "s_guinee")).as("to those at sea too").isTrue();
+        assertThat(Diffusion.atStartOfTurn(spread, here, Period.IV)).isEmpty();
+        assertThat(Diffusion.atStartOfTurn(spread.afterHomecoming(COLUMBUS), here, Period.V)).containsExactly("s_atlantique_n");
+    }
+
+    @Test
+    void aColonyOfLevelSixIsKnownToAllInAnyPeriod() {
+        assertThat(Diffusion.newEuropeanColonies(START, Establishments.NONE.with(CUBA.withLevel(5)))).isEmpty();
+        assertThat(Diffusion.atStartOfTurn(START, Establishments.NONE.with(CUBA.withLevel(6)), Period.I)).containsExactly("r_cuba_w");
+    }
+
+    @Test
+    void whatAnotherCountryKnowsIsTold() {
+        assertThat(START.isKnownToAnother(SPAIN, "s_guinee")).isTrue();
+        assertThat(START.isKnownToAnother(PORTUGAL, "s_guinee")).isFalse();
+    }
+}
