@@ -36,16 +36,20 @@ run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit')
 const { build } = await import('esbuild');
 const { together } = await import('./together.mjs');
 
-/** `rulesets:LANGUAGE` is what the rulesets bring of the texts of the service in a language: the page itself names none of them. */
+/** What the rulesets bring of texts in a language, which the page itself does not name: `rulesets:LANGUAGE` those of the service, `rulesets:LANGUAGE/archive` those of the archive. */
+const BROUGHT = { serviceTexts: 'serviceTexts', archive: 'archiveQuestions' };
+
 const textsOfRulesets = {
   name: 'texts of the rulesets',
   setup(builds) {
     builds.onResolve({ filter: /^rulesets:/ }, ({ path }) => ({ path: path.slice('rulesets:'.length), namespace: 'rulesets' }));
     builds.onLoad({ filter: /.*/, namespace: 'rulesets' }, ({ path }) => {
-      const files = readdirSync(join(here, 'src/rulesets')).map((name) => `./src/rulesets/${name}/text/${path}/serviceTexts.ts`).filter((file) => existsSync(join(here, file)));
+      const [language, file = 'serviceTexts'] = path.split('/');
+      const brought = BROUGHT[file];
+      const files = readdirSync(join(here, 'src/rulesets')).map((name) => `./src/rulesets/${name}/text/${language}/${file}.ts`).filter((each) => existsSync(join(here, each)));
       return {
         resolveDir: here,
-        contents: `${files.map((file, at) => `import { serviceTexts as texts${at} } from '${file}';`).join('\n')}\nexport const serviceTexts = [${files.map((_, at) => `texts${at}`).join(', ')}];`,
+        contents: `${files.map((each, at) => `import { ${brought} as texts${at} } from '${each}';`).join('\n')}\nexport const ${brought} = [${files.map((_, at) => `texts${at}`).join(', ')}];`,
       };
     });
   },

@@ -2,3 +2,8 @@
 declare module 'rulesets:fr' {
   export const serviceTexts: import('./text/service/reader').RulesetTexts[];
 }
+
+/** The French titles of the questions that rulesets bring to the archive, of every ruleset that has `text/fr/archive.ts`; put together by the build. */
+declare module 'rulesets:fr/archive' {
+  export const archiveQuestions: Record<string, readonly [string, string]>[];
+}

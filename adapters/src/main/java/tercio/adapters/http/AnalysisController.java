@@ -119,8 +119,8 @@ class AnalysisController {
 
     @GetMapping("/questions")
     @Operation(summary = "The named questions: what each tells, the filters that it takes, its SQL, how to draw it")
-    List<ObjectNode> questions() {
-        return archive.questions().stream().map(Written::json).toList();
+    ResponseEntity<Object> questions() {
+        return ResponseEntity.ok(archive.questions().stream().map(Written::json).toList());
     }
 
     @GetMapping("/questions/{question}")

@@ -25,7 +25,7 @@ class TercioCommandTest {
         // Outside of a repository no commit is told.
         assertThat(lines.getFirst()).matches("tercio \\d+\\.\\d+[\\w.-]*(, commit [\\w.-]+)?");
         assertThat(lines.subList(1, lines.size())).hasSize(4).allMatch(line -> line.matches("[a-z-]+ edition \\d+ \\(.+\\)"))
-                .anyMatch(line -> line.startsWith("eu-military edition ")).anyMatch(line -> line.startsWith("empires-in-arms edition 1 (Empires in Arms"));
+                .anyMatch(line -> line.startsWith("eu-military edition ")).anyMatch(line -> line.startsWith("empires-in-arms edition 2 (Empires in Arms"));
     }
 
     @Test

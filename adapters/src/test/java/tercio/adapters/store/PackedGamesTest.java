@@ -39,7 +39,7 @@ import tercio.domain.game.Command;
 import tercio.projections.Summaries;
 
 /** A game that is packed reads as before, goes on as before, and takes little room. */
-@OnBothDatabases
+@OnBothDatabases(inShortTier = false)
 class PackedGamesTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

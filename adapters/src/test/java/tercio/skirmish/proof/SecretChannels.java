@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tercio.skirmish.proof.SkirmishTable.Made;
 
 /** Everything that can be fetched about a game, by the path in the published description of the interface. */
@@ -35,9 +36,13 @@ final class SecretChannels {
     }
 
     private void catalogue() {
-        for (var open : List.of("/api/rulesets", "/api/scenarios", "/api/readings", "/api/games", "/api/statistics", "/api/backup", "/api/keys")) {
+        for (var open : List.of("/api/rulesets", "/api/scenarios", "/api/readings", "/api/games", "/api/statistics", "/api/backup", "/api/keys", "/api/analysis/schema", "/api/analysis/questions")) {
             paths.put(open, List.of(open));
         }
+        // How far the archive is, and the bytes of its files, differ by chance.
+        paths.put("/api/analysis/status", List.of());
+        paths.put("/api/analysis/parquet", List.of());
+        paths.put("/api/analysis/questions/{question}", Stream.of("activity", "figures", "modifiers", "results").map(question -> "/api/analysis/questions/" + question + "?ruleset=skirmish").toList());
         paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
         paths.put("/api/rulesets/{id}/page", List.of("/api/rulesets/skirmish/page"));
         paths.put("/api/rulesets/{id}/scenario-schema", List.of("/api/rulesets/skirmish/scenario-schema"));

@@ -13,6 +13,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.CaptureShips;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
@@ -56,7 +57,7 @@ public final class OfferedOrLegal {
             var verdict = rules.decide(board, command, FIVES);
             if (verdict instanceof Verdict.Refused<?>) {
                 refused++;
-            } else if (!returns(board, command)) {
+            } else if (!returns(board, command) && !pauses(command)) {
                 var same = sameAs(command);
                 if (offers.stream().noneMatch(offer -> sameAs(offer).equals(same)) && !fits(board, command)) {
                     var after = after(board, verdict);
@@ -96,6 +97,15 @@ public final class OfferedOrLegal {
     private static boolean returns(EuState board, Command command) {
         return command instanceof SailFleet sail && sail.action().isEmpty() && !sail.path().isEmpty()
                 && board.fleet(sail.stack()).filter(stack -> stack.at().equals(sail.path().getLast())).isPresent();
+    }
+
+    /** A pause of a voyage that only drops ships is legal anywhere and not listed at each place; where ships can be picked up it is. */
+    private static boolean pauses(Command command) {
+        return switch (command) {
+            case SailFleet sail -> sail.action().filter(NavalAction.regrouping()::equals).isPresent();
+            case SailOn on -> on.action().filter(NavalAction.regrouping()::equals).isPresent();
+            default -> false;
+        };
     }
 
     private boolean fits(EuState board, Command command) {

@@ -59,7 +59,7 @@ final class LossForms {
     }
 
     static Form of(EiaWarView board, SupplyDuty.BesiegedLosses due) {
-        var units = BesiegedSupplyChecks.unitsInside(board, due.area(), due.power());
+        var units = BesiegedSupplyInPlay.unitsInside(board, due.area(), due.power());
         var parts = units.stream().map(HungerLoss::factors).toList();
         var fields = new ArrayList<Form.Field>();
         for (int at = 0; at < units.size(); at++) {
@@ -68,7 +68,7 @@ final class LossForms {
         if (fields.isEmpty()) {
             fields.add(new Form.Count("losses.0." + COUNTS + FactorType.INFANTRY.word(), "infantry", 0, due.factors()));
         }
-        var limits = List.of(Form.Limit.of(SentenceParts.counted(due.factors(), "factor is", "factors are") + " lost", BesiegedSupplyChecks.LOSSES, names(fields)));
+        var limits = List.of(Form.Limit.of(SentenceParts.counted(due.factors(), "factor is", "factors are") + " lost", BesiegedSupplyInPlay.LOSSES, names(fields)));
         return new Form(command(due, units, takeFirst(parts, due.factors())), fields, limits,
                 filled -> command(due, units, readHunger(filled, parts)), below -> {
                     var values = new HashMap<String, Object>();

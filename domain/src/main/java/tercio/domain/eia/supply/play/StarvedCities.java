@@ -29,7 +29,7 @@ import tercio.domain.game.Verdict;
 /** The consequences when the last besieged factors of a city have starved (EIA-7.4.5.2). */
 final class StarvedCities {
 
-    private static final String RULE = BesiegedSupplyChecks.LOSSES;
+    private static final String RULE = BesiegedSupplyInPlay.LOSSES;
     private static final String ENTER = "corps";
     private static final String DETACH = "garrison.";
 

@@ -81,11 +81,11 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, SupplyCommand command) {
         return switch (command) {
             case SupplyCommand.TakeForageLosses take -> ForageResolution.takeLosses(play, take);
-            case SupplyCommand.TakeHungerLosses take -> BesiegedSupplyChecks.takeLosses(play, take);
+            case SupplyCommand.TakeHungerLosses take -> BesiegedSupplyInPlay.takeLosses(play, take);
             case SupplyCommand.OccupyStarvedCity occupy -> StarvedCities.occupy(play, occupy);
             case SupplyCommand.ForageCorps forage -> foraging(play, command).or(() -> ForageResolution.forage(play, forage));
             case SupplyCommand.ForageBeforeSiege forage -> foraging(play, command).or(() -> ForageResolution.forage(play, forage));
-            case SupplyCommand.ForageInCity forage -> turnRefusal(play, command).or(() -> BesiegedSupplyChecks.forage(play, forage));
+            case SupplyCommand.ForageInCity forage -> turnRefusal(play, command).or(() -> BesiegedSupplyInPlay.forage(play, forage));
             case SupplyCommand.PaySupply pay -> turnRefusal(play, command).or(() -> DepotSupplyResolution.paySupply(play, pay));
         };
     }
@@ -125,7 +125,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         var besieged = UnsettledSupply.besiegedCities(board, power);
         var hungry = Stream.concat(besieged.stream(), UnsettledSupply.neutralCities(board, power).stream()).toList();
         if (!hungry.isEmpty()) {
-            decisions.add(decision("besieged-supply", power.word(), BesiegedSupplyChecks.RULE, besieged.isEmpty() ? "Which neutral garrison checks for supply?"
+            decisions.add(decision("besieged-supply", power.word(), BesiegedSupplyInPlay.RULE, besieged.isEmpty() ? "Which neutral garrison checks for supply?"
                             : "Which besieged forces of " + power.title() + " check for supply?",
                     hungry.stream().map(area -> new Option("check for supply in " + board.name(area), new SupplyCommand.ForageInCity(power, area))).toList()));
         }
@@ -147,10 +147,10 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
                     Citation.of("EIA-7.4.1.3"), "Which factors does " + board.state().corps().get(due.corps()).title() + " lose?", List.of(), List.of(),
                     LossForms.of(board, due), due.corps()));
             case SupplyDuty.BesiegedLosses due -> Optional.of(new Decision("hunger-losses", due.power().word(), "TakeHungerLosses",
-                    Citation.of(BesiegedSupplyChecks.LOSSES), "Which of the besieged factors in " + board.name(due.area()) + " are lost?", List.of(), List.of(),
+                    Citation.of(BesiegedSupplyInPlay.LOSSES), "Which of the besieged factors in " + board.name(due.area()) + " are lost?", List.of(), List.of(),
                     LossForms.of(board, due), null));
             case SupplyDuty.StarvedCity due -> {
-                var question = decision("starved-city", due.power().word(), BesiegedSupplyChecks.LOSSES,
+                var question = decision("starved-city", due.power().word(), BesiegedSupplyInPlay.LOSSES,
                         "Who enters " + board.name(due.area()) + ", whose defenders have starved?", StarvedCities.answers(board, due));
                 yield Optional.of(StarvedCities.form(board, due).map(question::with).orElse(question));
             }
@@ -160,7 +160,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
 
     @Override
     public boolean settleForcedDuty(EiaCommandRun play, EiaDuty duty) {
-        return duty instanceof SupplyDuty.BesiegedLosses due && BesiegedSupplyChecks.settleForcedDuty(play, due);
+        return duty instanceof SupplyDuty.BesiegedLosses due && BesiegedSupplyInPlay.settleForcedDuty(play, due);
     }
 
     /** A depot inside a port is lost as soon as no unblockaded sea source supplies it (EIA-7.4.3.4.4). */
@@ -182,7 +182,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
             case SupplyCommand.ForageCorps forage -> forecast(board, forage.corps(), false);
             case SupplyCommand.ForageBeforeSiege forage -> forecast(board, forage.corps(), true);
             case SupplyCommand.ForageInCity forage -> Optional.of(Forecast.EMPTY.with(LOST,
-                    BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedSupplyChecks.besiegedCity(board, forage.area())))
+                    BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedSupplyInPlay.besiegedCity(board, forage.area())))
                             .map(cast -> cast.result().factorsLost())));
             default -> Optional.empty();
         };

@@ -33,7 +33,7 @@ public final class SupplyInputs {
 
     /** The factors that a besieged city would lose to hunger if it lived off its own supply value, with what is inside now (EIA-7.4.5). */
     public static Distribution<Integer> hungerOdds(EiaWarView board, String area) {
-        return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedSupplyChecks.besiegedCity(board, area))).map(cast -> cast.result().factorsLost());
+        return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedSupplyInPlay.besiegedCity(board, area))).map(cast -> cast.result().factorsLost());
     }
 
     /** The payment of one power, where it is the only one that paid; empty where a feeding is not on the board. */

@@ -118,7 +118,7 @@ public final class Sorties {
 
     /** Declines the sortie. Refused if no besieged troops are asked. */
     public static Optional<Verdict<EuEvent>> stay(EuCommandRun play, StayInside command) {
-        if (sallyProvinces(play.board()).contains(command.province())) {
+        if (sallyProvinces(play.board()).stream().anyMatch(province -> province.equals(command.province()))) {
             play.emit(new SallyForgone(command.province()));
             return EuCommandRun.done();
         }

@@ -27,7 +27,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /** Besieged forces check for supply in a game (EIA-7.4.5). */
-final class BesiegedSupplyChecks {
+final class BesiegedSupplyInPlay {
 
     static final String RULE = "EIA-7.4.5";
     static final String LOSSES = "EIA-7.4.5.2";
@@ -35,7 +35,7 @@ final class BesiegedSupplyChecks {
     /** The order of losses of a garrison that nobody plays. */
     private static final List<FactorType> UNPLAYED = List.of(FactorType.MILITIA);
 
-    private BesiegedSupplyChecks() {}
+    private BesiegedSupplyInPlay() {}
 
     static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, ForageInCity command) {
         var board = play.board();
