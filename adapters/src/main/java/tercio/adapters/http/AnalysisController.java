@@ -91,9 +91,9 @@ class AnalysisController {
 
     @GetMapping("/status")
     @Operation(summary = "How far the archive is: games, events, lag in events and seconds, last rebuild")
-    ObjectNode status(@RequestHeader(name = "Authorization", required = false) String authorization) {
+    ResponseEntity<Object> status(@RequestHeader(name = "Authorization", required = false) String authorization) {
         feeder.asked();
-        return written(heavy.computeAnswer(new Asked("", "status", ""), archive::status), Set.copyOf(visible(authorization)));
+        return ResponseEntity.ok(written(heavy.computeAnswer(new Asked("", "status", ""), archive::status), Set.copyOf(visible(authorization))));
     }
 
     /** Games are named to who may see them. */
@@ -113,8 +113,8 @@ class AnalysisController {
 
     @GetMapping("/schema")
     @Operation(summary = "The tables of the archive: each column with type, unit, meaning, and rule where one applies")
-    ObjectNode schema() {
-        return Written.schema(archive.tables(), GameBackend.program());
+    ResponseEntity<Object> schema() {
+        return ResponseEntity.ok(Written.schema(archive.tables(), GameBackend.program()));
     }
 
     @GetMapping("/questions")

@@ -54,8 +54,9 @@ class BadSeaOrdersServiceTest {
 
     /** The kinds of commands of the chapters of the sea and the rest of the world. */
     private static Stream<MessageTypes.MessageType<EuCommand>> kinds() {
-        return StreamSupport.stream(new EuMilitary().commands().all().spliterator(), false).filter(word -> Stream.of("voyage", "seawatch", "seafight", "shiploss", "shorefire",
-                "flotilla", "transport", "expedition", "fort", "treasure", "natives", "refit", "goldraid").anyMatch(chapter -> word.type().getName().contains(".play." + chapter + ".")));
+        return StreamSupport.stream(new EuMilitary().commands().all().spliterator(), false).filter(word -> Stream.of("sea.voyage", "sea.interception", "sea.battle",
+                "sea.attrition", "sea.shorefire", "sea.flotilla", "sea.transport", "world.exploration", "world.establishment", "world.convoy", "world.natives", "turn.refit", "world.corsair")
+                .anyMatch(chapter -> word.type().getName().contains("." + chapter + ".play.")));
     }
 
     /** Bodies with one part spoilt, and one without any part. */

@@ -62,7 +62,7 @@ class HostileRequestsTest {
     /** So many honest requests at most, to one game or another, until one has what the operation names. */
     private static final int MOST_TRIES = 30;
     /** It takes the token that lies in the data folder of the service: BackupCommandTest uses it. */
-    private static final Set<String> OF_THE_OPERATOR = Set.of("GET /api/backup");
+    private static final Set<String> OF_THE_OPERATOR = Set.of("GET /api/backup", "POST /api/analysis/query");
     /** An answer with another status, or that something named is missing, comes from the operation itself and not from what stands before it. */
     private static final Set<Integer> BEFORE_THE_OPERATION = Set.of(401, 403, 405, 406, 415, 417, 500);
     private static final List<String> NOWHERE = List.of("There is nothing at this address", "There is no game", "The request cannot be read");

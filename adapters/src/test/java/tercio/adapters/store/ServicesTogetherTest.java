@@ -129,7 +129,7 @@ class ServicesTogetherTest {
 
         play(one, new Step("red", 2));
 
-        assertThat(heard.poll(30, TimeUnit.SECONDS)).isEqualTo(game);
+        assertThat(heard.take()).isEqualTo(game);
         assertThat(two.histories().ofStored(game).orElseThrow().position()).isEqualTo(2);
         assertThat(board(two, game, 2)).isEqualTo(board(one, game, 2));
     }

@@ -63,7 +63,8 @@ class SeaRulingsAskedAgainTest {
     @Test
     void ofRandomGamesAmongRaiders() {
         play(Editions.military(), raiders(), Tier.times(4, 12), 150);
-        assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
+        // Transports alone hunt corsairs, too, and a request has none of them.
+        assertThat(again.unasked()).filteredOn(event -> !event.equals("CorsairsHunted")).isSubsetOf(NO_PROCEDURE);
         assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "corsair", "interception", "pirates", "presidio");
     }
 

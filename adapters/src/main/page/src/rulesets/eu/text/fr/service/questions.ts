@@ -18,5 +18,7 @@ export const questionWords: Readonly<Record<string, string>> = {
     'Les Timar perdent en hiver selon les provinces qui les séparent de chez eux, et aucune sorte d’attrition d’une question n’a cette distance (EU-TUR-4).',
   'Less than 1 LD besieges the fort, as exploration detachments may: a request has at least 1 LD before one (EU-SIEGE-UNDERMINING).':
     'Moins de 1 LD assiège le fort, comme peuvent le faire des détachements d’exploration : une question a au moins 1 LD devant un fort (EU-SIEGE-UNDERMINING).',
+  'Transports alone fight the corsairs, and a request has a FLEET or a ship that fights (EU-CORSAIR-HUNT).':
+    'Des transports seuls combattent les corsaires, et une question a une FLOTTE ou un navire qui combat (EU-CORSAIR-HUNT).',
   'What was looked for is known to its country alone (EU-DISCOVERY).': 'Ce que l’on cherchait n’est connu que de son pays (EU-DISCOVERY).',
 };

@@ -19,6 +19,7 @@ import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.world.corsair.CorsairHunt;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
@@ -120,12 +121,18 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
         return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs", "pirates", "die of the fight against the pirates");
     }
 
+    /** Of transports alone, which hunt as well, a request has no ships. */
+    private static EuQuestion question(CorsairHunt.Hunt hunt) {
+        return hunt.fleetMinus() + hunt.fleetPlus() > 0 || hunt.otherShips() ? new EuQuestion.HuntCorsairs(hunt)
+                : new EuQuestion.Unasked("Transports alone fight the corsairs, and a request has a FLEET or a ship that fights (EU-CORSAIR-HUNT).");
+    }
+
     @Override
     public Optional<EuQuestion> question(RuledEvent<RevoltEvent> ruled) {
         var board = ruled.board();
         return switch (ruled.event()) {
             case RevoltEvent.PiratesFought fought -> Optional.of(new EuQuestion.HuntPirates(MinorsAgainstPirates.zone(board, fought.tradeZone())));
-            case RevoltEvent.CorsairsHunted hunted -> Optional.of(new EuQuestion.HuntCorsairs(CorsairHunts.hunt(board, board.state().fleet(hunted.stack()).orElseThrow())));
+            case RevoltEvent.CorsairsHunted hunted -> Optional.of(question(CorsairHunts.hunt(board, board.state().fleet(hunted.stack()).orElseThrow())));
             case RevoltEvent.CorsairsFought fought -> Optional.of(new EuQuestion.FightRaiders(CorsairFights.fight(board, fought.province())));
             case RevoltEvent.RebelsFought fought -> Optional.of(new EuQuestion.FightRebels(RebelFights.fight(board, fought.province())));
             default -> Optional.empty();
