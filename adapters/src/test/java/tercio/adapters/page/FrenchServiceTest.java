@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** What the service tells is French for a reader who chose it: no sentence, question or answer of the recorded games stays English. */
@@ -195,6 +196,7 @@ class FrenchServiceTest extends AtTheTable {
         assertThat(page.locator(".log [data-type=CampaignDeclared] .told").first()).containsText("La France déclare une campagne majeure pour");
     }
 
+    @Thorough("Beside other tests of the page the refusal was not shown, for a cause that is not found yet.")
     @Test
     void whatTheRulesRefuseIsSaidInFrench() {
         var game = table.artois("server");
