@@ -50,12 +50,12 @@ final class ArchiveDatabase implements AutoCloseable {
     private final Path handedOut;
     private final Optional<Path> file;
     private final ReentrantLock writing = new ReentrantLock();
-    /** Of each game here, its number, and how far it is folded. */
+    /** The number of each game here, and how far it is folded. */
     private final Map<String, Known> known = new HashMap<>();
     private volatile long version;
 
     /**
-     * What is here of a game.
+     * The stored state of a game.
      *
      * @param pending how many of its rolls are still to be compared with their exact expectations
      */
@@ -236,7 +236,7 @@ final class ArchiveDatabase implements AutoCloseable {
         }
     }
 
-    /** What is here of a game; empty for a game that is not here. */
+    /** The stored state of a game; empty for a game that is not here. */
     Optional<Known> known(String game) {
         writing.lock();
         try {

@@ -121,7 +121,7 @@ final class ArchiveSession implements AutoCloseable {
         }
     }
 
-    /** What is asked. */
+    /** The question. */
     @FunctionalInterface
     interface Asking<T> {
         T ask(Connection connection) throws SQLException;

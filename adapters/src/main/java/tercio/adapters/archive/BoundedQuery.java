@@ -93,7 +93,7 @@ record BoundedQuery(Duration longest, int most) {
         };
     }
 
-    /** What DuckDB says of a query, without its position in the text, which spans several lines. */
+    /** DuckDB's message about a query, without its position in the text, which spans several lines. */
     private static String told(String message) {
         if (message == null) {
             return "The query failed.";

@@ -25,7 +25,7 @@ record ExactRoll(String procedure, String party, String against, double actual, 
     private static final int MOST_WAYS = 1_000;
     private static final double NEAR = 1e-9;
 
-    /** What the results of one command are told apart by. */
+    /** The key that tells the results of one command apart. */
     private record Key(String procedure, String party, String against, String unit, boolean lessIsBetter) {}
 
     /**

@@ -28,7 +28,7 @@ final class ExactRolls {
         this.tallies = tallies;
     }
 
-    /** What is known, and as long as there is time, what can be worked out. */
+    /** The known rolls and, as long as there is time, those that can be worked out. */
     Game of(String game, BooleanSupplier enough) {
         return new Game(game, enough);
     }

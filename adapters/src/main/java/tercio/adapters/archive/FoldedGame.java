@@ -15,7 +15,7 @@ import java.util.BitSet;
 record FoldedGame(String game, long opening, int position, String head, BitSet live, long[] names, long[] others, ArchiveRows rows, Facts facts,
         int pending) {
 
-    /** What the table of games tells of it, as far as one game alone can. */
+    /** The row of the game in the table of games, as far as one game alone can. */
     record Facts(String parent, Integer parentPosition, String name, String ruleset, String edition, String scenario, Instant madeAt, Instant endedAt,
             boolean over, int commands, String diceMode, String undoRule) {}
 }

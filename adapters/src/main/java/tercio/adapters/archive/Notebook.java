@@ -2,7 +2,7 @@ package tercio.adapters.archive;
 
 import java.util.List;
 
-/** What stands beside the tables for whoever opens them in a notebook. */
+/** The files beside the tables for whoever opens them in a notebook. */
 public final class Notebook {
 
     private static final String HEAD = """

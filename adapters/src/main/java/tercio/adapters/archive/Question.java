@@ -53,13 +53,13 @@ public record Question(String id, String title, String tells, Set<String> filter
         }
     }
 
-    /** What is added to the rows of an answer. */
+    /** The columns added to the rows of an answer. */
     public enum Finish {
         /** Nothing. */
         NONE,
-        /** Of a column {@code counts}, how often each side of a die came: p, and p corrected by Holm. */
+        /** The p of a column {@code counts}, which holds how often each side of a die came: raw, and p corrected by Holm. */
         FAIR_DICE,
-        /** Of a column {@code z}: p by the normal distribution, on both sides, and corrected by Holm. */
+        /** The p of a column {@code z} by the normal distribution, on both sides, and corrected by Holm. */
         NORMAL
     }
 
