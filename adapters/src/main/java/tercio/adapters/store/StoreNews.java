@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -74,14 +75,27 @@ final class StoreNews implements AutoCloseable {
     private final ArrayDeque<Long> ends = new ArrayDeque<>();
     private final Thread teller;
     private final Thread listener;
+    /** Open once this service hears what others commit. */
+    private final CountDownLatch hears = new CountDownLatch(1);
     private volatile boolean ending;
     private volatile Connection listening;
 
+    /**
+     * Returns once news are heard, or where the database lets this wait too long: what was committed between the first read of a game and the
+     * first moment of listening would be told to nobody.
+     */
     StoreNews(PostgresDatabase database, Heard heard) {
         this.database = database;
         this.heard = heard;
         teller = Thread.ofPlatform().daemon().name("tells commits").start(this::tell);
         listener = Thread.ofPlatform().daemon().name("hears commits").start(this::hear);
+        try {
+            if (!hears.await(SILENCE_MILLISECONDS, TimeUnit.MILLISECONDS)) {
+                LOG.warn("The database is slow: what other services commit is not heard yet.");
+            }
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Announces committed new events of a game. */
@@ -162,6 +176,7 @@ final class StoreNews implements AutoCloseable {
             ends.add(newest(connection));
         }
         heard.anything();
+        hears.countDown();
         int looks = 0;
         for (long looked = System.nanoTime(); !ending;) {
             var told = notices.getNotifications(LOOK_MILLISECONDS);
