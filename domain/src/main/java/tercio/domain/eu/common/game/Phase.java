@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /**
@@ -29,6 +30,11 @@ public sealed interface Phase {
     record Wintering(List<AttritionDue> due, RoundBox next, boolean extended, boolean badWeather) implements Phase {
         public Wintering {
             due = List.copyOf(due);
+        }
+
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
         }
     }
 
@@ -266,6 +272,11 @@ public sealed interface Phase {
             done = List.copyOf(done);
         }
 
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
+        }
+
         public Levies withDone(String country) {
             return new Levies(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
@@ -280,6 +291,11 @@ public sealed interface Phase {
     record Refit(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
         public Refit {
             done = List.copyOf(done);
+        }
+
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
         }
 
         public Refit withDone(String country) {
@@ -298,6 +314,11 @@ public sealed interface Phase {
             done = List.copyOf(done);
         }
 
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
+        }
+
         public Forts withDone(String country) {
             return new Forts(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
@@ -312,6 +333,11 @@ public sealed interface Phase {
     record Redeployment(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
         public Redeployment {
             done = List.copyOf(done);
+        }
+
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
         }
 
         public Redeployment withDone(String country) {
