@@ -8,7 +8,6 @@ import tercio.domain.eu.land.battle.play.Overruns;
 import tercio.domain.eu.land.interception.play.Interceptions;
 import tercio.domain.eu.land.interception.play.Postponement;
 import tercio.domain.eu.land.movement.play.LandMoves;
-import tercio.domain.eu.land.movement.play.LoneRides;
 import tercio.domain.eu.sea.battle.play.SeaFights;
 import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 
@@ -71,10 +70,6 @@ final class MoveSteps {
     static boolean endMove(EuCommandRun play) {
         LandMoves.endMove(play);
         return true;
-    }
-
-    static boolean continueRide(EuCommandRun play, Phase.Movement movement) {
-        return LoneRides.continueRide(play, movement);
     }
 
     static boolean startInterceptionBattleAtSea(EuCommandRun play) {

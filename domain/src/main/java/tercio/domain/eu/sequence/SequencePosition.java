@@ -3,11 +3,14 @@ package tercio.domain.eu.sequence;
 import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.battle.play.Sorties;
 import tercio.domain.eu.land.movement.play.EndOfMovement;
+import tercio.domain.eu.land.movement.play.LeadersAtSea;
+import tercio.domain.eu.land.movement.play.LoneRides;
 import tercio.domain.eu.land.siege.play.BesiegersAttrition;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.sea.battle.play.AdmiralsReturn;
@@ -50,7 +53,8 @@ enum SequencePosition {
             AutomaticStep.of("rollAttritionBeforeBattle", MoveSteps::rollAttritionBeforeBattle, "EU-ATTR-MOVEMENT"),
             AutomaticStep.last("startInterceptionBattle", MoveSteps::startInterceptionBattle, "EU-INT-LAND")),
     INTERCEPTION_BATTLE(AutomaticStep.waits("interceptionBattle", "EU-INT-LAND")),
-    RIDE(AutomaticStep.last("continueRide", Phase.Movement.class, MoveSteps::continueRide, "EU-MOVE-LEADER")),
+    RIDE(AutomaticStep.last("continueRide", Phase.Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
+    CROSSING(AutomaticStep.last("continueCrossing", Phase.Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
     VOYAGE(AutomaticStep.last("continueVoyage", play -> Voyages.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
     VOYAGE_INTO_BATTLE(AutomaticStep.last("startInterceptionBattleAtSea", MoveSteps::startInterceptionBattleAtSea, "EU-INT-SEA")),
     EXPLORATION(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
@@ -101,7 +105,7 @@ enum SequencePosition {
             case Phase.RoundStart start -> ROUND_START;
             case Phase.Supply supply -> SUPPLY;
             case Phase.Campaigns campaigns -> CAMPAIGNS;
-            case Phase.Movement movement -> of(state, movement);
+            case Phase.Movement movement -> of(state, movement.action());
             case Phase.Exploration step -> EXPLORATION;
             case Phase.Battles battles -> battles.seaBattle() != null ? BATTLE_AT_SEA : battles.engagement() != null ? BATTLE : BETWEEN_BATTLES;
             case Phase.Besiegers besiegers -> BESIEGERS;
@@ -116,23 +120,16 @@ enum SequencePosition {
         };
     }
 
-    private static SequencePosition of(EuState state, Phase.Movement movement) {
-        if (movement.engagement() != null) {
-            return INTERCEPTION_BATTLE;
-        }
-        if (movement.seaBattle() != null) {
-            return BATTLE_AT_SEA;
-        }
-        if (movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.BATTLE) {
-            return VOYAGE_INTO_BATTLE;
-        }
-        if (movement.ride() != null) {
-            return RIDE;
-        }
-        if (movement.voyage() != null) {
-            return VOYAGE;
-        }
-        return movement.move() == null ? BETWEEN_MOVES : of(state, movement.move());
+    private static SequencePosition of(EuState state, MovementAction action) {
+        return switch (action) {
+            case MovementAction.BetweenMoves none -> BETWEEN_MOVES;
+            case MovementAction.Marching march -> of(state, march.move());
+            case MovementAction.FightingOnLand fight -> INTERCEPTION_BATTLE;
+            case MovementAction.RidingAlone ride -> RIDE;
+            case MovementAction.CrossingAlone crossing -> crossing.voyage().awaits() == Voyage.Awaits.BATTLE ? VOYAGE_INTO_BATTLE : CROSSING;
+            case MovementAction.Sailing sailing -> sailing.voyage().awaits() == Voyage.Awaits.BATTLE ? VOYAGE_INTO_BATTLE : VOYAGE;
+            case MovementAction.FightingAtSea fight -> BATTLE_AT_SEA;
+        };
     }
 
     private static SequencePosition of(EuState state, Move move) {

@@ -56,7 +56,8 @@ public sealed interface Phase {
     record Campaigns(int turnOf) implements Phase {}
 
     /**
-     * The movements of an impulse.
+     * The movements of an impulse. The parts are those of the stored form, in which what is not under way is {@code null}; {@link #action} says
+     * what is.
      *
      * @param move the move under way, {@code null} between moves
      * @param engagement the interception battle being fought, {@code null} if none
@@ -94,6 +95,23 @@ public sealed interface Phase {
 
         public static Movement starting(int turnOf) {
             return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null, null);
+        }
+
+        /** What is under way. A battle comes before what it stops, and a ride before the voyage on which it goes on. */
+        public MovementAction action() {
+            if (engagement != null) {
+                return new MovementAction.FightingOnLand(engagement);
+            }
+            if (seaBattle != null) {
+                return new MovementAction.FightingAtSea(seaBattle);
+            }
+            if (ride != null) {
+                return voyage == null ? new MovementAction.RidingAlone(ride, move) : new MovementAction.CrossingAlone(ride, move, voyage);
+            }
+            if (voyage != null) {
+                return new MovementAction.Sailing(voyage);
+            }
+            return move == null ? MovementAction.BETWEEN_MOVES : new MovementAction.Marching(move);
         }
 
         public Movement withMove(Move now) {
@@ -151,7 +169,7 @@ public sealed interface Phase {
 
         @Override
         public boolean isUnderWay() {
-            return hasStackUnderWay() || ride != null || engagement != null || seaBattle != null;
+            return !(action() instanceof MovementAction.BetweenMoves);
         }
 
         /** Whether a land stack or a naval stack is under way: each movement is completed before the next begins. */
