@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.turn.leader.play.Viceroys;
 import tercio.domain.eu.turn.levy.play.LevyCommand.DeclareLevies;
 import tercio.domain.eu.turn.levy.play.LevyCommand.EndLevies;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesBegan;

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.natives.Natives;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersWentHome;
