@@ -20,6 +20,8 @@ import tercio.domain.eu.world.exploration.play.DetachmentsInEurope;
 import tercio.domain.eu.world.exploration.play.StackDiscoveries;
 import tercio.domain.eu.world.militia.play.MilitiaAtHome;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
+import tercio.domain.game.AutomaticStep;
+import tercio.domain.game.StepResult;
 
 /**
  * The automatic steps in the order in which they are tried: those of any moment, then those of the position in the sequence. The
@@ -30,11 +32,11 @@ import tercio.domain.eu.world.natives.play.NativesAtHome;
 final class AutomaticSteps {
 
     /** Nothing moves while a loss, a fate or a garrison is owed. */
-    private static final AutomaticStep SETTLE_FORCED_DUTY = AutomaticStep.doing("settleForcedDuty", AutomaticSteps::settleForcedDuty,
+    private static final AutomaticStep<EuCommandRun> SETTLE_FORCED_DUTY = AutomaticStep.doing("settleForcedDuty", AutomaticSteps::settleForcedDuty,
             "EU-BATTLE-LOSSES", "EU-BATTLE-FATE", "EU-FORT-3", "EU-STACK-4", "EU-PRESIDIO-FIRE");
 
     /** The steps of any moment between two duties. */
-    private static final List<AutomaticStep> BETWEEN_DUTIES = List.of(
+    private static final List<AutomaticStep<EuCommandRun>> BETWEEN_DUTIES = List.of(
             AutomaticStep.of("restoreSupplyLines", SupplySegment::restoreSupplyLines, "EU-SUP-DESTROYED", "EU-SUP-6"),
             AutomaticStep.of("destroyAbandonedForts", FortBuilding::destroyAbandonedForts, "EU-FORT-BUILD"),
             AutomaticStep.of("recordOverrunOfNatives", NativesAtHome::recordOverrun, "EU-NAT-RETURN"),
@@ -56,17 +58,17 @@ final class AutomaticSteps {
             AutomaticStep.of("landGold", Treasures::landNext, "EU-CONVOY-GOLD"));
 
     /** Surplus units, after battles and moves. */
-    static final AutomaticStep ENFORCE_STACKING = AutomaticStep.of("enforceStacking", Stacking::enforce, "EU-STACK-3");
+    static final AutomaticStep<EuCommandRun> ENFORCE_STACKING = AutomaticStep.of("enforceStacking", Stacking::enforce, "EU-STACK-3");
 
     /** Troops where they may not stay, after battles and moves. */
-    static final AutomaticStep EXPEL_STACKS = AutomaticStep.of("expelStacks", NeutralGround::expelStacks, "EU-BATTLE-RETREAT-WINNER");
+    static final AutomaticStep<EuCommandRun> EXPEL_STACKS = AutomaticStep.of("expelStacks", NeutralGround::expelStacks, "EU-BATTLE-RETREAT-WINNER");
 
     private AutomaticSteps() {}
 
     /** The steps of any moment, for one run of them: the relief remembers the board on which it last found nothing. */
-    static List<AutomaticStep> always() {
+    static List<AutomaticStep<EuCommandRun>> always() {
         var relief = new Relief();
-        var lift = AutomaticStep.of("liftDesertedSieges", relief::lift, "EU-MOVE-SIEGE");
+        AutomaticStep<EuCommandRun> lift = AutomaticStep.of("liftDesertedSieges", relief::lift, "EU-MOVE-SIEGE");
         return Stream.concat(Stream.of(lift, SETTLE_FORCED_DUTY), BETWEEN_DUTIES.stream()).toList();
     }
 
@@ -88,18 +90,8 @@ final class AutomaticSteps {
     }
 
     /** Takes the first step that is due, unless one before it waits for a player. */
-    private static StepResult takeFirst(EuCommandRun play, List<AutomaticStep> always) {
-        var result = takeFirstOf(play, always);
-        return result == StepResult.NOT_DUE ? takeFirstOf(play, SequencePosition.of(play.state()).steps()) : result;
-    }
-
-    private static StepResult takeFirstOf(EuCommandRun play, List<AutomaticStep> steps) {
-        for (var step : steps) {
-            var result = step.take(play);
-            if (result != StepResult.NOT_DUE) {
-                return result;
-            }
-        }
-        return StepResult.NOT_DUE;
+    private static StepResult takeFirst(EuCommandRun play, List<AutomaticStep<EuCommandRun>> always) {
+        var result = AutomaticStep.takeFirst(always, play);
+        return result == StepResult.NOT_DUE ? AutomaticStep.takeFirst(SequencePosition.of(play.state()).steps(), play) : result;
     }
 }

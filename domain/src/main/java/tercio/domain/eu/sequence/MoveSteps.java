@@ -10,6 +10,7 @@ import tercio.domain.eu.land.interception.play.Postponement;
 import tercio.domain.eu.land.movement.play.LandMoves;
 import tercio.domain.eu.sea.battle.play.SeaFights;
 import tercio.domain.eu.supply.attrition.play.MarchAttrition;
+import tercio.domain.game.AutomaticStep;
 
 /**
  * The automatic steps of a move after a stack has entered a province: interception, counter-interception, then battle or the rest of the
@@ -21,7 +22,7 @@ final class MoveSteps {
      * An overrun is offered before attrition is rolled, and not again after it; nor is it offered to a stack that a flood has driven
      * back.
      */
-    static final AutomaticStep OFFER_OVERRUN = AutomaticStep.of("offerOverrun", MoveSteps::offerOverrun, "EU-MOVE-OVERRUN");
+    static final AutomaticStep<EuCommandRun> OFFER_OVERRUN = AutomaticStep.of("offerOverrun", MoveSteps::offerOverrun, "EU-MOVE-OVERRUN");
 
     private MoveSteps() {}
 

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.battle.play.Sorties;
 import tercio.domain.eu.land.movement.play.EndOfMovement;
@@ -22,6 +23,7 @@ import tercio.domain.eu.turn.refit.play.Refits;
 import tercio.domain.eu.turn.round.play.Rounds;
 import tercio.domain.eu.world.convoy.play.Flotas;
 import tercio.domain.eu.world.establishment.play.FortBuilding;
+import tercio.domain.game.AutomaticStep;
 
 /**
  * A position in the sequence of play with the automatic steps that belong to it, in the order in which they are tried (EU-RND-5). The last one
@@ -35,11 +37,11 @@ enum SequencePosition {
             AutomaticStep.of("returnFlota", Flotas::returnFlota, "EU-CONVOY-FLOTA"),
             AutomaticStep.last("beginFirstImpulse", PhaseSteps::beginFirstImpulse, "EU-RND-5")),
     SUPPLY(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.last("endSupply", Phase.Supply.class, SupplySegment::end, "EU-SUP-STEP")),
-    CAMPAIGNS(AutomaticStep.last("beginMovementIfDeclared", Phase.Campaigns.class, PhaseSteps::beginMovementIfDeclared, "EU-CAMP-1")),
+            PhaseStep.last("endSupply", Phase.Supply.class, SupplySegment::end, "EU-SUP-STEP")),
+    CAMPAIGNS(PhaseStep.last("beginMovementIfDeclared", Phase.Campaigns.class, PhaseSteps::beginMovementIfDeclared, "EU-CAMP-1")),
 
     BETWEEN_MOVES(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.last("finishMovement", Phase.Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
+            PhaseStep.last("finishMovement", Phase.Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
     MOVE_OF_LOST_STACK(AutomaticStep.last("endLostMove", MoveSteps::endMove, "EU-MOVE-ONCE")),
     MOVE_AWAITS_ENEMIES(
             AutomaticStep.waits("interception", MoveSteps::isInterceptionAsked, "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE"),
@@ -53,47 +55,48 @@ enum SequencePosition {
             AutomaticStep.of("rollAttritionBeforeBattle", MoveSteps::rollAttritionBeforeBattle, "EU-ATTR-MOVEMENT"),
             AutomaticStep.last("startInterceptionBattle", MoveSteps::startInterceptionBattle, "EU-INT-LAND")),
     INTERCEPTION_BATTLE(AutomaticStep.waits("interceptionBattle", "EU-INT-LAND")),
-    RIDE(AutomaticStep.last("continueRide", Phase.Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
-    CROSSING(AutomaticStep.last("continueCrossing", Phase.Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
+    RIDE(PhaseStep.last("continueRide", Phase.Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
+    CROSSING(PhaseStep.last("continueCrossing", Phase.Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
     VOYAGE(AutomaticStep.last("continueVoyage", play -> Voyages.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
     VOYAGE_INTO_BATTLE(AutomaticStep.last("startInterceptionBattleAtSea", MoveSteps::startInterceptionBattleAtSea, "EU-INT-SEA")),
     EXPLORATION(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.last("finishExploration", Phase.Exploration.class, EndOfMovement::finish, "EU-EXPLORATION")),
+            PhaseStep.last("finishExploration", Phase.Exploration.class, EndOfMovement::finish, "EU-EXPLORATION")),
 
     BATTLE_AT_SEA(AutomaticStep.last("resolveSeaBattleStep", PhaseSteps::resolveSeaBattleStep, "EU-SEA")),
     BATTLE(AutomaticStep.waits("battle", "EU-BATTLE")),
     BETWEEN_BATTLES(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.of("scheduleNextBattle", Phase.Battles.class, Engagements::scheduleNextBattle, "EU-STACK-7"),
-            AutomaticStep.of("endPointlessSally", Phase.Battles.class, Sorties::endPointlessSally, "EU-BATTLE-SORTIE"),
-            AutomaticStep.last("endBattles", Phase.Battles.class, PhaseSteps::endBattles, "EU-RND-5")),
+            PhaseStep.of("scheduleNextBattle", Phase.Battles.class, Engagements::scheduleNextBattle, "EU-STACK-7"),
+            PhaseStep.of("endPointlessSally", Phase.Battles.class, Sorties::endPointlessSally, "EU-BATTLE-SORTIE"),
+            PhaseStep.last("endBattles", Phase.Battles.class, PhaseSteps::endBattles, "EU-RND-5")),
     BESIEGERS(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.last("beginSiegesAfterAttrition", Phase.Besiegers.class, PhaseSteps::beginSiegesAfterAttrition, "EU-ATTR-BESIEGER")),
+            PhaseStep.last("beginSiegesAfterAttrition", Phase.Besiegers.class, PhaseSteps::beginSiegesAfterAttrition, "EU-ATTR-BESIEGER")),
     SIEGES(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.of("applyUndermining", Phase.Sieges.class, BesiegersAttrition::applyUndermining, "EU-SIEGE-UNDERMINING"),
-            AutomaticStep.of("resolveDesertedSieges", Phase.Sieges.class, Sieges::resolveDesertedSieges, "EU-SIEGE"),
-            AutomaticStep.last("endSieges", Phase.Sieges.class, PhaseSteps::endSieges, "EU-SIEGE", "EU-CORSAIR-HUNT")),
+            PhaseStep.of("applyUndermining", Phase.Sieges.class, BesiegersAttrition::applyUndermining, "EU-SIEGE-UNDERMINING"),
+            PhaseStep.of("resolveDesertedSieges", Phase.Sieges.class, Sieges::resolveDesertedSieges, "EU-SIEGE"),
+            PhaseStep.last("endSieges", Phase.Sieges.class, PhaseSteps::endSieges, "EU-SIEGE", "EU-CORSAIR-HUNT")),
 
     CONTINUATION(AutomaticStep.waits("continuationRoll", "EU-RND-CONT")),
-    LEVIES(AutomaticStep.last("endLevies", Phase.Levies.class, (play, levies) -> LevySegment.countriesToAsk(play.board()).isEmpty()
+    LEVIES(PhaseStep.last("endLevies", Phase.Levies.class, (play, levies) -> LevySegment.countriesToAsk(play.board()).isEmpty()
             && RoundStages.beginAfter(play, RoundStages.LEVIES, levies.coming()), "EU-LEVY")),
-    REFIT(AutomaticStep.last("endRefit", Phase.Refit.class, (play, refit) -> Refits.countriesToAsk(play.board()).isEmpty()
+    REFIT(PhaseStep.last("endRefit", Phase.Refit.class, (play, refit) -> Refits.countriesToAsk(play.board()).isEmpty()
             && RoundStages.beginAfter(play, RoundStages.REFIT, refit.coming()), "EU-REFIT-1")),
-    FORTS(AutomaticStep.last("endForts", Phase.Forts.class, (play, forts) -> FortBuilding.countriesToAsk(play.board()).isEmpty()
+    FORTS(PhaseStep.last("endForts", Phase.Forts.class, (play, forts) -> FortBuilding.countriesToAsk(play.board()).isEmpty()
             && RoundStages.beginAfter(play, RoundStages.FORTS, forts.coming()), "EU-FORT-BUILD")),
     WINTERING(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            AutomaticStep.last("endWinterAttrition", Phase.Wintering.class, (play, winter) -> SupplySegment.areRolled(play, winter.due())
+            PhaseStep.last("endWinterAttrition", Phase.Wintering.class, (play, winter) -> SupplySegment.areRolled(play, winter.due())
                     && RoundStages.beginAfter(play, RoundStages.WINTERING, winter.coming()), "EU-WINTER-COLD", "EU-TUR-4")),
-    REDEPLOYMENT(AutomaticStep.last("endRedeployment", Phase.Redeployment.class, (play, winter) -> WinterPostings.countriesToAsk(play.board()).isEmpty()
+    REDEPLOYMENT(PhaseStep.last("endRedeployment", Phase.Redeployment.class, (play, winter) -> WinterPostings.countriesToAsk(play.board()).isEmpty()
             && RoundStages.beginAfter(play, RoundStages.REDEPLOYMENT, winter.coming()), "EU-HIER-4")),
     OVER(AutomaticStep.waits("endOfTurn", "EU-RND-5"));
 
-    private final List<AutomaticStep> steps;
+    private final List<AutomaticStep<EuCommandRun>> steps;
 
-    SequencePosition(AutomaticStep... steps) {
+    @SafeVarargs
+    SequencePosition(AutomaticStep<EuCommandRun>... steps) {
         this.steps = List.of(steps);
     }
 
-    List<AutomaticStep> steps() {
+    List<AutomaticStep<EuCommandRun>> steps() {
         return steps;
     }
 

@@ -1,7 +1,6 @@
 package tercio.domain.eu.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,9 +8,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.given.War;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.ruling.Citation;
 
 /** The order of the automatic steps is behaviour: events are recorded in it. */
@@ -34,7 +33,7 @@ class AutomaticStepsTest {
                 .flatMap(lines -> lines).toList();
     }
 
-    private static String line(String position, List<AutomaticStep> steps) {
+    private static String line(String position, List<AutomaticStep<EuCommandRun>> steps) {
         return position + ": " + steps.stream().map(AutomaticStep::name).collect(Collectors.joining(", "));
     }
 
@@ -52,26 +51,7 @@ class AutomaticStepsTest {
         assertThat(byName.values().stream().filter(steps -> steps.size() > 1)).isEmpty();
     }
 
-    private static Stream<AutomaticStep> allSteps() {
+    private static Stream<AutomaticStep<EuCommandRun>> allSteps() {
         return Stream.concat(AutomaticSteps.always().stream(), Stream.of(SequencePosition.values()).flatMap(position -> position.steps().stream()));
-    }
-
-    @Test
-    void anOpenQuestionStopsTheSteps() {
-        assertThat(AutomaticStep.waits("question", play -> true, "EU-BATTLE").take(someRun())).isEqualTo(StepResult.AWAITS_PLAYER);
-        assertThat(AutomaticStep.waits("question", play -> false, "EU-BATTLE").take(someRun())).isEqualTo(StepResult.NOT_DUE);
-        assertThat(AutomaticStep.last("last", play -> false, "EU-BATTLE").take(someRun())).isEqualTo(StepResult.AWAITS_PLAYER);
-        assertThat(AutomaticStep.of("step", play -> false, "EU-BATTLE").take(someRun())).isEqualTo(StepResult.NOT_DUE);
-    }
-
-    @Test
-    void aStepThatChangesNothingIsNotTakenForEver() {
-        var idle = AutomaticStep.of("idle", play -> true, "EU-BATTLE");
-
-        assertThatThrownBy(() -> idle.take(someRun())).isInstanceOf(IllegalStateException.class).hasMessageContaining("idle");
-    }
-
-    private static EuCommandRun someRun() {
-        return new EuCommandRun(null, null, null, Dice.NONE, (state, event) -> state);
     }
 }

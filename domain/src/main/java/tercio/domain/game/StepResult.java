@@ -1,7 +1,7 @@
-package tercio.domain.eu.sequence;
+package tercio.domain.game;
 
 /** What an automatic step has done. */
-enum StepResult {
+public enum StepResult {
     /** It emitted events: the sequence starts again with the first step. */
     TAKEN,
     /** Not its case: the next step is tried. */

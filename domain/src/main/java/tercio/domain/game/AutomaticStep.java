@@ -1,28 +1,26 @@
-package tercio.domain.eu.sequence;
+package tercio.domain.game;
 
 import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.ruling.Citation;
 
 /**
  * A step that the game takes by itself, between two decisions of players.
  *
+ * @param <P> the run of a command of the rulebook
  * @param name its name in tests and traces; unique
  * @param rules the rules that put it at its place in the order, at least one
  */
-record AutomaticStep(String name, List<Citation> rules, Action action) {
+public record AutomaticStep<P extends CommandRun<?, ?>>(String name, List<Citation> rules, Action<P> action) {
 
     /** What the step does: emits its events, or leaves the board as it is. */
     @FunctionalInterface
-    interface Action {
-        StepResult take(EuCommandRun play);
+    public interface Action<P extends CommandRun<?, ?>> {
+        StepResult take(P play);
     }
 
-    AutomaticStep {
+    public AutomaticStep {
         rules = List.copyOf(rules);
         if (rules.isEmpty()) {
             throw new IllegalArgumentException("the step " + name + " has no rule");
@@ -30,8 +28,8 @@ record AutomaticStep(String name, List<Citation> rules, Action action) {
     }
 
     /** A step that says itself whether it was taken, was not due or awaits a player. */
-    static AutomaticStep doing(String name, Action action, String... rules) {
-        return new AutomaticStep(name, Stream.of(rules).map(Citation::of).toList(), action);
+    public static <P extends CommandRun<?, ?>> AutomaticStep<P> doing(String name, Action<P> action, String... rules) {
+        return new AutomaticStep<>(name, Stream.of(rules).map(Citation::of).toList(), action);
     }
 
     /**
@@ -39,32 +37,22 @@ record AutomaticStep(String name, List<Citation> rules, Action action) {
      *
      * @param taken whether it emitted events
      */
-    static AutomaticStep of(String name, Predicate<EuCommandRun> taken, String... rules) {
+    public static <P extends CommandRun<?, ?>> AutomaticStep<P> of(String name, Predicate<P> taken, String... rules) {
         return doing(name, play -> taken.test(play) ? StepResult.TAKEN : StepResult.NOT_DUE, rules);
     }
 
-    /** A step of one phase that is taken or not due. */
-    static <P extends Phase> AutomaticStep of(String name, Class<P> phase, BiPredicate<EuCommandRun, P> taken, String... rules) {
-        return of(name, play -> taken.test(play, phase.cast(play.state().phase())), rules);
-    }
-
     /** The last step of a position: where it is not taken, players are asked. */
-    static AutomaticStep last(String name, Predicate<EuCommandRun> taken, String... rules) {
+    public static <P extends CommandRun<?, ?>> AutomaticStep<P> last(String name, Predicate<P> taken, String... rules) {
         return doing(name, play -> taken.test(play) ? StepResult.TAKEN : StepResult.AWAITS_PLAYER, rules);
     }
 
-    /** The last step of a position in one phase. */
-    static <P extends Phase> AutomaticStep last(String name, Class<P> phase, BiPredicate<EuCommandRun, P> taken, String... rules) {
-        return last(name, play -> taken.test(play, phase.cast(play.state().phase())), rules);
-    }
-
     /** A question to players: while it is open, nothing further happens by itself. */
-    static AutomaticStep waits(String name, Predicate<EuCommandRun> open, String... rules) {
+    public static <P extends CommandRun<?, ?>> AutomaticStep<P> waits(String name, Predicate<P> open, String... rules) {
         return doing(name, play -> open.test(play) ? StepResult.AWAITS_PLAYER : StepResult.NOT_DUE, rules);
     }
 
     /** A position in which players always decide. */
-    static AutomaticStep waits(String name, String... rules) {
+    public static <P extends CommandRun<?, ?>> AutomaticStep<P> waits(String name, String... rules) {
         return waits(name, play -> true, rules);
     }
 
@@ -73,7 +61,7 @@ record AutomaticStep(String name, List<Citation> rules, Action action) {
      *
      * @throws IllegalStateException if the step says that it was taken and has changed nothing: it would be taken for ever
      */
-    StepResult take(EuCommandRun play) {
+    public StepResult take(P play) {
         var before = play.state();
         var result = action.take(play);
         if (result == StepResult.TAKEN && play.state() == before) {
@@ -81,5 +69,20 @@ record AutomaticStep(String name, List<Citation> rules, Action action) {
         }
         assert result == StepResult.TAKEN || play.state() == before : "the automatic step " + name + " was not taken and changed the board";
         return result;
+    }
+
+    /**
+     * Takes the first of the steps that is due, unless one before it awaits a player.
+     *
+     * @return what it has done; not due where none is
+     */
+    public static <P extends CommandRun<?, ?>> StepResult takeFirst(List<AutomaticStep<P>> steps, P play) {
+        for (var step : steps) {
+            var result = step.take(play);
+            if (result != StepResult.NOT_DUE) {
+                return result;
+            }
+        }
+        return StepResult.NOT_DUE;
     }
 }
