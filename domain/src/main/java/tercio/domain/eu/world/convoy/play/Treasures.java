@@ -55,7 +55,7 @@ public final class Treasures {
     }
 
     private static Optional<Verdict<EuEvent>> loadingRefusal(WarView board, NavalStack ships, int ducats) {
-        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.hasStackUnderWay() && movement.engagement() == null && movement.ride() == null
+        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
                 && !movement.ended().contains(ships.country());
         if (!open) {
