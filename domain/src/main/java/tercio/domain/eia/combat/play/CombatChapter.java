@@ -21,6 +21,7 @@ import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
@@ -34,6 +35,10 @@ import tercio.domain.ruling.StepRecorder;
 public final class CombatChapter implements EiaChapter<CombatCommand, CombatEvent> {
 
     public static final CombatChapter CHAPTER = new CombatChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("continueCombat", CombatFlow::continueCombat, "EIA-7.5.2"),
+            AutomaticStep.of("listCombats", CombatFlow::listCombats, "EIA-7.5.1"));
 
     static final EiaTables TABLES = EiaTables.PRINTED;
 
@@ -55,8 +60,8 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
-        return CombatFlow.runAutomaticStep(play);
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
     }
 
     // --- Commands --------------------------------------------------------------------------------------------------

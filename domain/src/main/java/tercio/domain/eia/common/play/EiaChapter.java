@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.RuleChapter;
@@ -47,13 +48,9 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
         return List.of();
     }
 
-    /**
-     * Performs an automatic step where its part of the sequence leaves no choice. Called only while no duty is open.
-     *
-     * @return whether anything happened
-     */
-    default boolean runAutomaticStep(EiaCommandRun play) {
-        return false;
+    /** The automatic steps of its part of the sequence, in order. They are tried only while no duty is open. */
+    default List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return List.of();
     }
 
     /**

@@ -20,6 +20,7 @@ import tercio.domain.eia.movement.play.ForageTime;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -33,6 +34,9 @@ import tercio.domain.ruling.Step;
 public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEvent> {
 
     public static final SupplyChapter CHAPTER = new SupplyChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("loseUnsuppliedPortDepot", SupplyChapter::loseUnsuppliedPortDepot, "EIA-7.4.3.4.4"));
 
     private static final String LOST = "factorsLost";
 
@@ -165,7 +169,11 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
 
     /** A depot inside a port is lost as soon as no unblockaded sea source supplies it (EIA-7.4.3.4.4). */
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
+    }
+
+    private static boolean loseUnsuppliedPortDepot(EiaCommandRun play) {
         if (!(play.state().phase() instanceof LandPhase.InSequence)) {
             return false;
         }
