@@ -19,12 +19,14 @@ import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.depots.play.DepotsChapter;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceChapter;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonChapter;
 import tercio.domain.eia.guerilla.play.GuerillaChapter;
 import tercio.domain.eia.movement.play.LandMovementChapter;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentChapter;
 import tercio.domain.eia.supply.play.SupplyChapter;
 import tercio.domain.eia.turn.play.SequenceSteps;
@@ -160,6 +162,11 @@ public final class EiaChapters {
         var own = chapters.size() == 1 ? chapters.getFirst().forecasts(board, commands)
                 : commands.stream().map(command -> BY_TYPE.get(command.getClass()).forecast(board, command)).toList();
         return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAnswerOdds.odds(board, commands.get(at)))).toList();
+    }
+
+    /** What an event of a game was ruled by, or why no procedure asks it; empty where it rests on no procedure. */
+    public static Optional<EiaRuling> question(EiaCourse course, EiaEvent event) {
+        return BY_TYPE.get(event.getClass()).question(course, event);
     }
 
     /** An event as a sentence that can be read aloud. */

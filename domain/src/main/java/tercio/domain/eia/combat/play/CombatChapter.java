@@ -19,8 +19,10 @@ import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
@@ -237,6 +239,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     @Override
     public boolean isRevealed(EiaState before, CombatEvent event, EiaState now) {
         return CombatChoices.isRevealed(before, event, now);
+    }
+
+    @Override
+    public Optional<EiaRuling> question(EiaCourse course, CombatEvent event) {
+        return QuestionOfDay.of(course, event);
     }
 
     @Override

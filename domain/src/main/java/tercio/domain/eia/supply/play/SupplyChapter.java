@@ -15,7 +15,9 @@ import tercio.domain.eia.common.game.SupplyDuty;
 import tercio.domain.eia.common.play.ActingPower;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.movement.play.ForageTime;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
@@ -199,6 +201,11 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     private static Optional<Forecast> forecast(EiaWarView board, String id, boolean plansSiege) {
         return board.state().findCorps(id).map(corps -> Forecast.EMPTY.with(LOST, Foraging.PROCEDURE
                 .distribution(Foraging.start(ForageResolution.attempt(board, corps, plansSiege))).map(Foraging.Result::factorsLost)));
+    }
+
+    @Override
+    public Optional<EiaRuling> question(EiaCourse course, SupplyEvent event) {
+        return QuestionOfSupply.of(course, event);
     }
 
     @Override

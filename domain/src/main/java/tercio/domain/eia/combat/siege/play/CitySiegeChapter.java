@@ -10,7 +10,9 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
@@ -155,6 +157,11 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             case CitySiegeCommand.FightSiegeRound round -> SiegeForecasts.round(board, round.area());
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public Optional<EiaRuling> question(EiaCourse course, CitySiegeEvent event) {
+        return QuestionOfAssault.of(course, event.area());
     }
 
     @Override
