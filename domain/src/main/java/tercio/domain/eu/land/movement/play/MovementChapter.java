@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
@@ -114,22 +115,22 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     }
 
     private Stream<Decision> marchDecisions(WarView board, Phase.Movement movement) {
-        var move = movement.move();
-        if (movement.ride() != null || movement.voyage() != null) {
-            return Stream.empty();
-        }
-        if (move == null) {
-            var contenders = Contenders.of(board);
-            return EndOfMovement.openCountries(board, movement).stream().filter(country -> contenders.refusal(country).isEmpty())
-                    .map(country -> marchDecision(board, country, contenders));
-        }
-        if (!move.waitsForPlayer()) {
-            return Stream.empty();
-        }
+        return switch (movement.action()) {
+            case MovementAction.BetweenMoves none -> {
+                var contenders = Contenders.of(board);
+                yield EndOfMovement.openCountries(board, movement).stream().filter(country -> contenders.refusal(country).isEmpty())
+                        .map(country -> marchDecision(board, country, contenders));
+            }
+            case MovementAction.Marching march when march.move().waitsForPlayer() -> Stream.of(onwardDecision(board, march.move()));
+            default -> Stream.empty();
+        };
+    }
+
+    private Decision onwardDecision(WarView board, Move move) {
         boolean won = move.awaits() == Move.Awaits.ONWARD;
-        return Stream.of(decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
+        return decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
                 StackTitle.of(board.state(), move.stack()) + (won ? " has won: does it go on?" : " pauses in " + board.name(move.province())
-                        + ": does it go on?"), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move)));
+                        + ": does it go on?"), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move));
     }
 
     /** Separate decisions for each country of an alliance of several. */
