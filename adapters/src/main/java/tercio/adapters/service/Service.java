@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -71,7 +72,21 @@ public final class Service implements AutoCloseable {
      * @param store where the games are
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, StoreLocation store) {
-        var service = start(() -> GameBackend.in(store, library), adjudicator, port, address, hosts);
+        return start(library, adjudicator, port, address, hosts, store, backend -> {});
+    }
+
+    /**
+     * Starts the service on a store.
+     *
+     * @param opened called with the games as soon as they are open, while the web part is still starting; it must not wait
+     */
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, StoreLocation store,
+            Consumer<GameBackend> opened) {
+        var service = start(() -> {
+            var backend = GameBackend.in(store, library);
+            opened.accept(backend);
+            return backend;
+        }, adjudicator, port, address, hosts);
         var dataDir = store.folder();
         var listening = new ServiceAddress(address, service.port(), service.operatorToken());
         try {
