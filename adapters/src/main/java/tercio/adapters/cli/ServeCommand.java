@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
@@ -65,7 +66,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
-        var service = start(data.store(), adjudicator).closeOnExit();
+        var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets())).closeOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         printAddress(out, home);
@@ -88,9 +89,9 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Service start(StoreLocation store, Adjudicator adjudicator) {
+    private Service start(StoreLocation store, Adjudicator adjudicator, OperatorTables forGames) {
         try {
-            return Service.start(library.get(), adjudicator, port, address, hosts, store);
+            return Service.start(library.get(), adjudicator, forGames, port, address, hosts, store);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

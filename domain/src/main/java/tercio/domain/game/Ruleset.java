@@ -12,6 +12,8 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.table.EnterableTable;
+import tercio.domain.table.EnteredTables;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
@@ -82,6 +84,29 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The bounds of the numbers of a scenario, by pointers in which {@code *} stands for any element or key. */
     default Map<String, NumberRange> scenarioRanges() {
         return Map.of();
+    }
+
+    /**
+     * The tables that an owner of the printed game can enter for a new game; none where all games use those of the program. A ruleset that
+     * names some keeps what was entered in its scenario ({@link Scenario#enteredTables()}), finds its faults with those of the scenario, and
+     * plays, explains and forecasts by it.
+     */
+    default List<EnterableTable> enterableTables() {
+        return List.of();
+    }
+
+    /** The faults of tables that an owner entered: a message for each, by a pointer into them; empty if games can be played by them. */
+    default Map<String, String> tableFaults(EnteredTables entered) {
+        return entered.boundFaults(enterableTables());
+    }
+
+    /**
+     * A scenario with tables that an owner entered, in place of any that it had.
+     *
+     * @throws UnsupportedOperationException where the ruleset names no {@link #enterableTables()}
+     */
+    default N withTables(N scenario, EnteredTables entered) {
+        throw new UnsupportedOperationException(id() + " has no tables to enter");
     }
 
     List<Reading> readings();

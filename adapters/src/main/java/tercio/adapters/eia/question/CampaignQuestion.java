@@ -16,7 +16,7 @@ public final class CampaignQuestion {
     private final EmpiresInArms rules = new EmpiresInArms();
     private final VerifiedQuestions adjudicator;
 
-    /** @param procedures those of the adjudicator, with the printed tables */
+    /** @param procedures those of the adjudicator, with the tables by which the game is played */
     public CampaignQuestion(List<ProcedureEndpoint> procedures) {
         adjudicator = new VerifiedQuestions(new Adjudicator(procedures));
     }

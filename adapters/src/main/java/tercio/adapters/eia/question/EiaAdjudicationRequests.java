@@ -33,12 +33,12 @@ final class EiaAdjudicationRequests {
         return request;
     }
 
-    static ObjectNode field(FieldCombat combat, boolean eachCorps) {
+    static ObjectNode field(FieldCombat combat, EiaTables tables, boolean eachCorps) {
         var request = terms("field-combat", combat.terms());
         for (var side : CombatSide.values()) {
             var fields = request.withObjectProperty(side.word());
             fields.put("chit", combat.chit(side).word());
-            combat.outflanker(EiaTables.PRINTED).filter(side::equals).flatMap(who -> combat.outflanking()).ifPresent(part -> {
+            combat.outflanker(tables).filter(side::equals).flatMap(who -> combat.outflanking()).ifPresent(part -> {
                 var away = fields.putObject("outflanking").put("corps", part.corps()).putArray("factors");
                 var lines = combat.terms().force(side).factors();
                 for (int at = 0; at < lines.size(); at++) {

@@ -92,7 +92,7 @@ final class PlayedDay {
         if (!forces.areForcesKnown()) {
             return HIDDEN;
         }
-        var request = request(forces);
+        var request = request(board, forces);
         if (request.isEmpty()) {
             return GameQuestion.none("The force was divided, or withdrew corps by corps beside factors of no corps, in a way that no request says.");
         }
@@ -128,7 +128,7 @@ final class PlayedDay {
 
     // --- The request -----------------------------------------------------------------------------------------------
 
-    private Optional<ObjectNode> request(CombatDayInputs forces) {
+    private Optional<ObjectNode> request(EiaWarView board, CombatDayInputs forces) {
         var combat = forces.combat();
         var asIs = Conduct.STANDING;
         var plain = combat.simplified() ? Optional.of(forces.trivialCombat(asIs).terms()) : forces.fieldCombat(combat.shown().orElseThrow(), asIs).map(field -> field.terms());
@@ -139,7 +139,7 @@ final class PlayedDay {
         var conduct = new Conduct(order(CombatSide.ATTACKER, plain.get().attacker().factors()), order(CombatSide.DEFENDER, plain.get().defender().factors()),
                 choice.map(CombatEvent.DayEndRevealed::attacker).orElse(DayChoice.FIGHT), choice.map(CombatEvent.DayEndRevealed::defender).orElse(DayChoice.FIGHT));
         var request = combat.simplified() ? EiaAdjudicationRequests.trivial(forces.trivialCombat(conduct))
-                : EiaAdjudicationRequests.field(forces.fieldCombat(combat.shown().orElseThrow(), conduct).orElseThrow(), forces.eachCorpsRolls(combat.shown().orElseThrow()));
+                : EiaAdjudicationRequests.field(forces.fieldCombat(combat.shown().orElseThrow(), conduct).orElseThrow(), board.tables(), forces.eachCorpsRolls(combat.shown().orElseThrow()));
         for (var side : CombatSide.values()) {
             putDeclaredRating(request.withObjectProperty(side.word()), side, forces);
         }
