@@ -83,8 +83,8 @@ public final class EmpiresInArmsModule implements RulebookModule {
 
     @Override
     public GameQuestion question(GameHistory history, int position) {
-        var entered = history.openingEvent().scenario().enteredTables();
-        return new CampaignQuestion(procedures(EiaCharts.of(entered).tables())).of(history, position);
+        var tables = EiaCharts.of(history.openingEvent().scenario().enteredTables()).tables();
+        return new CampaignQuestion(procedures(tables), tables).of(history, position);
     }
 
     @Override

@@ -116,7 +116,8 @@ class OwnChartsServiceTest {
         for (int number = 0; number < 6; number++) {
             var decisions = get(own, "/decisions");
             var sample = get(own, "/decisions/" + decisions.get(number % decisions.size()).path("id").asString() + "/sample?seed=" + number);
-            assertThat(client.post(own.home() + "/commands", own.host(), sample.path("command").toString()).status()).isEqualTo(200);
+            var reply = client.post(own.home() + "/commands", own.host(), sample.has("command") ? sample.path("command").toString() : sample.toString());
+            assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
         }
 
         assertThat(get(own, "/verification").path("verified").asBoolean()).isTrue();
@@ -131,6 +132,38 @@ class OwnChartsServiceTest {
         var forked = new Campaign("/api/games/" + fork.body().path("id").asString(), fork.body().path("hostToken").asString());
         assertThat(get(forked, "").path("charts")).isEqualTo(get(own, "").path("charts"));
         assertThat(lastSiegeLine(forked)).isEqualTo("3+");
+    }
+
+    /**
+     * A fortress with 10 of 15 inside: -1. A 4 makes 3, nothing by the program's table and a breach by the owner's, after which this garrison
+     * surrenders; with 1 of 6 dice, and with 3.
+     */
+    @Test
+    void theAdjudicatorRulesByTheTablesOfAGame() {
+        var own = made(withCharts("siege", SIEGE)).home().replace("/api/games/", "?game=");
+        var printed = made(request()).home().replace("/api/games/", "?game=");
+        var assault = """
+                {"ruleset": "empires-in-arms", "procedure": "siege-assault", "fleches": 1, "spires": 3, "surrenders": true,
+                 "besieger": {"power": "france", "corps": 1, "factors": [{"type": "infantry", "count": 20}]},
+                 "garrison": {"power": "austria", "corps": 0, "factors": [{"type": "infantry", "count": 10}]}%s}""";
+        var attempt = assault.formatted(", \"dice\": {\"siege\": 4}");
+
+        assertThat(ruling(printed, attempt)).contains("no-result (reconstructed cell)");
+        assertThat(ruling("", attempt)).contains("no-result (reconstructed cell)");
+        assertThat(ruling(own, attempt)).contains("\"result\":\"breach\"").doesNotContain("reconstructed");
+        assertThat(probabilityOfSurrender(printed, assault)).isEqualTo("1/6");
+        assertThat(probabilityOfSurrender(own, assault)).isEqualTo("1/2");
+        assertThat(client.post("/api/adjudications?game=nothing", null, attempt).status()).isEqualTo(404);
+    }
+
+    private static String ruling(String game, String request) {
+        return client.post("/api/adjudications" + game, null, request).body().toString();
+    }
+
+    private static String probabilityOfSurrender(String game, String assault) {
+        var odds = client.post("/api/odds" + game + (game.isEmpty() ? "?" : "&") + "fractions=true", null, assault.formatted("")).body();
+        return odds.at("/odds/outcome/values").valueStream().filter(value -> value.path("value").asString().equals("surrender")).findFirst().orElseThrow()
+                .path("fraction").asString();
     }
 
     @ParameterizedTest
