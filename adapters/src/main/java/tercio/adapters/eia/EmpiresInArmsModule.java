@@ -22,6 +22,7 @@ import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
@@ -82,7 +83,8 @@ public final class EmpiresInArmsModule implements RulebookModule {
 
     @Override
     public GameQuestion question(GameHistory history, int position) {
-        return new CampaignQuestion(procedures()).of(history, position);
+        var tables = EiaCharts.of(history.openingEvent().scenario().enteredTables()).tables();
+        return new CampaignQuestion(procedures(tables), tables).of(history, position);
     }
 
     @Override

@@ -7,6 +7,7 @@ import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.projections.GameHistory;
@@ -17,9 +18,12 @@ public final class CampaignQuestion {
     private final EmpiresInArms rules = new EmpiresInArms();
     private final VerifiedQuestions adjudicator;
 
-    /** @param procedures those of the adjudicator, with the printed tables */
-    public CampaignQuestion(List<ProcedureEndpoint> procedures) {
-        adjudicator = new VerifiedQuestions(new Adjudicator(procedures));
+    /**
+     * @param procedures those of the adjudicator, with the tables of the game
+     * @param tables by which the game is played
+     */
+    public CampaignQuestion(List<ProcedureEndpoint> procedures, EiaTables tables) {
+        adjudicator = new VerifiedQuestions(new Adjudicator(procedures), tables);
     }
 
     /**

@@ -80,7 +80,7 @@ final class CombatEnds {
     }
 
     private static boolean isUnderNapoleon(EiaCommandRun play, LandCombat combat, CombatSide side) {
-        return CombatCommanders.of(play.board(), combat.armyOf(side)).filter(leader -> leader.counter().napoleon()).isPresent();
+        return CombatCommanders.of(play.board(), combat.armyOf(side)).filter(leader -> play.charts().leader(leader.id()).napoleon()).isPresent();
     }
 
     /** The leaders of a side that was wiped out, or whose pinning force was, are taken (EIA-7.5.2.10.1.2.1, reading E28). */
