@@ -24,6 +24,7 @@ import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
@@ -83,6 +84,11 @@ public final class EmpiresInArmsModule implements RulebookModule {
     @Override
     public GameQuestion question(GameHistory history, int position) {
         return new CampaignQuestion(procedures()).of(history, position);
+    }
+
+    @Override
+    public Optional<FightSheet> sheet(GameHistory history, int position) {
+        return CampaignQuestion.sheet(history, position);
     }
 
     @Override

@@ -9,6 +9,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.ruling.FightSheet;
 import tercio.projections.GameHistory;
 
 /** Finds the adjudication request for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
@@ -20,6 +21,12 @@ public final class CampaignQuestion {
     /** @param procedures those of the adjudicator, with the printed tables */
     public CampaignQuestion(List<ProcedureEndpoint> procedures) {
         adjudicator = new VerifiedQuestions(new Adjudicator(procedures));
+    }
+
+    /** The sheet of the combat to which an event belongs; empty for all else, and for who may not see its forces. */
+    public static Optional<FightSheet> sheet(GameHistory history, int position) {
+        return history.events().get(position - 1).fact() instanceof EiaEvent fact
+                ? EiaChapters.sheet(new CourseOfPlay(new EmpiresInArms(), history, position), fact) : Optional.empty();
     }
 
     /**
