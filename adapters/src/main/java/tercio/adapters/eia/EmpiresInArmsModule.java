@@ -25,6 +25,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
@@ -85,6 +86,11 @@ public final class EmpiresInArmsModule implements RulebookModule {
     public GameQuestion question(GameHistory history, int position) {
         var tables = EiaCharts.of(history.openingEvent().scenario().enteredTables()).tables();
         return new CampaignQuestion(procedures(tables), tables).of(history, position);
+    }
+
+    @Override
+    public Optional<FightSheet> sheet(GameHistory history, int position) {
+        return CampaignQuestion.sheet(history, position);
     }
 
     @Override

@@ -27,6 +27,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -241,6 +242,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     @Override
     public Optional<EiaRuling> question(EiaCourse course, CombatEvent event) {
         return QuestionOfDay.of(course, event);
+    }
+
+    @Override
+    public Optional<FightSheet> sheet(EiaCourse course) {
+        return CombatSheet.of(course);
     }
 
     @Override
