@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
@@ -120,7 +121,8 @@ final class ArchiveDatabase implements AutoCloseable {
         throw new IllegalArgumentException("the archive " + file + " was made by another version of the program; 'tercio archive build' makes it anew");
     }
 
-    private static void delete(Path file) {
+    /** Deletes the file of an archive with what belongs to it. */
+    static void delete(Path file) {
         try {
             Files.deleteIfExists(file);
             Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".wal"));
@@ -271,11 +273,12 @@ final class ArchiveDatabase implements AutoCloseable {
         return version;
     }
 
-    /** How many games and events are here. */
-    int[] size() {
+    /** How many games of some are here, and how many events these have. */
+    int[] size(Set<String> games) {
         writing.lock();
         try {
-            return new int[] {known.size(), known.values().stream().mapToInt(Known::position).sum()};
+            var here = known.entrySet().stream().filter(game -> games.contains(game.getKey())).mapToInt(game -> game.getValue().position()).summaryStatistics();
+            return new int[] {(int) here.getCount(), (int) here.getSum()};
         } finally {
             writing.unlock();
         }

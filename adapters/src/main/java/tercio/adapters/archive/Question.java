@@ -73,9 +73,9 @@ public record Question(String id, String title, String tells, Set<String> filter
         return new Question(id, title, tells, filters, template, List.of(units), draw, Finish.NONE);
     }
 
-    /** Whether it is about rolls beside their exact expectations, which are worked out after the rest. */
+    /** Whether it is about rolls or decisions beside their exact expectations, which are worked out after the rest. */
     public boolean ofRolls() {
-        return template.contains("from " + KernelTables.ROLL + " ");
+        return template.contains("from " + KernelTables.ROLL + " ") || template.contains("from " + KernelTables.DECISION + " ");
     }
 
     String unit(String column) {
