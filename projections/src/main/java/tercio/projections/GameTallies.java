@@ -56,6 +56,11 @@ public final class GameTallies {
         return Optional.ofNullable(recent.get(game, first -> store.of(game).orElse(null))).filter(tally -> tally.position() == newest);
     }
 
+    /** Whether the contribution of a game at its newest position is stored with nothing pending. Of many games nothing more need be known. */
+    public boolean isComplete(String game) {
+        return store.isComplete(game, log.newest(game));
+    }
+
     /**
      * The contribution of a game at its newest position, counted now where it is not stored or some of its battles are still compared with
      * their odds; empty where there is no such game.

@@ -1,7 +1,7 @@
 package tercio.projections;
 
 import java.util.stream.Collectors;
-import tercio.domain.game.Ruleset;
+import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 
@@ -11,8 +11,8 @@ public final class StepText {
     private StepText() {}
 
     /** A step of a ruling by these rules; it names a party by its title, and says where its figure is lost and was reconstructed. */
-    public static String of(Step step, Ruleset<?, ?, ?, ?> rules) {
-        return of(rules.readableStep(step), step.side() == null ? "" : rules.sideTitle(step.side())) + (rules.isReconstructed(step) ? " (reconstructed figure)" : "");
+    public static String of(Step step, GameWords<?, ?> words) {
+        return of(words.readableStep(step), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step) ? " (reconstructed figure)" : "");
     }
 
     private static String of(Step step, String side) {

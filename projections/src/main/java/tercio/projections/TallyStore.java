@@ -9,4 +9,7 @@ public interface TallyStore {
     Optional<GameTally> of(String game);
 
     void keep(String game, GameTally tally);
+
+    /** Whether the contribution of a game up to a position is stored with nothing pending. The contribution itself is not read. */
+    boolean isComplete(String game, int position);
 }

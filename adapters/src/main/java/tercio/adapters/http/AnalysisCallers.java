@@ -1,6 +1,5 @@
 package tercio.adapters.http;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -19,8 +18,6 @@ class AnalysisCallers {
     /** What counts, for the descriptions of calls. */
     static final String COUNTED = " A die, a battle, a decision counts once, however many forks and imports of its game there are; what was undone or"
             + " replaced counts for nothing. Games that the caller may not see are not counted, and a game with secrets adds its public part until it is over.";
-
-    private static final int PAGE = 200;
 
     private final Archive archive;
     private final ArchiveConfiguration.Feeder feeder;
@@ -94,15 +91,7 @@ class AnalysisCallers {
         if (operator.isSentIn(authorization)) {
             return backend.allGames();
         }
-        var hash = GameAccess.tokenHash(authorization);
-        var all = new ArrayList<String>();
-        for (int page = 0; ; page++) {
-            var visible = credentials.visible(hash, page, PAGE).games();
-            all.addAll(visible);
-            if (visible.size() < PAGE) {
-                return all;
-            }
-        }
+        return credentials.visible(GameAccess.tokenHash(authorization));
     }
 
     /** What the archive refuses is malformed; where it fails, somebody may ask again. */

@@ -40,7 +40,6 @@ class BackgroundFigures {
     private static final Logger LOG = LoggerFactory.getLogger(BackgroundFigures.class);
     private static final String CALLER = "in the background";
     private static final int GAMES = 10_000;
-    private static final int PAGE = 500;
 
     /** How long a game must rest before its figures are computed. */
     private static final long QUIET = TimeUnit.SECONDS.toNanos(10);
@@ -161,13 +160,7 @@ class BackgroundFigures {
     /** Queues the games of the database, the newest first. */
     private void queueAllGames() {
         try {
-            for (int page = 0; others.size() < GAMES; page++) {
-                var games = credentials.games(page, PAGE);
-                if (games.isEmpty()) {
-                    return;
-                }
-                others.addAll(games);
-            }
+            others.addAll(credentials.newestGames(GAMES));
         } catch (RuntimeException unreadable) {
             LOG.warn("The figures of the games are not made before somebody asks for them: {}", unreadable.getMessage());
         }
@@ -221,6 +214,10 @@ class BackgroundFigures {
         int gaveWay = 0;
         while (!ending && doubled <= DOUBLED_AT_MOST) {
             try {
+                if (!next.awaited() && tallies.isComplete(next.game())) {
+                    // Most games of a service that starts: what is stored of them is not read.
+                    return;
+                }
                 boolean givesWay = gaveWay < GIVES_WAY;
                 if (givesWay && isPlayed(next)) {
                     gaveWay++;

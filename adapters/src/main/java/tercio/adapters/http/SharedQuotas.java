@@ -1,6 +1,8 @@
 package tercio.adapters.http;
 
 import jakarta.annotation.PreDestroy;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +23,7 @@ class SharedQuotas {
     private static final int PERIOD_SECONDS = 1;
 
     private final DailySums sums;
+    private final List<DailyQuotas> counts = new CopyOnWriteArrayList<>();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("quotas").factory());
 
     SharedQuotas(DailySums sums) {
@@ -31,6 +34,7 @@ class SharedQuotas {
     void share(DailyQuotas quotas) {
         if (sums.isShared()) {
             quotas.startSharing();
+            counts.add(quotas);
             timer.scheduleWithFixedDelay(() -> exchange(quotas), PERIOD_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
         }
     }
@@ -43,8 +47,15 @@ class SharedQuotas {
         }
     }
 
+    /** What was counted since the last exchange is told before the service ends: it would else be counted by nobody. */
     @PreDestroy
     void end() {
         timer.shutdownNow();
+        try {
+            timer.awaitTermination(PERIOD_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+        counts.forEach(this::exchange);
     }
 }

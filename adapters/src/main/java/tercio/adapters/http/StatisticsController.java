@@ -35,7 +35,6 @@ import tools.jackson.databind.json.JsonMapper;
 class StatisticsController {
 
     private static final MediaType CSV = MediaType.parseMediaType("text/csv;charset=UTF-8");
-    private static final int PAGE = 200;
     private static final String TABLE = "which table is written as text/csv: dice, purposes, luck, battles, sieges, attrition or money";
     private static final String SECTIONS = """
             The dice of each seat compared with fair dice; the luck of each party in battles, sieges and days of combats, against their exact \
@@ -139,7 +138,7 @@ class StatisticsController {
         var enoughGames = TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES);
         int uncounted = 0;
         // The oldest first: of two copies of a game the older one counts.
-        for (var game : visibleGames(asked.tokenHash()).reversed()) {
+        for (var game : credentials.visible(asked.tokenHash()).reversed()) {
             Cancellation.check();
             var tally = tally(game, enough, enoughGames);
             if (tally.isEmpty() ? damaged.all().get(game) == null : tally.get().pending() > 0) {
@@ -152,17 +151,6 @@ class StatisticsController {
             }
         }
         return new AllStatistics(count.statistics(), uncounted, missing);
-    }
-
-    private List<String> visibleGames(String tokenHash) {
-        var all = new ArrayList<String>();
-        for (int page = 0; ; page++) {
-            var visible = credentials.visible(tokenHash, page, PAGE).games();
-            all.addAll(visible);
-            if (visible.size() < PAGE) {
-                return all;
-            }
-        }
     }
 
     /** The tally of a game; empty for a game that is set aside, and for one that could not be counted in time. */

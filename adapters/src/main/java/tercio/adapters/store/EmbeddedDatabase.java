@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.h2.mvstore.MVStore;
 import tercio.application.record.StorageUnavailable;
@@ -41,7 +42,7 @@ public final class EmbeddedDatabase extends Database {
 
     private final Path folder;
 
-    private EmbeddedDatabase(String url, WriteGuard guard, Path folder, Connections.Bounds bounds) {
+    private EmbeddedDatabase(String url, WriteGuard guard, Path folder, Connections.Bounds bounds, Consumer<DataSource> schema) {
         this.guard = guard;
         this.folder = folder;
         connections = new Connections(url, USER, "", bounds, guard);
@@ -49,7 +50,7 @@ public final class EmbeddedDatabase extends Database {
         inspection = new Inspection(connections);
         compaction = new Compaction(connections, inspection);
         try {
-            Schema.migrate(connections.separateConnections(), Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
+            schema.accept(connections.separateConnections());
             guard.watch(connections);
             compaction.start();
         } catch (RuntimeException failed) {
@@ -89,7 +90,8 @@ public final class EmbeddedDatabase extends Database {
                 throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
                         + " backup with 'tercio restore', or move the file away to begin anew");
             }
-            var database = new EmbeddedDatabase("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder(), Dialect.EMBEDDED), directory.folder(), bounds);
+            var database = new EmbeddedDatabase("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder(), Dialect.EMBEDDED), directory.folder(), bounds,
+                    EmbeddedDatabase::migrate);
             directory.protectFiles();
             BackupFile.clear(directory.folder());
             return database;
@@ -120,10 +122,14 @@ public final class EmbeddedDatabase extends Database {
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }
 
+    private static void migrate(DataSource database) {
+        Schema.migrate(database, Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
+    }
+
     /** A database in memory, which is deleted when it is closed. */
     public static EmbeddedDatabase inMemory() {
         return new EmbeddedDatabase("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(Dialect.EMBEDDED),
-                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL);
+                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL, new MigratedTables(EmbeddedDatabase::migrate)::make);
     }
 
     /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */

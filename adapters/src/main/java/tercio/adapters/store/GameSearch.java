@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Finds games by what their openings say, among those that a caller may see. */
@@ -16,46 +17,60 @@ public final class GameSearch {
      */
     public record Wanted(Optional<String> text, Optional<String> ruleset, Optional<String> scenario, Optional<Boolean> over) {}
 
-    private static final String OF_LISTED = " from game_listing l join game_keys k on k.game = l.game";
-    private static final String OF_ALL = " from game_keys k";
-    /** The games of a token are few, and looked up once: of each game it is then asked whether it is open, or one of them. */
-    private static final String VISIBLE = " where (k.open or k.game in (select own.game from game_keys own where own.host = ?"
-            + " union select seat.game from seat_key seat where seat.token = ?))";
+    private static final String OF_LISTED = " from game_listing g";
+    private static final String OF_ALL = " from game_keys g";
+    /** The closed games of a token are few: each is named. */
+    private static final String OWN = "select own.ordinal from game_keys own where not own.open and (own.host = ?"
+            + " or own.game in (select seat.game from seat_key seat where seat.token = ?))";
+
+    /**
+     * One page of the games that a caller may see, newest first.
+     *
+     * @param total of all pages
+     */
+    public record Page(List<String> games, int total) {}
 
     private final JdbcClient database;
     private final String contains;
 
     GameSearch(JdbcClient database, Dialect dialect) {
-        contains = dialect.contains("l.words");
+        contains = dialect.contains("g.words");
         this.database = database;
     }
 
+    /** A condition with its parameters. */
+    private static final class Condition {
+        private final StringBuilder text = new StringBuilder();
+        private final List<Object> given = new ArrayList<>();
+
+        void and(String term, Object value) {
+            text.append(" and ").append(term);
+            given.add(value);
+        }
+    }
+
     /** @param tokenHash the caller's, or an empty text */
-    public JdbcCredentialStore.Page find(Wanted wanted, String tokenHash, int page, int size) {
-        var where = new StringBuilder();
-        var given = new ArrayList<Object>(List.of(tokenHash, tokenHash));
-        wanted.text().ifPresent(text -> {
-            where.append(" and " + contains);
-            given.add(GameListing.inSmallLetters(text.strip()));
-        });
-        wanted.ruleset().ifPresent(ruleset -> {
-            where.append(" and l.ruleset = ?");
-            given.add(ruleset);
-        });
-        wanted.scenario().ifPresent(scenario -> {
-            where.append(" and l.scenario = ?");
-            given.add(scenario);
-        });
-        wanted.over().ifPresent(over -> {
-            where.append(" and l.over = ?");
-            given.add(over);
-        });
+    public Page find(Wanted wanted, String tokenHash, int page, int size) {
+        var filter = new Condition();
+        wanted.text().ifPresent(text -> filter.and(contains, GameListing.inSmallLetters(text.strip())));
+        wanted.ruleset().ifPresent(ruleset -> filter.and("g.ruleset = ?", ruleset));
+        wanted.scenario().ifPresent(scenario -> filter.and("g.scenario = ?", scenario));
+        wanted.over().ifPresent(over -> filter.and("g.over = ?", over));
+        var own = tokenHash.isEmpty() ? List.<Long>of() : database.sql(OWN).params(tokenHash, tokenHash).query(Long.class).list();
+        // Numbers from the database itself; with none the index gives the games in their order.
+        var visible = own.isEmpty() ? " where g.open" : " where (g.open or g.ordinal in (" + own.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "))";
         // The listing is looked at only where something of it is asked for.
-        where.insert(0, (where.isEmpty() ? OF_ALL : OF_LISTED) + VISIBLE);
-        int total = database.sql("select count(*)" + where).params(given).query(Integer.class).single();
+        var games = (filter.given.isEmpty() ? OF_ALL : OF_LISTED) + visible + filter.text;
+        int total = filter.given.isEmpty() ? open() + own.size() : database.sql("select count(*)" + games).params(filter.given).query(Integer.class).single();
+        var given = new ArrayList<>(filter.given);
         given.add(size);
         given.add((long) page * size);
-        var games = database.sql("select k.game" + where + " order by k.ordinal desc limit ? offset ?").params(given).query(String.class).list();
-        return new JdbcCredentialStore.Page(games, total);
+        var order = own.isEmpty() ? " order by g.open desc, g.ordinal desc" : " order by g.ordinal desc";
+        return new Page(database.sql("select g.game" + games + order + " limit ? offset ?").params(given).query(String.class).list(), total);
+    }
+
+    /** The number of games that are open to all: all games are counted at once, the closed ones are those that are fewer as a rule. */
+    private int open() {
+        return database.sql("select (select count(*) from game_keys) - (select count(*) from game_keys where not open)").query(Integer.class).single();
     }
 }

@@ -24,12 +24,6 @@ import tercio.application.record.GameOpened;
 /** Stores the credentials of games in the database. Those used last are cached until they change. */
 public final class JdbcCredentialStore implements CredentialStore {
 
-    /** One page of the games that a caller may see, newest first. */
-    public record Page(List<String> games, int total) {}
-
-    private static final String VISIBLE =
-            " from game_keys k where k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?)";
-
     private final JdbcClient database;
     /** Credentials of games that are cached; one has a few hundred bytes. */
     private static final int CACHED = 10_000;
@@ -82,7 +76,11 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public void setOpen(String game, boolean open) {
-        change(game, () -> database.sql("update game_keys set open = ? where game = ?").params(open, game).update());
+        change(game, () -> {
+            int rows = database.sql("update game_keys set open = ? where game = ?").params(open, game).update();
+            listed.place(game);
+            return rows;
+        });
     }
 
     /** Deletes the hooks of a person, so that the earlier holder of the token gets no more notices. */
@@ -227,17 +225,20 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .params(tokenHash, tokenHash).query(Boolean.class).single();
     }
 
-    /** One page of all games, the newest first. */
-    public List<String> games(int page, int size) {
-        return database.sql("select game from game_keys order by ordinal desc limit ? offset ?").params(size, (long) page * size).query(String.class).list();
+    /** The newest games, the newest first. */
+    public List<String> newestGames(int most) {
+        return database.sql("select game from game_keys order by ordinal desc limit ?").param(most).query(String.class).list();
     }
 
-    /** @param tokenHash the caller's, or an empty text */
-    public Page visible(String tokenHash, int page, int size) {
-        int total = database.sql("select count(*)" + VISIBLE).params(tokenHash, tokenHash).query(Integer.class).single();
-        var games = database.sql("select k.game" + VISIBLE + " order by k.ordinal desc limit ? offset ?")
-                .params(tokenHash, tokenHash, size, (long) page * size).query(String.class).list();
-        return new Page(games, total);
+    /**
+     * All games that a caller may see, the newest first.
+     *
+     * @param tokenHash the caller's, or an empty text
+     */
+    public List<String> visible(String tokenHash) {
+        return database.sql("select game from (select k.game, k.ordinal from game_keys k where k.open union select k.game, k.ordinal from game_keys k where k.host = ?"
+                + " union select k.game, k.ordinal from game_keys k join seat_key s on s.game = k.game where s.token = ?) visible order by ordinal desc")
+                .params(tokenHash, tokenHash).query(String.class).list();
     }
 
     /** The cache, for whoever hears of changes elsewhere. */

@@ -49,7 +49,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
 
     KeptFigures(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit) {
         keepAppraisal = dialect.upsert(APPRAISALS, List.of("hash", "began", "viewer", "edition"), List.of("program", "body", "seal"));
-        keepTally = dialect.upsert(TALLIES, List.of("game"), List.of("position", "program", "body", "seal"));
+        keepTally = dialect.upsert(TALLIES, List.of("game"), List.of("position", "program", "body", "seal", "pending"));
         this.seals = seals;
         this.unfit = unfit;
         this.database = database;
@@ -99,7 +99,14 @@ final class KeptFigures implements AppraisalStore, TallyStore {
     public void keep(String game, GameTally tally) {
         var body = compress(tally);
         store(() -> database.sql(keepTally)
-                .params(game, tally.position(), program, body, seals.of(tally(game, tally.position(), body))).update());
+                .params(game, tally.position(), program, body, seals.of(tally(game, tally.position(), body)), tally.pending()).update());
+    }
+
+    /** What a row says without its body has no keyed hash: whoever changed it has the contribution made when somebody asks for it, and not before. */
+    @Override
+    public boolean isComplete(String game, int position) {
+        return database.sql("select exists (select 1 from game_tally where game = ? and position = ? and program = ? and pending = 0)").params(game, position, program)
+                .query(Boolean.class).single();
     }
 
     /** Deletes all figures, which are made again when somebody asks for them or in the background. */

@@ -13,6 +13,10 @@ final class ListedGames {
     /** The table of forks. */
     static final String FORKS = "game_fork";
 
+    /** Takes the place of a game in the list, and whether it is open to all, from its keys. */
+    private static final String PLACE = "update game_listing set ordinal = (select k.ordinal from game_keys k where k.game = game_listing.game),"
+            + " open = (select k.open from game_keys k where k.game = game_listing.game) where game = ?";
+
     private final JdbcClient database;
     private final RowSeals seals;
     private final UnfitRows unfit;
@@ -51,12 +55,21 @@ final class ListedGames {
     private void keep(String game, GameListing listing, boolean over) {
         database.sql(keepListing)
                 .params(game, listing.ruleset(), listing.scenario(), listing.words(), over, listingSeal(seals, game, listing, over)).update();
+        database.sql(PLACE + " and ordinal is null").param(game).update();
+    }
+
+    /** Lists a game for whom it is open now. */
+    void place(String game) {
+        database.sql(PLACE).param(game).update();
     }
 
     /** Has the rows of a game made again where they are not what the service wrote. */
     void check(String game, Optional<GameOpened> opening) {
         if (!listingFits(game)) {
             unfit.markRepaired(GameListing.TABLE, game);
+        }
+        if (!placeFits(game)) {
+            place(game);
         }
         if (opening.isPresent() && !forkFits(game, opening.get().forkedFrom().isPresent())) {
             unfit.markRepaired(FORKS, game);
@@ -67,6 +80,12 @@ final class ListedGames {
         return database.sql("select ruleset, scenario, words, over, seal from game_listing where game = ?").param(game)
                 .query((row, number) -> seals.fits(row.getBytes(5), listing(game, new GameListing(row.getString(1), row.getString(2), row.getString(3)),
                         row.getBoolean(4)))).optional().orElse(false);
+    }
+
+    /** Whether the list has a game where its keys have it, and shows it to nobody else. What stands in the list has no keyed hash of its own. */
+    private boolean placeFits(String game) {
+        return database.sql("select coalesce(l.ordinal = k.ordinal and l.open = k.open, false) from game_listing l join game_keys k on k.game = l.game where l.game = ?").param(game)
+                .query(Boolean.class).optional().orElse(true);
     }
 
     /** @param fork whether the game is one: then it has a row, and otherwise none */

@@ -41,7 +41,7 @@ final class MovedTables {
             Moved.of("game_invitation", List.of("game", "person"), "secret", "given_by", "place", "open_until"),
             Moved.of("game_proof", List.of("game", "kind"), "position", "head", "given_at", "key_id", "signature"),
             Moved.of("game_fork", List.of("game"), "parent", "parent_position", "maker", "seal"),
-            Moved.of("game_listing", List.of("game"), "ruleset", "scenario", "words", "over", "seal"),
+            Moved.of("game_listing", List.of("game"), "ruleset", "scenario", "words", "over", "seal", "ordinal", "open"),
             Moved.of("game_line", List.of("game"), "first_hash"),
             Moved.of("damaged_record", List.of("game"), "position"),
             Moved.numbered("game_remark", "ordinal", "game", "kind", "position", "audience", "person", "seat", "glyph", "body", "written_at", "sent_key", "sent_body",
@@ -50,7 +50,7 @@ final class MovedTables {
                     "failures", "given_from"),
             Moved.of("notice_count", List.of("counted_on", "counted"), "number"),
             Moved.of("kept_answer", List.of("request"), "caller", "kept_at", "answer"),
-            Moved.of("game_tally", List.of("game"), "position", "program", "body", "seal"),
+            Moved.of("game_tally", List.of("game"), "position", "program", "body", "seal", "pending"),
             Moved.of(JoinedPersons.TABLE, List.of("game", "name"), "identity"),
             Moved.of("appraisal", List.of("hash", "began", "viewer", "edition"), "program", "body", "seal"));
 

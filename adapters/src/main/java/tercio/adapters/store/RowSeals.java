@@ -19,11 +19,12 @@ public final class RowSeals {
 
     private static final String ALGORITHM = "HmacSHA256";
 
-    private final SecretKeySpec key;
+    /** Keyed already, and copied for each row: to look for the algorithm and to take in the key costs more than a short row. */
+    private final Mac keyed;
 
     /** @param purpose secrets for other purposes are made from the same bytes */
     RowSeals(byte[] secret, String purpose) {
-        key = key(secret, purpose, ALGORITHM);
+        keyed = mac(key(secret, purpose, ALGORITHM));
     }
 
     /** A key for one purpose, which tells nothing of the secret and of keys for other purposes. */
@@ -44,7 +45,7 @@ public final class RowSeals {
      * @param parts its table, then what it says: texts, numbers, truth values, bytes and nulls, always in the same order
      */
     byte[] of(Object... parts) {
-        var mac = mac(key);
+        var mac = copy();
         for (var part : parts) {
             // Kinds and lengths are hashed too, so that no byte can move from one part to the next.
             switch (part) {
@@ -66,6 +67,14 @@ public final class RowSeals {
     private static void add(Mac mac, char kind, byte[] bytes) {
         mac.update(ByteBuffer.allocate(5).put((byte) kind).putInt(bytes.length).flip());
         mac.update(bytes);
+    }
+
+    private Mac copy() {
+        try {
+            return (Mac) keyed.clone();
+        } catch (CloneNotSupportedException everyJavaCan) {
+            throw new IllegalStateException(everyJavaCan);
+        }
     }
 
     private static Mac mac(SecretKeySpec key) {

@@ -7,11 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.http.Client;
 import tercio.adapters.http.Served;
 import tercio.adapters.http.ToldGame;
@@ -32,6 +34,7 @@ import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.adjustment.play.EiaAdjustment;
 import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentEvent;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -123,8 +126,13 @@ public class CampaignSecretsTest {
         return paths;
     }
 
+    private static LongStream games() {
+        return LongStream.rangeClosed(1, Tier.times(1, 3));
+    }
+
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3})
+    @MethodSource("games")
     void theEnemyAndASpectatorCannotTellWhatACorpsHolds(long seed) {
         var one = new Twin(Factors.of(FactorType.INFANTRY, 10));
         var two = new Twin(Factors.of(FactorType.MILITIA, 3));

@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class AcknowledgedGame {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final long PAUSE = Duration.ofMillis(50).toNanos();
+    private static final Duration PAUSE = Duration.ofMillis(50);
     private static final int OK = 200;
 
     private final HttpClient http = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2)).build();
@@ -45,6 +45,9 @@ final class AcknowledgedGame {
     private final AtomicInteger next = new AtomicInteger(ThreadLocalRandom.current().nextInt(3));
     private final Thread player;
     private final Thread follower;
+    /** No further command is begun. */
+    private volatile boolean stopping;
+    /** The stream is not followed any more. Apart from the other: a follower that saw an end too soon would lack the last events for ever. */
     private volatile boolean ending;
     private volatile String unexpected = "";
 
@@ -79,13 +82,13 @@ final class AcknowledgedGame {
     }
 
     private void play() {
-        for (int turn = 0; !ending; turn++) {
+        for (int turn = 0; !stopping; turn++) {
             var key = game + "-" + turn;
             var body = "{\"type\": \"Rest\", \"pawn\": \"" + (turn % 2 == 0 ? "red" : "blue") + "\"}";
             while (!acknowledged.containsKey(key) && unexpected.isEmpty()) {
                 attempt(key, body);
                 if (!acknowledged.containsKey(key)) {
-                    LockSupport.parkNanos(PAUSE);
+                    LockSupport.parkNanos(PAUSE.toNanos());
                 }
             }
         }
@@ -126,7 +129,7 @@ final class AcknowledgedGame {
                     }
                 }
             } catch (IOException | UncheckedIOException lost) {
-                LockSupport.parkNanos(PAUSE);
+                LockSupport.parkNanos(PAUSE.toNanos());
             } catch (InterruptedException ended) {
                 return;
             }
@@ -148,7 +151,7 @@ final class AcknowledgedGame {
     /** Plays no more. The events that the stream still lacks are awaited. */
     void end(int newest) throws InterruptedException {
         while (streamed.isEmpty() || streamed.getLast() < newest) {
-            LockSupport.parkNanos(PAUSE);
+            Thread.sleep(PAUSE);
         }
         ending = true;
         follower.interrupt();
@@ -157,9 +160,8 @@ final class AcknowledgedGame {
 
     /** No further command is begun. */
     void stop() throws InterruptedException {
-        ending = true;
+        stopping = true;
         player.join();
-        ending = false;
     }
 
     /**

@@ -143,6 +143,7 @@ class BalancersTest {
         while (game.acknowledged() < before + TURNS) {
             assertThat(game.unexpected()).isEmpty();
             LockSupport.parkNanos(1_000_000);
+            assertThat(Thread.interrupted()).as("the test was given up while it waited").isFalse();
         }
     }
 }

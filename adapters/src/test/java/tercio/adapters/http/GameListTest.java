@@ -83,6 +83,34 @@ class GameListTest {
         assertThat(found(text("quiet evening"), race("Another", "Wanda", true).anna())).isEmpty();
     }
 
+    /** With and without anything asked for, the closed games of a caller stand between the open ones, in their order, and are counted. */
+    @Test
+    void theClosedGamesOfACallerStandAmongTheOpenOnes() {
+        var before = race("Evening one", "Ulla", true);
+        int open = client.get("/api/games", null).body().path("total").asInt();
+        var closed = race("Evening two", "Ulla", false);
+        var after = race("Evening three", "Ulla", true);
+
+        assertThat(found(text("evening") + "&over=false", closed.anna())).containsExactly(after.id(), closed.id(), before.id());
+        assertThat(found("size=3", closed.host())).containsExactly(after.id(), closed.id(), before.id());
+        assertThat(client.get("/api/games", closed.bert()).body().path("total").asInt()).isEqualTo(open + 2);
+        assertThat(client.get("/api/games", null).body().path("total").asInt()).isEqualTo(open + 1);
+        assertThat(found("size=2", null)).containsExactly(after.id(), before.id());
+    }
+
+    @Test
+    void whoMayFindAGameFollowsItsVisibility() {
+        var game = race("Curtain", "Theo", false);
+        assertThat(found(text("curtain"), null)).isEmpty();
+
+        assertThat(client.put("/api/games/" + game.id() + "/visibility", game.host(), "{\"public\": true}").status()).isEqualTo(200);
+        assertThat(found(text("curtain"), null)).containsExactly(game.id());
+
+        assertThat(client.put("/api/games/" + game.id() + "/visibility", game.host(), "{\"public\": false}").status()).isEqualTo(200);
+        assertThat(found(text("curtain"), null)).isEmpty();
+        assertThat(found(text("curtain"), game.bert())).containsExactly(game.id());
+    }
+
     @Test
     void whatIsFoundHasPagesNewestFirst() {
         var first = race("Paged one", "Vera", true);

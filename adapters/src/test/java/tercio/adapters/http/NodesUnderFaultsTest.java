@@ -14,12 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
@@ -31,6 +33,7 @@ import tercio.domain.given.Thorough;
  * twice, every stream goes on, and the health of each service says what is so.
  */
 @Thorough("Starts three processes and a database, and waits for claims to end. ServicesTogetherTest guards the same with two services in one process.")
+@Timeout(value = 5, unit = TimeUnit.MINUTES)
 class NodesUnderFaultsTest {
 
     private static final int NODES = 3;
@@ -115,6 +118,7 @@ class NodesUnderFaultsTest {
     private static void await(BooleanSupplier condition) {
         while (!condition.getAsBoolean()) {
             LockSupport.parkNanos(PAUSE);
+            assertThat(Thread.interrupted()).as("the test was given up while it waited").isFalse();
         }
     }
 

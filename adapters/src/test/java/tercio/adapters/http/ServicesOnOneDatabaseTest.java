@@ -26,6 +26,7 @@ import tercio.adapters.store.ReceiptKeyFile;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.TestPostgres;
 import tercio.application.given.Race;
+import tercio.application.record.HashChain;
 
 /** Two services over HTTP on one PostgreSQL database, as a balancer sends a player now to the one and now to the other. */
 @Timeout(120)
@@ -37,6 +38,7 @@ class ServicesOnOneDatabaseTest {
     private static Path folder;
     @TempDir
     private static Path other;
+    private static PostgresAddress address;
     private static Service here;
     private static Service there;
     private static Client one;
@@ -44,7 +46,7 @@ class ServicesOnOneDatabaseTest {
 
     @BeforeAll
     static void start() throws IOException {
-        var address = TestPostgres.fresh();
+        address = TestPostgres.fresh();
         here = started(folder, address);
         Files.copy(folder.resolve(ReceiptKeyFile.NAME), other.resolve(ReceiptKeyFile.NAME));
         there = started(other, address);
@@ -133,6 +135,37 @@ class ServicesOnOneDatabaseTest {
 
         assertThat(first.status()).isEqualTo(201);
         assertThat(again.raw().body()).isEqualTo(first.raw().body());
+    }
+
+    @Test
+    void aCommandThatIsSentAgainToTheOtherServiceIsDoneOnce() {
+        var game = one.race("server", "free", true);
+        var path = "/api/games/" + game.id() + "/commands";
+        var rest = "{\"type\": \"Rest\", \"pawn\": \"red\"}";
+        var first = one.post(path, game.anna(), rest, "Idempotency-Key", "a-key-of-anna");
+
+        var again = two.post(path, game.anna(), rest, "Idempotency-Key", "a-key-of-anna");
+        var other = two.post(path, game.anna(), "{\"type\": \"Rest\", \"pawn\": \"blue\"}", "Idempotency-Key", "a-key-of-anna");
+
+        assertThat(first.status()).isEqualTo(200);
+        assertThat(again.raw().body()).isEqualTo(first.raw().body());
+        assertThat(other.status()).as("another command with the same key").isEqualTo(409);
+        assertThat(two.get("/api/games/" + game.id(), null).body().path("position").asInt()).isEqualTo(2);
+    }
+
+    /** What a service counted in its last second stands in the sums of the database when it has ended. */
+    @Test
+    void aForkAtAServiceThatEndsIsCountedForTheOthers(@TempDir Path third) throws Exception {
+        var game = one.race("server", "free", true);
+        Files.copy(folder.resolve(ReceiptKeyFile.NAME), third.resolve(ReceiptKeyFile.NAME));
+        var ending = started(third, address);
+        try (var client = new Client(ending.port())) {
+            assertThat(client.post("/api/games/" + game.id() + "/forks", game.host(), "{\"at\": 1}").status()).isEqualTo(201);
+        } finally {
+            ending.close();
+        }
+
+        assertThat(TestPostgres.dailySum(address, "forks of " + game.id() + " with " + HashChain.hash(game.host()))).isEqualTo(1);
     }
 
     @Test

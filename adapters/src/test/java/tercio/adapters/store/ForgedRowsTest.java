@@ -205,6 +205,18 @@ class ForgedRowsTest {
         }
     }
 
+    /** Whether a game is open to all is signed with its keys; what the list says of it follows from them. */
+    @Test
+    void aGameThatTheListAloneHides() {
+        changed("update game_listing set open = false, ordinal = 0 where game = ?", game);
+        try (var backend = TestStores.in(folder, RACES)) {
+            backend.damaged().checkAll();
+
+            assertThat(found(backend, "tortoise")).contains(game);
+            assertThat(backend.damaged().all()).isEmpty();
+        }
+    }
+
     private static List<String> found(GameBackend backend, String text) {
         return backend.get(GameSearch.class).find(new GameSearch.Wanted(Optional.of(text), Optional.empty(), Optional.empty(), Optional.of(false)), "", 0, 20)
                 .games();

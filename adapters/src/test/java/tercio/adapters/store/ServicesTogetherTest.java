@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -172,6 +173,29 @@ class ServicesTogetherTest {
             LockSupport.parkNanos(1_000_000);
         }
         assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Anna");
+    }
+
+    @Test
+    void aGameThatOneSetsAsideIsSetAsideAtTheOther() {
+        assertThat(two.damaged().found(game)).isEmpty();
+
+        one.damaged().put(game, "its record is damaged at position 1");
+
+        while (two.damaged().found(game).isEmpty()) {
+            LockSupport.parkNanos(1_000_000);
+        }
+        assertThat(two.damaged().found(game)).contains("its record is damaged at position 1");
+    }
+
+    @Test
+    void noticesAreCountedForBoth() {
+        var day = LocalDate.of(2026, 11, 28);
+        var bounds = Map.of("all", 3, "anna@example.org", 2);
+
+        assertThat(one.get(NoticeCounts.class).take(day, bounds)).as("one more to this address").isEqualTo(1);
+        assertThat(two.get(NoticeCounts.class).take(day, bounds)).as("the last").isZero();
+        assertThat(one.get(NoticeCounts.class).take(day, bounds)).as("one too many").isNegative();
+        assertThat(two.get(NoticeCounts.class).of(day, "all")).isEqualTo(2);
     }
 
     /** As the command line does it beside a service: it opens the games, does one thing, and ends at once. */

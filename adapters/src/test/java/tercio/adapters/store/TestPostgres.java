@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
+import tercio.application.record.HashChain;
 
 /**
  * A PostgreSQL server for the tests of this process. It starts with the first test that wants it and ends with the process; each test has a
@@ -108,6 +109,11 @@ public final class TestPostgres {
     /** The rows of a database. */
     static JdbcClient rows(PostgresAddress address) {
         return JdbcClient.create(new DriverManagerDataSource(address.url(), address.properties()));
+    }
+
+    /** What all services of a database have counted of a name; 0 where nothing was. */
+    public static long dailySum(PostgresAddress address, String name) {
+        return rows(address).sql("select coalesce(sum(amount), 0) from daily_sum where counted = ?").param(HashChain.hash(name)).query(Long.class).single();
     }
 
     /** Ends all connections to a database, as a restart of the server does. */

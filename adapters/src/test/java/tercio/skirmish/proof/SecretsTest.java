@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.given.Tier;
 import tercio.skirmish.proof.SkirmishTable.Answer;
 import tercio.skirmish.rules.CaptainOrder;
 import tercio.skirmish.rules.SkirmishCommand;
@@ -44,8 +47,14 @@ class SecretsTest {
         two.close();
     }
 
+    /** A war of three captains and a duel; in the thorough tier two of each. */
+    private static IntStream games() {
+        return IntStream.rangeClosed(1, Tier.times(2, 4));
+    }
+
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4})
+    @MethodSource("games")
     void nobodyElseCanTellBluesReserveOrItsOrderBeforeTheReveal(int seed) {
         var random = new Random(seed);
         boolean duel = seed % 2 == 0;

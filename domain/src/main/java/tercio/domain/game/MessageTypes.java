@@ -79,6 +79,15 @@ public final class MessageTypes<T> {
         return word;
     }
 
+    /** The word of a type of the family; every type must have one. */
+    public String aliasOf(Class<? extends T> type) {
+        var word = byType.get(type);
+        if (word == null) {
+            throw new IllegalArgumentException("no word for " + type);
+        }
+        return word.alias();
+    }
+
     public Iterable<MessageType<T>> all() {
         return byAlias.values();
     }

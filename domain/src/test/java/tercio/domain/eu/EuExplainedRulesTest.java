@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.EuReadings;
 import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.ExplainedRules;

@@ -1,13 +1,14 @@
 package tercio.adapters.eia.question;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.combat.play.CombatEvent;
-import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
-import tercio.domain.eia.supply.play.SupplyEvent;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.eia.sequence.EiaChapters;
 import tercio.projections.GameHistory;
 
 /** Finds the adjudication request for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
@@ -22,16 +23,15 @@ public final class CampaignQuestion {
     }
 
     /**
-     * The request for an event: that of the whole day of a combat, of the whole assault attempt, of a supply check or payment.
+     * The request for an event: that of the whole day of a combat, of the whole assault attempt, of a supply check or payment. The chapter
+     * of the event says what it was ruled by.
      */
     public GameQuestion of(GameHistory history, int position) {
-        var course = new CourseOfPlay(rules, history, position);
-        return switch (course.fact()) {
-            case CombatEvent.CombatsListed listed -> GameQuestion.NO_PROCEDURE;
-            case CombatEvent combat -> PlayedDay.of(course, adjudicator);
-            case CitySiegeEvent siege -> PlayedAssault.of(course, adjudicator);
-            case SupplyEvent supply -> new PlayedSupply(course, adjudicator).question();
-            default -> GameQuestion.NO_PROCEDURE;
-        };
+        var ruling = history.events().get(position - 1).fact() instanceof EiaEvent fact
+                ? EiaChapters.question(new CourseOfPlay(rules, history, position), fact) : Optional.<EiaRuling>empty();
+        return ruling.map(each -> switch (each) {
+            case EiaRuling.Asked asked -> adjudicator.question(asked);
+            case EiaRuling.Unasked(var why) -> GameQuestion.none(why);
+        }).orElse(GameQuestion.NO_PROCEDURE);
     }
 }

@@ -5,67 +5,90 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Event;
 import tercio.projections.GameHistory;
 
-/**
- * The course of a game around one of its events, as the viewer of the history sees it: the events that hold together with that one, or
- * were undone together with it.
- */
-record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
+/** The course of a stored game around one of its events, as the viewer of the history sees it. */
+record CourseOfPlay(EmpiresInArms rules, GameHistory history, int at) implements EiaCourse {
 
-    Event fact() {
-        return event().fact();
+    /** An event of the history. */
+    private record Played(CourseOfPlay course, RecordedEvent event) implements PlayedEvent {
+
+        @Override
+        public int position() {
+            return event.position();
+        }
+
+        @Override
+        public Event fact() {
+            return event.fact();
+        }
+
+        @Override
+        public EiaWarView boardBefore() {
+            return course.board(event.position() - 1);
+        }
+
+        @Override
+        public EiaWarView boardAfter() {
+            return course.board(event.position());
+        }
+
+        @Override
+        public List<Integer> dice() {
+            return event.envelope().explanation().steps().stream().flatMap(step -> step.dice().stream()).toList();
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            return event.envelope().rolls();
+        }
+
+        @Override
+        public boolean isCausedBy(Class<? extends EiaCommand> command) {
+            return event.envelope().causedBy().contains(EiaChapters.COMMANDS.aliasOf(command));
+        }
     }
 
-    RecordedEvent event() {
-        return history.events().get(position - 1);
+    private EiaWarView board(int position) {
+        return rules.board(history.board(rules, position));
     }
 
-    /** The board before an event. */
-    EiaWarView boardBefore(RecordedEvent event) {
-        return rules.board(history.board(rules, event.position() - 1));
+    private PlayedEvent played(int position) {
+        return new Played(this, history.events().get(position - 1));
     }
 
-    EiaWarView boardAfter(RecordedEvent event) {
-        return rules.board(history.board(rules, event.position()));
+    @Override
+    public PlayedEvent event() {
+        return played(at);
     }
 
-    /**
-     * The events from the last one that matches {@code begins}, this one at the latest, up to the next one that matches {@code ends},
-     * without that one.
-     */
-    List<RecordedEvent> between(Predicate<Event> begins, Predicate<Event> ends) {
-        int first = IntStream.iterate(position, at -> at > 0, at -> at - 1).filter(at -> isInSameCourse(at) && begins.test(fact(at))).findFirst().orElse(0);
-        int last = IntStream.rangeClosed(Math.max(first, 1) + 1, history.position()).filter(at -> isInSameCourse(at) && ends.test(fact(at))).findFirst()
+    @Override
+    public List<PlayedEvent> between(Predicate<Event> begins, Predicate<Event> ends) {
+        int first = IntStream.iterate(at, position -> position > 0, position -> position - 1).filter(position -> isInSameCourse(position) && begins.test(fact(position)))
+                .findFirst().orElse(0);
+        int last = IntStream.rangeClosed(Math.max(first, 1) + 1, history.position()).filter(position -> isInSameCourse(position) && ends.test(fact(position))).findFirst()
                 .orElse(history.position() + 1);
-        return first == 0 || last <= position ? List.of()
-                : IntStream.range(first, last).filter(this::isInSameCourse).mapToObj(at -> history.events().get(at - 1)).toList();
+        return first == 0 || last <= at ? List.of() : IntStream.range(first, last).filter(this::isInSameCourse).mapToObj(this::played).toList();
     }
 
-    /** The next matching event after these; empty while there is none. */
-    Optional<RecordedEvent> next(List<RecordedEvent> events, Predicate<Event> which) {
-        return IntStream.rangeClosed(events.getLast().position() + 1, history.position()).filter(at -> isInSameCourse(at) && which.test(fact(at)))
-                .mapToObj(at -> history.events().get(at - 1)).findFirst();
+    @Override
+    public Optional<PlayedEvent> next(List<PlayedEvent> events, Predicate<Event> which) {
+        return IntStream.rangeClosed(events.getLast().position() + 1, history.position()).filter(position -> isInSameCourse(position) && which.test(fact(position)))
+                .mapToObj(this::played).findFirst();
     }
 
-    private Event fact(int at) {
-        return history.events().get(at - 1).fact();
+    private Event fact(int position) {
+        return history.events().get(position - 1).fact();
     }
 
-    private boolean isInSameCourse(int at) {
-        return history.undoHistory().undoneBy(at) == history.undoHistory().undoneBy(position);
-    }
-
-    /** The only die of an event; empty where it is hidden from the viewer. */
-    static Optional<Integer> die(RecordedEvent event) {
-        return dice(event).stream().findFirst();
-    }
-
-    /** The dice in the explanation of an event, in their order, as far as the viewer may see them. */
-    static List<Integer> dice(RecordedEvent event) {
-        return event.envelope().explanation().steps().stream().flatMap(step -> step.dice().stream()).toList();
+    private boolean isInSameCourse(int position) {
+        return history.undoHistory().undoneBy(position) == history.undoHistory().undoneBy(at);
     }
 }

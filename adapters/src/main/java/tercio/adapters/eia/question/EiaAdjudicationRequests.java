@@ -15,17 +15,73 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.IntrinsicRatings.Ratings;
+import tercio.domain.eia.question.EiaQuestion;
+import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.eia.supply.DepotPayment;
+import tercio.domain.eia.supply.DepotPayment.SuppliedForce;
+import tercio.domain.eia.supply.Foraging;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes combats and sieges as adjudication requests. */
+/** Writes what events of games were ruled by as adjudication requests. */
 final class EiaAdjudicationRequests {
 
     private EiaAdjudicationRequests() {}
 
+    /** The request of a ruling with its dice. */
+    static ObjectNode of(EiaRuling.Asked ruling) {
+        var request = switch (ruling.question()) {
+            case EiaQuestion.Forage(var attempt) -> forage(attempt, ruling.readings());
+            case EiaQuestion.LiveInCity(var city) -> procedure("besieged-supply", ruling.readings()).put("spires", city.spires()).put("factorsInside", city.factorsInside());
+            case EiaQuestion.PayDepots(var fed) -> payment(fed, ruling.readings());
+            case EiaQuestion.FightInField(var combat, boolean eachCorps) -> field(combat, eachCorps);
+            case EiaQuestion.FightTrivially(var combat) -> trivial(combat);
+            case EiaQuestion.StormCity(var assault) -> assault(assault);
+        };
+        if (!(ruling.question() instanceof EiaQuestion.PayDepots)) {
+            putRolls(request.putObject("dice"), ruling);
+        }
+        return request;
+    }
+
+    /** Puts dice under the names by which they are thrown; those by which each corps withdraws as a list. */
+    private static void putRolls(ObjectNode dice, EiaRuling.Asked ruling) {
+        boolean eachCorps = ruling.question() instanceof EiaQuestion.FightInField field && field.eachCorps();
+        for (var roll : ruling.rolls()) {
+            var name = roll.name();
+            var side = name.side().isEmpty() ? dice : dice.withObjectProperty(name.side());
+            if (eachCorps && name.purpose().equals("withdraw")) {
+                side.withArrayProperty(name.purpose()).add(roll.value());
+            } else {
+                side.put(name.purpose(), roll.value());
+            }
+        }
+    }
+
+    private static ObjectNode forage(Foraging.Attempt attempt, Readings readings) {
+        var request = procedure("forage", readings).put("forageValue", attempt.forageValue()).put("otherCorps", attempt.otherCorps())
+                .put("unusedMovement", attempt.unusedMovement()).put("besieging", attempt.besieging()).put("forceMarch", attempt.forceMarch())
+                .put("winter", attempt.winter()).put("ownTerritory", attempt.ownTerritory());
+        attempt.eligible().ifPresent(factors -> request.put("corpsFactors", factors.inCorps()).put("detachedFactors", factors.detached()));
+        return request;
+    }
+
+    private static ObjectNode payment(List<SuppliedForce> fed, Readings readings) {
+        var request = procedure("depot-supply", readings);
+        var corps = request.putArray("corps");
+        var ports = request.putArray("besiegedPorts");
+        for (var one : fed) {
+            switch (one) {
+                case DepotPayment.DepotSuppliedCorps eats -> corps.addObject().put("distance", eats.distance()).put("winter", eats.winter());
+                case DepotPayment.DepotSuppliedPort eats -> ports.addObject().put("by", eats.invasion() ? "invasion" : "sea").put("winter", eats.winter());
+            }
+        }
+        return request;
+    }
+
     /** A request for a procedure, with the readings of the game. */
-    static ObjectNode procedure(String procedure, Readings readings) {
+    private static ObjectNode procedure(String procedure, Readings readings) {
         var request = JsonNodeFactory.instance.objectNode().put("ruleset", EmpiresInArms.ID).put("procedure", procedure);
         if (!readings.chosen().isEmpty()) {
             readings.chosen().forEach(request.putObject("readings")::put);
@@ -33,7 +89,7 @@ final class EiaAdjudicationRequests {
         return request;
     }
 
-    static ObjectNode field(FieldCombat combat, boolean eachCorps) {
+    private static ObjectNode field(FieldCombat combat, boolean eachCorps) {
         var request = terms("field-combat", combat.terms());
         for (var side : CombatSide.values()) {
             var fields = request.withObjectProperty(side.word());
@@ -59,7 +115,7 @@ final class EiaAdjudicationRequests {
         return request;
     }
 
-    static ObjectNode trivial(TrivialCombat combat) {
+    private static ObjectNode trivial(TrivialCombat combat) {
         var request = terms("trivial-combat", combat.terms()).put("byAgreement", combat.byAgreement());
         for (var side : CombatSide.values()) {
             if (combat.terms().force(side).depotGarrison()) {
@@ -69,7 +125,7 @@ final class EiaAdjudicationRequests {
         return request;
     }
 
-    static ObjectNode assault(CityAssault assault) {
+    private static ObjectNode assault(CityAssault assault) {
         var request = procedure("siege-assault", assault.readings()).put("fleches", assault.fleches()).put("spires", assault.spires())
                 .put("moraleMethod", assault.moraleMethod());
         putForce(request.putObject("besieger"), assault.besieger());

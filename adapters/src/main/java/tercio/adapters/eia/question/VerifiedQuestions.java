@@ -1,46 +1,88 @@
 package tercio.adapters.eia.question;
 
 import java.util.List;
-import java.util.function.Predicate;
 import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.eia.question.RulingResult;
+import tercio.domain.eia.question.RulingResult.AssaultMade;
+import tercio.domain.eia.question.RulingResult.DayFought;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Checks a request before it is handed out: it must be valid, and its answer must be what happened in the game. */
 record VerifiedQuestions(Adjudicator adjudicator) {
 
-    /**
-     * The request, if its answer agrees with the game.
-     *
-     * @param otherwise what a request cannot express, if it does not
-     */
-    GameQuestion ifAnswerAgrees(ObjectNode request, Predicate<JsonNode> agrees, String otherwise) {
-        return switch (adjudicator.adjudicate(request)) {
-            case AdjudicationResult.Ruled(var answer) when !answer.has("unusedDice") && agrees.test(answer) -> GameQuestion.of(request);
-            case AdjudicationResult.Ruled ruled -> GameQuestion.none(otherwise);
-            case AdjudicationResult.Refused refused -> GameQuestion.none(otherwise);
-        };
-    }
+    private static final String BESIEGER = "besieger";
+    private static final String GARRISON = "garrison";
 
-    /** The request of something that still waits for dice. Only its validity is checked. */
-    GameQuestion ifOnlyDiceMissing(ObjectNode request, String otherwise) {
-        return switch (adjudicator.adjudicate(request)) {
-            case AdjudicationResult.Ruled ruled -> GameQuestion.of(request);
-            case AdjudicationResult.Refused(var problem) when lacksDiceOnly(problem.json()) -> GameQuestion.of(request);
-            case AdjudicationResult.Refused refused -> GameQuestion.none(otherwise);
+    /** The request of a ruling. One that still waits for dice must only be valid. */
+    GameQuestion question(EiaRuling.Asked ruling) {
+        var request = EiaAdjudicationRequests.of(ruling);
+        boolean holds = switch (adjudicator.adjudicate(request)) {
+            case AdjudicationResult.Ruled(var answer) -> ruling.result().isEmpty() || !answer.has("unusedDice") && agrees(answer, ruling.result().get());
+            case AdjudicationResult.Refused(var problem) -> ruling.result().isEmpty() && lacksDiceOnly(problem.json());
         };
+        return holds ? GameQuestion.of(request) : GameQuestion.none(ruling.otherwise());
     }
 
     private static boolean lacksDiceOnly(JsonNode problem) {
         return problem.path("errors").valueStream().map(error -> error.path("pointer").asString()).allMatch(pointer -> pointer.startsWith("/dice"));
     }
 
+    private static boolean agrees(JsonNode answer, RulingResult result) {
+        return switch (result) {
+            case RulingResult.FactorsLost(int factors) -> answer.path("factorsLost").asInt() == factors;
+            case RulingResult.MoneyPaid(int points) -> answer.path("money").asInt() == points;
+            case DayFought day -> roundsAgree(answer.path("rounds"), day) && endAgrees(answer, day);
+            case AssaultMade assault -> agrees(answer, assault);
+        };
+    }
+
+    private static boolean roundsAgree(JsonNode told, DayFought day) {
+        if (told.size() != day.rounds().size()) {
+            return false;
+        }
+        for (int round = 0; round < told.size(); round++) {
+            for (var side : CombatSide.values()) {
+                var fire = told.path(round).path(side.word());
+                var fought = day.rounds().get(round).of(side);
+                if (fire.path("modified").asInt() != fought.modified() || fire.path("factorsInflicted").asInt() != fought.factors()
+                        || fire.path("moraleInflicted").asInt() != fought.morale() || !isSame(fire.path("losses"), fought.lost())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean endAgrees(JsonNode answer, DayFought day) {
+        var pursuit = answer.path("pursuit");
+        return answer.path("ended").asString().equals(day.ended()) && answer.path("winner").asString().equals(day.winner().map(CombatSide::word).orElse("none"))
+                && day.pursuit().map(made -> pursuit.path("class").asInt() == made.pursuitClass() && pursuit.path("modified").asInt() == made.modified()
+                        && pursuit.path("points").asInt() == made.points() && isSame(pursuit.path("losses"), made.lost())).orElseGet(pursuit::isMissingNode)
+                && List.of(CombatSide.values()).stream().allMatch(side -> answer.path("politicalPoints").path(side.word()).asInt() == day.points(side));
+    }
+
+    private static boolean agrees(JsonNode answer, AssaultMade assault) {
+        var told = answer.path("rounds");
+        if (!answer.path("outcome").asString().equals(assault.outcome()) || told.size() != assault.rounds().size()) {
+            return false;
+        }
+        for (int round = 0; round < told.size(); round++) {
+            var lost = assault.rounds().get(round);
+            if (!isSame(told.path(round).path(BESIEGER).path("losses"), lost.besieger()) || !isSame(told.path(round).path(GARRISON).path("losses"), lost.garrison())) {
+                return false;
+            }
+        }
+        return answer.path("politicalPoints").path(assault.outcome().equals("captured") ? BESIEGER : GARRISON).asInt() == assault.points();
+    }
+
     /** Whether a list of factors by type has these factors, in any order. */
-    static boolean isSame(JsonNode factors, Factors expected) {
-        return factors.size() == expected.counts().size() && List.copyOf(expected.counts().entrySet()).stream().allMatch(entry -> factors.valueStream()
+    private static boolean isSame(JsonNode factors, Factors expected) {
+        return factors.size() == expected.counts().size() && expected.counts().entrySet().stream().allMatch(entry -> factors.valueStream()
                 .anyMatch(line -> line.path("type").asString().equals(entry.getKey().word()) && line.path("count").asInt() == entry.getValue()));
     }
 }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.common.edition.EuReadings;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;

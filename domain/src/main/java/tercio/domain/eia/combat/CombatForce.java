@@ -70,6 +70,13 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
                 cavalryLed, siegeDefenders);
     }
 
+    /** A copy whose commander declares a lower rating, which no number of corps lowers (EIA-7.5.2.9.1.2); itself without a commander. */
+    public CombatForce withDeclaredRating(int tactical) {
+        return commander.map(leader -> new CombatForce(power, corps, largeCorps, factors, Optional.of(new CombatCommander(leader.strategic(), tactical,
+                OptionalInt.empty(), leader.napoleon(), leader.cavalryLeader(), leader.power())), intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay,
+                depotGarrison, component, cavalryLed, siegeDefenders)).orElse(this);
+    }
+
     /** A copy with a choice for the end of the day. */
     public CombatForce withEndOfDay(DayChoice choice) {
         return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison,

@@ -19,22 +19,26 @@ import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.depots.play.DepotsChapter;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceChapter;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonChapter;
 import tercio.domain.eia.guerilla.play.GuerillaChapter;
 import tercio.domain.eia.movement.play.LandMovementChapter;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentChapter;
 import tercio.domain.eia.supply.play.SupplyChapter;
 import tercio.domain.eia.turn.play.SequenceSteps;
 import tercio.domain.eia.turn.play.TurnChapter;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
+import tercio.domain.game.StepResult;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -54,6 +58,12 @@ public final class EiaChapters {
 
     /** The names of all events. */
     public static final MessageTypes<EiaEvent> EVENTS = MessageTypes.union(ALL.stream().map(EiaChapter::events).toList());
+
+    /** The automatic steps in the order in which they are tried: it is part of every recorded game, since events are recorded in it. */
+    static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = Stream.of(
+            Stream.<AutomaticStep<EiaCommandRun>>of(AutomaticStep.doing("settleForcedDuty", EiaChapters::settleForcedDuty, "EIA-7.1")),
+            ALL.stream().flatMap(chapter -> chapter.automaticSteps().stream()),
+            Stream.<AutomaticStep<EiaCommandRun>>of(AutomaticStep.last("endStep", EiaChapters::endStep, "EIA-7.1.3"))).flatMap(steps -> steps).toList();
 
     private static final Map<Class<?>, EiaChapter<EiaCommand, EiaEvent>> BY_TYPE = byType();
 
@@ -103,20 +113,21 @@ public final class EiaChapters {
 
     /** Performs automatic steps until a player must decide. A step of a sequence ends where it leaves nothing to decide. */
     public static void runAutomaticSteps(EiaCommandRun play) {
-        boolean further = true;
-        while (further) {
-            further = runAutomaticStep(play);
+        while (AutomaticStep.takeFirst(AUTOMATIC_STEPS, play) == StepResult.TAKEN) {
+            // each step is followed by the first one again
         }
     }
 
-    private static boolean runAutomaticStep(EiaCommandRun play) {
+    private static StepResult settleForcedDuty(EiaCommandRun play) {
         var duties = play.state().duties();
-        if (!duties.isEmpty()) {
-            return ALL.stream().anyMatch(chapter -> chapter.settleForcedDuty(play, duties.getFirst()));
+        if (duties.isEmpty()) {
+            return StepResult.NOT_DUE;
         }
-        if (ALL.stream().anyMatch(chapter -> chapter.runAutomaticStep(play))) {
-            return true;
-        }
+        return ALL.stream().anyMatch(chapter -> chapter.settleForcedDuty(play, duties.getFirst())) ? StepResult.TAKEN : StepResult.AWAITS_PLAYER;
+    }
+
+    /** Ends a step of a sequence that leaves nothing to decide. */
+    private static boolean endStep(EiaCommandRun play) {
         boolean over = play.state().phase() instanceof LandPhase.InSequence(var slot, var step) && !SequenceSteps.isEndedByPlayer(step)
                 && awaitsNothing(play.board());
         if (over) {
@@ -151,6 +162,11 @@ public final class EiaChapters {
         var own = chapters.size() == 1 ? chapters.getFirst().forecasts(board, commands)
                 : commands.stream().map(command -> BY_TYPE.get(command.getClass()).forecast(board, command)).toList();
         return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAnswerOdds.odds(board, commands.get(at)))).toList();
+    }
+
+    /** What an event of a game was ruled by, or why no procedure asks it; empty where it rests on no procedure. */
+    public static Optional<EiaRuling> question(EiaCourse course, EiaEvent event) {
+        return BY_TYPE.get(event.getClass()).question(course, event);
     }
 
     /** An event as a sentence that can be read aloud. */

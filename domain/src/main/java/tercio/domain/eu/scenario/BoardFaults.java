@@ -6,10 +6,10 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -46,13 +46,13 @@ final class BoardFaults {
 
     private void field(String province, int alliance) {
         var together = board.stacksInField(province, alliance);
-        int surplus = together.isEmpty() ? 0 : Stacking.surplus(board, together);
+        int surplus = together.isEmpty() ? 0 : StackingSurplus.surplus(board, together);
         if (surplus > 0) {
             faults.put(pointer(together) + "/units", "the troops of one alliance in " + board.name(province) + " are " + surplus
-                    + " LD more than can stand there (" + Stacking.RULE + ")");
+                    + " LD more than can stand there (" + StackingSurplus.RULE + ")");
         }
-        if (Stacking.hasTooManyPashas(board, together)) {
-            int most = Stacking.mostPashas(board, together);
+        if (StackingSurplus.hasTooManyPashas(board, together)) {
+            int most = StackingSurplus.mostPashas(board, together);
             faults.put(pointer(together) + "/units/timar", most == StackingLimits.from(board.tables()).pashas()
                     ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
                     : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province")

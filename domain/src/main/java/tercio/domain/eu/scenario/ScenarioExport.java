@@ -19,8 +19,8 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
@@ -54,7 +54,7 @@ public final class ScenarioExport {
         var scenario = writing.scenario();
         var faults = ScenarioFaults.of(scenario, board.map(), board.tables());
         return faults.isEmpty() ? new WrittenScenario.Ready<>(scenario, writing.leftOut())
-                : new WrittenScenario.NotNow<>(Refusal.of(faults.values().stream().anyMatch(fault -> fault.contains(Stacking.RULE)) ? Stacking.RULE : RULE,
+                : new WrittenScenario.NotNow<>(Refusal.of(faults.values().stream().anyMatch(fault -> fault.contains(StackingSurplus.RULE)) ? StackingSurplus.RULE : RULE,
                         "the position is no beginning of a game: " + faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()));
     }
 

@@ -9,10 +9,10 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.land.battle.play.Engagements;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
@@ -97,7 +97,7 @@ public final class Conditions {
             for (int alliance = 0; alliance < state.scenario().alliances().size(); alliance++) {
                 var together = board.stacksInField(province, alliance);
                 if (!together.isEmpty() && board.enemiesInField(province, alliance).isEmpty() && !board.nativesFight(province, alliance) && !waits(province, alliance)) {
-                    assertThat(Stacking.surplus(board, together)).as("%s: %s in %s", where, together.stream().map(Stack::id).toList(), province).isNotPositive();
+                    assertThat(StackingSurplus.surplus(board, together)).as("%s: %s in %s", where, together.stream().map(Stack::id).toList(), province).isNotPositive();
                 }
             }
         }
@@ -123,7 +123,7 @@ public final class Conditions {
     private void written() {
         switch (rules.asScenario(state).orElseThrow()) {
             case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(notNow.refusal().detail()).as(where)
-                    .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(Stacking.RULE), "something is under way or too many stand somewhere");
+                    .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(StackingSurplus.RULE), "something is under way or too many stand somewhere");
             case WrittenScenario.Ready<EuScenario> ready -> {
                 assertThat(rules.faults(ready.scenario())).as(where).isEmpty();
                 assertThat(rules.start(ready.scenario(), Readings.STANDARD).scenario()).as(where).isEqualTo(ready.scenario());

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesTaken;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
@@ -35,7 +36,6 @@ import tercio.domain.eu.world.natives.play.NativeEvent.FollowersWentHome;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
-import tercio.domain.eu.world.natives.play.NativeStacks;
 
 /**
  * What is on a board, counted, and what an event says that becomes more or less of it.

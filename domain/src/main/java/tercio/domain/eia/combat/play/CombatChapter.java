@@ -19,8 +19,11 @@ import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
@@ -34,6 +37,10 @@ import tercio.domain.ruling.StepRecorder;
 public final class CombatChapter implements EiaChapter<CombatCommand, CombatEvent> {
 
     public static final CombatChapter CHAPTER = new CombatChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("continueCombat", CombatFlow::continueCombat, "EIA-7.5.2"),
+            AutomaticStep.of("listCombats", CombatFlow::listCombats, "EIA-7.5.1"));
 
     static final EiaTables TABLES = EiaTables.PRINTED;
 
@@ -55,8 +62,8 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
-        return CombatFlow.runAutomaticStep(play);
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
     }
 
     // --- Commands --------------------------------------------------------------------------------------------------
@@ -232,6 +239,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     @Override
     public boolean isRevealed(EiaState before, CombatEvent event, EiaState now) {
         return CombatChoices.isRevealed(before, event, now);
+    }
+
+    @Override
+    public Optional<EiaRuling> question(EiaCourse course, CombatEvent event) {
+        return QuestionOfDay.of(course, event);
     }
 
     @Override

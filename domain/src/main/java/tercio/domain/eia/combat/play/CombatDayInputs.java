@@ -2,6 +2,7 @@ package tercio.domain.eia.combat.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatForce;
@@ -27,11 +28,17 @@ import tercio.domain.eia.common.tables.OperationalChit;
  */
 public record CombatDayInputs(EiaWarView board, LandCombat combat, int day, EiaTables tables) {
 
-    /** Choices of both sides for the day, besides their chits. */
-    public record Conduct(List<FactorType> attackerLosses, List<FactorType> defenderLosses, DayChoice attacker, DayChoice defender) {
+    /**
+     * Choices of both sides for the day, besides their chits.
+     *
+     * @param attackerRating the lower rating that its commander declares in all rounds; empty where he declares none
+     */
+    public record Conduct(List<FactorType> attackerLosses, List<FactorType> defenderLosses, DayChoice attacker, DayChoice defender, OptionalInt attackerRating,
+            OptionalInt defenderRating) {
 
         /** Cheap factors are lost first, and both sides fight on. */
-        public static final Conduct STANDING = new Conduct(DueLosses.STANDING, DueLosses.STANDING, DayChoice.FIGHT, DayChoice.FIGHT);
+        public static final Conduct STANDING = new Conduct(DueLosses.STANDING, DueLosses.STANDING, DayChoice.FIGHT, DayChoice.FIGHT,
+                OptionalInt.empty(), OptionalInt.empty());
 
         public Conduct {
             attackerLosses = List.copyOf(attackerLosses);
@@ -40,6 +47,10 @@ public record CombatDayInputs(EiaWarView board, LandCombat combat, int day, EiaT
 
         private List<FactorType> losses(CombatSide side) {
             return side == CombatSide.ATTACKER ? attackerLosses : defenderLosses;
+        }
+
+        private OptionalInt rating(CombatSide side) {
+            return side == CombatSide.ATTACKER ? attackerRating : defenderRating;
         }
 
         private DayChoice choice(CombatSide side) {
@@ -90,9 +101,7 @@ public record CombatDayInputs(EiaWarView board, LandCombat combat, int day, EiaT
     }
 
     private CombatTerms terms(Conduct conduct) {
-        return new CombatTerms(board.area(combat.area()).terrain(), day, CombatOptions.moraleMethod(board.state()),
-                CombatOptions.isOn(board.state(), CombatOptions.CAVALRY_SUPERIORITY), force(CombatSide.ATTACKER, conduct), force(CombatSide.DEFENDER, conduct),
-                board.state().readings());
+        return PlayedCombat.terms(board, combat, day, force(CombatSide.ATTACKER, conduct), force(CombatSide.DEFENDER, conduct));
     }
 
     /** Corps that were emptied on this day are gone on the next one. */
@@ -102,7 +111,8 @@ public record CombatDayInputs(EiaWarView board, LandCombat combat, int day, EiaT
         int corps = (int) force.units().stream().filter(unit -> unit.corps() && !unit.factors().isEmpty()).count();
         int large = army.large().size() + (int) force.newLarge().stream().filter(id -> !army.large().contains(id)).count();
         int before = army.morale().lostBefore() + (day > combat.day() ? army.morale().lost() : 0);
-        return force.force(corps, Math.min(corps, large), conduct.losses(side), before, conduct.choice(side));
+        var entered = force.force(corps, Math.min(corps, large), conduct.losses(side), before, conduct.choice(side));
+        return conduct.rating(side).isPresent() ? entered.withDeclaredRating(conduct.rating(side).getAsInt()) : entered;
     }
 
     /** The outflanking force; empty where one of the parts has nothing left. */

@@ -44,15 +44,18 @@ final class CombatFlow {
         play.emit(new CombatStageReached(stage));
     }
 
-    static boolean runAutomaticStep(EiaCommandRun play) {
+    /** Continues the combat that is being fought, unless it waits for a player. */
+    static boolean continueCombat(EiaCommandRun play) {
+        return play.state().isIn(LandStep.COMBAT) && play.state().combats().fought().filter(combat -> continueStage(play, combat)).isPresent();
+    }
+
+    /** Lists the combats of the step where they are not known yet, or are others now. */
+    static boolean listCombats(EiaCommandRun play) {
         if (!play.state().isIn(LandStep.COMBAT)) {
             return false;
         }
         var status = play.state().combats();
-        if (status.fought().isPresent()) {
-            return runAutomaticStep(play, status.fought().get());
-        }
-        if (status.part() == CombatPart.SIEGES) {
+        if (status.fought().isPresent() || status.part() == CombatPart.SIEGES) {
             return false;
         }
         var areas = status.part() == CombatPart.NOT_LISTED ? CombatListing.areas(play.board())
@@ -65,7 +68,7 @@ final class CombatFlow {
         return true;
     }
 
-    private static boolean runAutomaticStep(EiaCommandRun play, LandCombat combat) {
+    private static boolean continueStage(EiaCommandRun play, LandCombat combat) {
         return switch (combat.stage()) {
             case AGREEMENT -> false;
             case RETIREMENT -> Retirements.runAutomaticStep(play, combat);

@@ -151,10 +151,15 @@ record PlayedCombat(EiaWarView board, LandCombat combat, EiaTables tables, List<
     // --- The combat in the terms of the procedure ------------------------------------------------------------------
 
     private CombatTerms terms() {
+        return terms(board, combat, combat.day(), force(CombatSide.ATTACKER), force(CombatSide.DEFENDER));
+    }
+
+    /** The terms of a day of a combat with these forces, by the options of the game. */
+    static CombatTerms terms(EiaWarView board, LandCombat combat, int day, CombatForce attacker, CombatForce defender) {
         var state = board.state();
-        return new CombatTerms(board.area(combat.area()).terrain(), combat.day(), CombatOptions.moraleMethod(state),
+        return new CombatTerms(board.area(combat.area()).terrain(), day, CombatOptions.moraleMethod(state),
                 CombatOptions.isOn(state, CombatOptions.CAVALRY_SUPERIORITY), CombatOptions.isOn(state, CombatOptions.ARTILLERY),
-                combat.kind() == CombatKind.LIMITED, force(CombatSide.ATTACKER), force(CombatSide.DEFENDER), state.readings());
+                combat.kind() == CombatKind.LIMITED, attacker, defender, state.readings());
     }
 
     /** All corps count for ratings, emptied ones included until the end of the day (EIA-7.5.5). */

@@ -6,6 +6,8 @@ import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.RuleChapter;
@@ -47,13 +49,9 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
         return List.of();
     }
 
-    /**
-     * Performs an automatic step where its part of the sequence leaves no choice. Called only while no duty is open.
-     *
-     * @return whether anything happened
-     */
-    default boolean runAutomaticStep(EiaCommandRun play) {
-        return false;
+    /** The automatic steps of its part of the sequence, in order. They are tried only while no duty is open. */
+    default List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return List.of();
     }
 
     /**
@@ -80,6 +78,16 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     /** The exact odds of several commands, answers to one question. */
     default List<Optional<Forecast>> forecasts(EiaWarView board, List<? extends C> commands) {
         return commands.stream().map(command -> forecast(board, command)).toList();
+    }
+
+    /**
+     * What an event of it was ruled by, in the very inputs of its procedure, or why no procedure asks it.
+     *
+     * @param course the game around the event
+     * @return empty where it rests on no procedure
+     */
+    default Optional<EiaRuling> question(EiaCourse course, E event) {
+        return Optional.empty();
     }
 
     /**

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.play.ActingPower;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -28,6 +29,12 @@ import tercio.domain.ruling.Step;
 public final class LandMovementChapter implements EiaChapter<MarchCommand, MarchEvent> {
 
     public static final LandMovementChapter CHAPTER = new LandMovementChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("landTransportedCorps", LandMovementChapter::landTransportedCorps, "EIA-7.3.5"),
+            AutomaticStep.of("askNextBystander", Bystanders::askNextBystander, "EIA-7.3.8"),
+            AutomaticStep.of("joinAlliedSieges", SiegeLines::joinAlliedSieges, "EIA-7.3.7.1"),
+            AutomaticStep.of("movePortDepots", LandMovementChapter::movePortDepots, "EIA-7.4.3.4.3"));
 
     private static final String RULE = "EIA-7.3";
 
@@ -208,11 +215,15 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
      * ports that nobody besieges any more leave them (EIA-7.4.3.4.3).
      */
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
-        if (Bystanders.powersThatMoved(play).stream().anyMatch(power -> Transports.settleNextCorps(play, power)) || Bystanders.askNextBystander(play)
-                || SiegeLines.joinAlliedSieges(play)) {
-            return true;
-        }
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
+    }
+
+    private static boolean landTransportedCorps(EiaCommandRun play) {
+        return Bystanders.powersThatMoved(play).stream().anyMatch(power -> Transports.settleNextCorps(play, power));
+    }
+
+    private static boolean movePortDepots(EiaCommandRun play) {
         var board = play.board();
         var depot = ActingPower.in(board, LandStep.SUPPLY).flatMap(power -> board.state().depots().values().stream()
                 .filter(each -> each.power() == power && each.at().inCity() && !board.besieged(each.at().area())).findFirst());

@@ -15,11 +15,14 @@ import tercio.domain.eia.common.game.SupplyDuty;
 import tercio.domain.eia.common.play.ActingPower;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.movement.play.ForageTime;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -33,6 +36,9 @@ import tercio.domain.ruling.Step;
 public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEvent> {
 
     public static final SupplyChapter CHAPTER = new SupplyChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("loseUnsuppliedPortDepot", SupplyChapter::loseUnsuppliedPortDepot, "EIA-7.4.3.4.4"));
 
     private static final String LOST = "factorsLost";
 
@@ -165,7 +171,11 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
 
     /** A depot inside a port is lost as soon as no unblockaded sea source supplies it (EIA-7.4.3.4.4). */
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
+    }
+
+    private static boolean loseUnsuppliedPortDepot(EiaCommandRun play) {
         if (!(play.state().phase() instanceof LandPhase.InSequence)) {
             return false;
         }
@@ -191,6 +201,11 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     private static Optional<Forecast> forecast(EiaWarView board, String id, boolean plansSiege) {
         return board.state().findCorps(id).map(corps -> Forecast.EMPTY.with(LOST, Foraging.PROCEDURE
                 .distribution(Foraging.start(ForageResolution.attempt(board, corps, plansSiege))).map(Foraging.Result::factorsLost)));
+    }
+
+    @Override
+    public Optional<EiaRuling> question(EiaCourse course, SupplyEvent event) {
+        return QuestionOfSupply.of(course, event);
     }
 
     @Override

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.Transports;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -28,6 +29,11 @@ import tercio.domain.ruling.Step;
 public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     public static final TurnChapter CHAPTER = new TurnChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("setOrderWithoutFrance", TurnChapter::setOrderWithoutFrance, "EIA-7.1"),
+            AutomaticStep.of("noteInterruptedOccupation", Conquest::noteInterruption, "EIA-7.7"),
+            AutomaticStep.of("passConqueredCity", ConqueredCities::pass, "EIA-7.7"));
 
     private static final String SLOT = "EIA-7.1";
     private static final String STEPS = "EIA-7.1.3";
@@ -141,14 +147,16 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     /** Sets the order of a month without France, notes interrupted occupations, and passes cities that are left in conquered states. */
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
-        return switch (play.state().phase()) {
-            case LandPhase.Announcement announcement when play.state().power(Power.FRANCE).isEmpty() -> {
-                setOrder(play, 1);
-                yield true;
-            }
-            default -> Conquest.noteInterruption(play) || ConqueredCities.pass(play);
-        };
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
+    }
+
+    private static boolean setOrderWithoutFrance(EiaCommandRun play) {
+        boolean due = play.state().phase() instanceof LandPhase.Announcement && play.state().power(Power.FRANCE).isEmpty();
+        if (due) {
+            setOrder(play, 1);
+        }
+        return due;
     }
 
     @Override

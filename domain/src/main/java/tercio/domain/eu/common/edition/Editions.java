@@ -7,7 +7,6 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.eu.common.policy.Policies;

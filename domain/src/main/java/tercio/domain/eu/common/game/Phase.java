@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /**
@@ -30,6 +31,11 @@ public sealed interface Phase {
         public Wintering {
             due = List.copyOf(due);
         }
+
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
+        }
     }
 
     /** The start of a round: leaders come back. */
@@ -50,7 +56,8 @@ public sealed interface Phase {
     record Campaigns(int turnOf) implements Phase {}
 
     /**
-     * The movements of an impulse.
+     * The movements of an impulse. The parts are those of the stored form, in which what is not under way is {@code null}; {@link #action} says
+     * what is.
      *
      * @param move the move under way, {@code null} between moves
      * @param engagement the interception battle being fought, {@code null} if none
@@ -88,6 +95,23 @@ public sealed interface Phase {
 
         public static Movement starting(int turnOf) {
             return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null, null);
+        }
+
+        /** What is under way. A battle comes before what it stops, and a ride before the voyage on which it goes on. */
+        public MovementAction action() {
+            if (engagement != null) {
+                return new MovementAction.FightingOnLand(engagement);
+            }
+            if (seaBattle != null) {
+                return new MovementAction.FightingAtSea(seaBattle);
+            }
+            if (ride != null) {
+                return voyage == null ? new MovementAction.RidingAlone(ride, move) : new MovementAction.CrossingAlone(ride, move, voyage);
+            }
+            if (voyage != null) {
+                return new MovementAction.Sailing(voyage);
+            }
+            return move == null ? MovementAction.BETWEEN_MOVES : new MovementAction.Marching(move);
         }
 
         public Movement withMove(Move now) {
@@ -145,7 +169,7 @@ public sealed interface Phase {
 
         @Override
         public boolean isUnderWay() {
-            return hasStackUnderWay() || ride != null || engagement != null || seaBattle != null;
+            return !(action() instanceof MovementAction.BetweenMoves);
         }
 
         /** Whether a land stack or a naval stack is under way: each movement is completed before the next begins. */
@@ -266,6 +290,11 @@ public sealed interface Phase {
             done = List.copyOf(done);
         }
 
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
+        }
+
         public Levies withDone(String country) {
             return new Levies(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
@@ -280,6 +309,11 @@ public sealed interface Phase {
     record Refit(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
         public Refit {
             done = List.copyOf(done);
+        }
+
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
         }
 
         public Refit withDone(String country) {
@@ -298,6 +332,11 @@ public sealed interface Phase {
             done = List.copyOf(done);
         }
 
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
+        }
+
         public Forts withDone(String country) {
             return new Forts(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
@@ -312,6 +351,11 @@ public sealed interface Phase {
     record Redeployment(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
         public Redeployment {
             done = List.copyOf(done);
+        }
+
+        /** The round that follows. */
+        public ComingRound coming() {
+            return new ComingRound(next, extended, badWeather);
         }
 
         public Redeployment withDone(String country) {

@@ -21,7 +21,6 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.levy.play.LevyCommand.DeclareLevies;
 import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
@@ -161,9 +160,9 @@ class TurkishStacksTest {
     void kindsShareNoCounter() {
         var board = board(turks().stack("army", "turkey", "rumeli", 0, 1, 1).war().board(), Units.with(0, 1, 1, Timar.of(0, 1, 1)));
 
-        assertThat(Stacking.surplus(board, board.state().stacksIn("rumeli"))).as("A- and LD of each kind are 4 counters: 1 LD too many").isEqualTo(1);
+        assertThat(StackingSurplus.surplus(board, board.state().stacksIn("rumeli"))).as("A- and LD of each kind are 4 counters: 1 LD too many").isEqualTo(1);
         var pashas = board(board.state(), Units.with(1, 0, 0, new Timar(1, 0, 0, 1, 1, 0)));
-        assertThat(Stacking.surplus(pashas, pashas.state().stacksIn("rumeli"))).as("Pashas stand beside 8 LD").isZero();
+        assertThat(StackingSurplus.surplus(pashas, pashas.state().stacksIn("rumeli"))).as("Pashas stand beside 8 LD").isZero();
     }
 
     private static WarView board(EuState state, Units units) {

@@ -10,7 +10,10 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
@@ -22,6 +25,10 @@ import tercio.domain.ruling.Step;
 public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, CitySiegeEvent> {
 
     public static final CitySiegeChapter CHAPTER = new CitySiegeChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("removeAbsentBesiegers", CitySiegeChapter::removeAbsentBesiegers, "EIA-7.5.4"),
+            AutomaticStep.of("offerFallenDepot", PortDepots::offerFallenDepot, "EIA-7.4.3.4.5"));
 
     private static final MessageTypes<CitySiegeCommand> COMMANDS = MessageTypes.of(CitySiegeCommand.class)
             .with("AttemptAssault", CitySiegeCommand.AttemptAssault.class)
@@ -125,10 +132,14 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
 
     /** Besiegers whose last corps starved besiege no more (EIA-7.5.4); a port that fell emptied leaves its depot to its captor (EIA-7.4.3.4.5). */
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
+    }
+
+    private static boolean removeAbsentBesiegers(EiaCommandRun play) {
         var abandoned = SiegeStep.abandonedCity(play.board());
         abandoned.ifPresent(area -> SiegeFightEnds.removeAbsentBesiegers(play, area, false, Optional.empty()));
-        return abandoned.isPresent() || PortDepots.offerFallenDepot(play);
+        return abandoned.isPresent();
     }
 
     @Override
@@ -146,6 +157,11 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             case CitySiegeCommand.FightSiegeRound round -> SiegeForecasts.round(board, round.area());
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public Optional<EiaRuling> question(EiaCourse course, CitySiegeEvent event) {
+        return QuestionOfAssault.of(course, event.area());
     }
 
     @Override

@@ -24,6 +24,7 @@ import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.AvoidanceAsked;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAccepted;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAvoided;
+import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -38,6 +39,9 @@ import tercio.domain.ruling.Step;
 public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, AvoidanceEvent> {
 
     public static final AvoidanceChapter CHAPTER = new AvoidanceChapter();
+
+    private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
+            AutomaticStep.of("askLoneIrregulars", AvoidanceChapter::askLoneIrregulars, "EIA-10.1.2.2"));
 
     private static final String RULE = "EIA-10.1.2.2";
     private static final String AVOID = "avoid";
@@ -130,7 +134,11 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
 
     /** Asks before the combats of the step are listed, so that combats that are avoided are none of them. */
     @Override
-    public boolean runAutomaticStep(EiaCommandRun play) {
+    public List<AutomaticStep<EiaCommandRun>> automaticSteps() {
+        return AUTOMATIC_STEPS;
+    }
+
+    private static boolean askLoneIrregulars(EiaCommandRun play) {
         if (!LoneIrregulars.open(play.board())) {
             return false;
         }

@@ -37,7 +37,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.StackDivided;
 import tercio.domain.eu.land.battle.play.BattleEvent.WatchersWithdrew;
 import tercio.domain.eu.land.battle.play.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.land.battle.play.BattleEvent.WithdrawnIntoFortress;
-import tercio.domain.eu.turn.levy.play.Viceroys;
+import tercio.domain.eu.turn.leader.play.Viceroys;
 
 /** Applies the events of battles to the board. */
 final class BattleEvolution {

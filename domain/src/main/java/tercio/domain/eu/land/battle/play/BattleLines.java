@@ -17,6 +17,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.TimarTroops;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.BattleSide;
@@ -26,7 +27,6 @@ import tercio.domain.eu.land.battle.LandBattle;
 import tercio.domain.eu.land.battle.MixedForces;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
-import tercio.domain.eu.world.militia.play.MilitiaStacks;
 import tercio.domain.eu.world.natives.NativeForce;
 
 /**

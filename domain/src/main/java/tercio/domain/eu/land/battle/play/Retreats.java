@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Refuge;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.common.play.FallingBack;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.PartsWithChange;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.policy.RetreatDirection;
@@ -20,7 +21,6 @@ import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.sea.cargo.play.ShipsForTheBeaten;
-import tercio.domain.eu.world.militia.play.MilitiaStacks;
 import tercio.domain.game.Form;
 
 /** The legal retreats of a side that has not won (EU-BATTLE-RETREAT), or of a winner that retreats too. */

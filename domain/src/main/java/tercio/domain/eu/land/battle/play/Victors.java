@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.BattleStanding;
 import tercio.domain.eu.land.battle.BattleState;
@@ -19,7 +20,6 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.land.battle.play.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.land.movement.play.Marches;
-import tercio.domain.eu.world.militia.play.MilitiaStacks;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

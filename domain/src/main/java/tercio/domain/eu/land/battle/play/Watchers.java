@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
@@ -20,7 +21,6 @@ import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
 import tercio.domain.eu.land.movement.StackingLimits;
-import tercio.domain.eu.world.militia.play.MilitiaStacks;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

@@ -42,8 +42,7 @@ public final class EndOfMovement {
     /** Ends the movements of a country. Refused if it has none to end now. */
     public static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndMovement command) {
         if (!(play.state().phase() instanceof Phase.Movement movement)
-                || movement.hasStackUnderWay()
-                || movement.engagement() != null
+                || movement.isUnderWay()
                 || !openCountries(play.board(), movement).contains(command.country())) {
             return EuCommandRun.refuse(LandMoves.RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " has no movements to end now");
         }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.land.movement.play.MoveCommand.StayOverstacked;
@@ -31,7 +32,7 @@ import tercio.domain.game.Verdict;
  */
 public final class GoingBack {
 
-    private static final String RULE = Stacking.RULE;
+    private static final String RULE = StackingSurplus.RULE;
     private static final String STACK = "stack";
 
     private GoingBack() {}

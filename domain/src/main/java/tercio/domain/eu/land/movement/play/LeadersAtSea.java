@@ -31,7 +31,7 @@ import tercio.domain.ruling.Step;
  * the MP of a transport of troops, the lower ones where both ends have a port of his alliance of any size; a leader who commands no ships
  * has manoeuvre 0 at sea; his technology is that of the ships of his country.
  */
-final class LeadersAtSea {
+public final class LeadersAtSea {
 
     private LeadersAtSea() {}
 
@@ -74,7 +74,7 @@ final class LeadersAtSea {
      *
      * @return whether it went on without a decision of a player
      */
-    static boolean continuePassage(EuCommandRun play, Phase.Movement movement) {
+    public static boolean continuePassage(EuCommandRun play, Phase.Movement movement) {
         var voyage = movement.voyage();
         if (!voyage.interceptors().isEmpty()) {
             var by = voyage.interceptors().stream().map(each -> each.stack()).toList();

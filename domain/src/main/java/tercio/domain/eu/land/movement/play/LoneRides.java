@@ -41,9 +41,6 @@ public final class LoneRides {
     public static boolean continueRide(EuCommandRun play, Phase.Movement movement) {
         var move = movement.move();
         var ride = movement.ride();
-        if (movement.voyage() != null) {
-            return LeadersAtSea.continuePassage(play, movement);
-        }
         if (!move.interceptors().isEmpty()) {
             recordDeath(play, ride.leader(), move.province(), true, move.interceptors().stream().map(Engaged::stack).toList(), "intercepted");
             return true;

@@ -71,7 +71,7 @@ final class MarchingTogether {
     }
 
     private static Optional<Refusal> placementRefusal(WarView board, Stack stack) {
-        if (!(board.state().phase() instanceof Phase.Movement movement) || movement.hasStackUnderWay() || movement.engagement() != null
+        if (!(board.state().phase() instanceof Phase.Movement movement) || movement.isUnderWay()
                 || !board.state().duties().isEmpty() || board.state().allianceAt(movement.turnOf()) != board.state().allianceOf(stack)) {
             return Optional.of(Refusal.of(RULE, "stacks are placed under a commander between the movements of their alliance"));
         }

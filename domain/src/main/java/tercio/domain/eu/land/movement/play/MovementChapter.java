@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.flotilla.play.Flotillas;
 import tercio.domain.eu.sea.voyage.play.VoyageChapter;
@@ -163,7 +164,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.Overstacking crowd
-                ? Optional.of(decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
+                ? Optional.of(decision("overstacking", crowd.country(), StackingSurplus.RULE, GoingBack.prompt(board, crowd),
                         GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd)))
                 : Optional.empty();
     }

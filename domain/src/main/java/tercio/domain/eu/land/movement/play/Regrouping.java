@@ -85,8 +85,7 @@ public final class Regrouping {
 
     private static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, Stack stack) {
         return board.state().phase() instanceof Phase.Movement movement
-                        && !movement.hasStackUnderWay()
-                        && movement.engagement() == null
+                        && !movement.isUnderWay()
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                         && !movement.ended().contains(stack.country())
                 ? Optional.empty()

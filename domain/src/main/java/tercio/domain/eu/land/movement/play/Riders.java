@@ -123,7 +123,7 @@ final class Riders {
     /** The reason why no leader may ride from the stack now, or empty. */
     static Optional<Refusal> rideRefusal(WarView board, Stack stack) {
         var state = board.state();
-        if (!(state.phase() instanceof Phase.Movement movement) || movement.hasStackUnderWay() || movement.engagement() != null
+        if (!(state.phase() instanceof Phase.Movement movement) || movement.isUnderWay()
                 || !state.duties().isEmpty() || state.allianceAt(movement.turnOf()) != state.allianceOf(stack)) {
             return refusal(LeadersAlone.RULE, "leaders ride alone between the movements of their alliance");
         }

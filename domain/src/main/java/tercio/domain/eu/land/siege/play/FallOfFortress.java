@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.Refuges;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.policy.FortressFall;
@@ -28,7 +29,6 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.FortressManned;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.LeaderSentHome;
 import tercio.domain.eu.turn.round.RoundBox;
-import tercio.domain.eu.world.militia.play.MilitiaStacks;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

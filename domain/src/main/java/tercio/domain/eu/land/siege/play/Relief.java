@@ -8,11 +8,11 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
-import tercio.domain.eu.world.militia.play.MilitiaStacks;
 
 /**
  * The end of a siege. It is lifted at the moment when no besieger is left in the field, whatever took them away: a march, an interception, ships, an overrun, a

@@ -58,7 +58,7 @@ public final class EuAdjustmentExecution {
     /** Whether something is being resolved that was determined from the board as it is. */
     private static boolean isResolving(EuState state) {
         return !state.duties().isEmpty() || switch (state.phase()) {
-            case Phase.Movement movement -> movement.hasStackUnderWay() || movement.engagement() != null;
+            case Phase.Movement movement -> movement.isUnderWay();
             case Phase.Supply supply -> true;
             case Phase.Wintering wintering -> true;
             case Phase.Besiegers besiegers -> true;

@@ -7,9 +7,9 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.StackingLimits;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
@@ -81,7 +81,7 @@ final class EuBoardChecks {
             int surplus = surplus(after, province, alliance);
             if (surplus > 0 && surplus > surplus(before, province, alliance)) {
                 addFault(change -> concerns(change, province), "the troops of one alliance in " + name + " are " + surplus
-                        + " LD more than can stand there (" + Stacking.RULE + ")");
+                        + " LD more than can stand there (" + StackingSurplus.RULE + ")");
             }
         }
         if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
@@ -100,7 +100,7 @@ final class EuBoardChecks {
 
     private static int surplus(WarView board, String province, int alliance) {
         var together = board.stacksInField(province, alliance);
-        return together.isEmpty() ? 0 : Math.max(0, Stacking.surplus(board, together));
+        return together.isEmpty() ? 0 : Math.max(0, StackingSurplus.surplus(board, together));
     }
 
     private void checkFortress(String province, String name) {

@@ -43,7 +43,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.WithdrewWithWind;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.ErsLine;
-import tercio.domain.eu.turn.levy.play.Viceroys;
+import tercio.domain.eu.turn.leader.play.Viceroys;
 import tercio.domain.game.SealedChoices;
 
 /** Applies the events of battles at sea to the board. */

@@ -74,7 +74,7 @@ public final class Flotillas {
     }
 
     static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, NavalStack stack) {
-        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.hasStackUnderWay() && movement.engagement() == null && movement.ride() == null
+        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                 && !movement.ended().contains(stack.country());
         return open ? Optional.empty() : EuCommandRun.refuse(RULE, "naval stacks are divided and joined between the movements of their own alliance");

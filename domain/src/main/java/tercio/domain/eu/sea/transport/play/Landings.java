@@ -36,22 +36,18 @@ public final class Landings {
 
     private Landings() {}
 
-    /**
-     * Takes one automatic step.
-     *
-     * @return whether there was one
-     */
-    public static boolean resolveTroopsAboard(EuCommandRun play) {
-        return sinkExcess(play) || isBetweenVoyages(play) && (takeBackBeaten(play) || landNext(play));
-    }
-
     private static boolean isBetweenVoyages(EuCommandRun play) {
         return !(play.state().phase() instanceof Phase.Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
     }
 
     // --- Troops without room ---------------------------------------------------------------------------------------
 
-    private static boolean sinkExcess(EuCommandRun play) {
+    /**
+     * Sinks the troops of the next ships that have no room for all of theirs.
+     *
+     * @return whether there were any
+     */
+    public static boolean sinkExcess(EuCommandRun play) {
         var board = play.board();
         for (var ships : loadedFleets(board)) {
             var troops = ships.aboard().getFirst();
@@ -70,7 +66,15 @@ public final class Landings {
 
     // --- Going ashore ----------------------------------------------------------------------------------------------
 
-    private static boolean landNext(EuCommandRun play) {
+    /**
+     * Lands the next troops that have come to their place, when no voyage is under way.
+     *
+     * @return whether there were any
+     */
+    public static boolean landNext(EuCommandRun play) {
+        if (!isBetweenVoyages(play)) {
+            return false;
+        }
         var board = play.board();
         for (var ships : loadedFleets(board)) {
             var place = landingPlace(board, ships);
@@ -107,11 +111,14 @@ public final class Landings {
     // --- Beaten where they landed ----------------------------------------------------------------------------------
 
     /**
-     * Takes troops back that retreated into the ships: they stand in the sea zone from which they had landed.
+     * Takes troops back that retreated into the ships, when no voyage is under way: they stand in the sea zone from which they had landed.
      *
      * @return whether there were any
      */
-    private static boolean takeBackBeaten(EuCommandRun play) {
+    public static boolean takeBackBeaten(EuCommandRun play) {
+        if (!isBetweenVoyages(play)) {
+            return false;
+        }
         var board = play.board();
         var back = board.state().stacks().values().stream().filter(troops -> board.map().sea(troops.province()).isPresent()).findFirst();
         back.ifPresent(troops -> takeBack(play, troops));

@@ -21,6 +21,7 @@ import tercio.domain.eu.turn.leader.play.LeaderCommand.RedeployLeaders;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeadersRedeployed;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.RedeploymentBegan;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.RedeploymentEnded;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -42,12 +43,12 @@ public final class WinterPostings {
      *
      * @return whether it began
      */
-    public static boolean begin(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
+    public static boolean begin(EuCommandRun play, ComingRound coming) {
         var board = play.board();
-        boolean due = next != RoundBox.END && play.state().box().hasWinteringBefore(next)
-                && !countriesToAsk(new WarView(play.state().withPhase(new Phase.Redeployment(next, extended, badWeather, List.of())), board.map(), board.tables())).isEmpty();
+        boolean due = coming.box() != RoundBox.END && play.state().box().hasWinteringBefore(coming.box())
+                && !countriesToAsk(new WarView(play.state().withPhase(new Phase.Redeployment(coming.box(), coming.extended(), coming.badWeather(), List.of())), board.map(), board.tables())).isEmpty();
         if (due) {
-            play.emit(new RedeploymentBegan(next, extended, badWeather));
+            play.emit(new RedeploymentBegan(coming.box(), coming.extended(), coming.badWeather()));
         }
         return due;
     }

@@ -10,11 +10,13 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.turn.leader.play.Viceroys;
 import tercio.domain.eu.turn.levy.play.LevyCommand.DeclareLevies;
 import tercio.domain.eu.turn.levy.play.LevyCommand.EndLevies;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesBegan;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesEnded;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -40,11 +42,11 @@ public final class LevySegment {
      *
      * @return whether they began
      */
-    public static boolean begin(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
+    public static boolean begin(EuCommandRun play, ComingRound coming) {
         var board = play.board();
-        boolean due = next != RoundBox.END && play.state().countries().keySet().stream().anyMatch(country -> mayAct(board, country));
+        boolean due = coming.box() != RoundBox.END && play.state().countries().keySet().stream().anyMatch(country -> mayAct(board, country));
         if (due) {
-            play.emit(new LeviesBegan(next, extended, badWeather));
+            play.emit(new LeviesBegan(coming.box(), coming.extended(), coming.badWeather()));
         }
         return due;
     }

@@ -10,8 +10,8 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
@@ -52,7 +52,7 @@ final class RecruitForm {
         var limits = new ArrayList<>(List.of(
                 Form.Limit.of("1 to " + most + " LD; of three times " + limit + " LD each part of " + limit
                         + " costs once, twice and three times the price", Recruiting.LIMIT, PLUS, MINUS, LD),
-                Form.Limit.of("no more than the limit of stacking with the troops that are there", Stacking.RULE, PROVINCE, PLUS, MINUS, LD)));
+                Form.Limit.of("no more than the limit of stacking with the troops that are there", StackingSurplus.RULE, PROVINCE, PLUS, MINUS, LD)));
         if (abroad) {
             limits.add(Form.Limit.of(WorldRecruits.describe(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD, LDE));
         }

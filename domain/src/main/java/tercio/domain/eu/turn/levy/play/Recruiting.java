@@ -14,9 +14,10 @@ import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.eu.turn.leader.play.Viceroys;
 import tercio.domain.eu.turn.levy.Purchase;
 import tercio.domain.eu.turn.levy.RecruitPrices;
 import tercio.domain.eu.turn.levy.Recruitment;
@@ -104,7 +105,7 @@ final class Recruiting {
     private static boolean fitsStackingLimit(WarView board, String country, String province, Counters units) {
         var recruits = Stack.atRest("", country, province, units.units(), 0, List.of());
         var together = Stream.concat(board.stacksInField(province, board.state().allianceOf(country)).stream(), Stream.of(recruits)).toList();
-        return Stacking.surplus(board, together) == 0;
+        return StackingSurplus.surplus(board, together) == 0;
     }
 
     /** The factor by which the price of counters is multiplied in a province. */
@@ -159,7 +160,7 @@ final class Recruiting {
             return recruitRefusal(play, FreeCounters.RULE, "there are no counters for " + command.units().units() + ": " + FreeCounters.of(play.state(), country).describe());
         }
         if (!fitsStackingLimit(board, country, command.province(), command.units())) {
-            return recruitRefusal(play, Stacking.RULE, command.units().units() + " and the troops in " + board.name(command.province())
+            return recruitRefusal(play, StackingSurplus.RULE, command.units().units() + " and the troops in " + board.name(command.province())
                     + " exceed the limit of stacking");
         }
         raise(play, command, allowed.get(), bought.get());

@@ -38,7 +38,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     public static Contenders of(WarView board) {
         var state = board.state();
         return switch (state.phase()) {
-            case Phase.Movement movement when !movement.hasStackUnderWay() && movement.engagement() == null && state.duties().isEmpty() ->
+            case Phase.Movement movement when !movement.isUnderWay() && state.duties().isEmpty() ->
                 new Contenders(actionOf(state), MOVES, movement.precedence(), state.members(state.allianceAt(movement.turnOf())).stream()
                         .filter(country -> !movement.ended().contains(country) && hasToMove(board, country)).toList());
             case Phase.Battles battles when battles.engagement() == null && battles.seaBattle() == null && state.duties().isEmpty() ->

@@ -27,6 +27,7 @@ import tercio.domain.eu.turn.refit.play.RefitCommand.RefitShips;
 import tercio.domain.eu.turn.refit.play.RefitEvent.RefitBegan;
 import tercio.domain.eu.turn.refit.play.RefitEvent.RefitEnded;
 import tercio.domain.eu.turn.refit.play.RefitEvent.ShipsRefitted;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -50,10 +51,10 @@ public final class Refits {
      *
      * @return whether it began
      */
-    public static boolean begin(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
-        boolean due = next != RoundBox.END && play.state().countries().keySet().stream().anyMatch(country -> mayRefit(play.board(), country));
+    public static boolean begin(EuCommandRun play, ComingRound coming) {
+        boolean due = coming.box() != RoundBox.END && play.state().countries().keySet().stream().anyMatch(country -> mayRefit(play.board(), country));
         if (due) {
-            play.emit(new RefitBegan(next, extended, badWeather));
+            play.emit(new RefitBegan(coming.box(), coming.extended(), coming.badWeather()));
         }
         return due;
     }

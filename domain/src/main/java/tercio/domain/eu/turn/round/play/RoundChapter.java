@@ -24,8 +24,6 @@ import tercio.domain.ruling.Step;
 /** The rounds of a turn (EU-RND, EU-INIT): the order of the alliances, the starting round, the continuation. */
 public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
 
-    public static final RoundChapter CHAPTER = new RoundChapter();
-
     private static final MessageTypes<RoundCommand> COMMANDS = MessageTypes.of(RoundCommand.class)
             .with("RollInitiative", RoundCommand.RollInitiative.class)
             .with("RollStartingRound", RoundCommand.RollStartingRound.class)
@@ -42,7 +40,12 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
             .with("ContinuationRolled", RoundEvent.ContinuationRolled.class)
             .with("TurnEnded", RoundEvent.TurnEnded.class);
 
-    private RoundChapter() {}
+    private final EndOfRound endOfRound;
+
+    /** @param endOfRound what comes between the continuation roll and the next round */
+    public RoundChapter(EndOfRound endOfRound) {
+        this.endOfRound = endOfRound;
+    }
 
     @Override
     public MessageTypes<RoundCommand> commands() {
@@ -64,7 +67,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
         return switch (command) {
             case RoundCommand.RollInitiative roll -> Initiative.roll(play);
             case RoundCommand.RollStartingRound roll -> Rounds.rollStartingRound(play);
-            case RoundCommand.RollContinuation roll -> Rounds.rollContinuation(play);
+            case RoundCommand.RollContinuation roll -> Rounds.rollContinuation(play, endOfRound);
         };
     }
 

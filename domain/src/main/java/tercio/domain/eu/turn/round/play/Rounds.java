@@ -15,9 +15,7 @@ import tercio.domain.eu.turn.campaign.CampaignReadings;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.turn.leader.play.LeadersReturn;
 import tercio.domain.eu.turn.leader.play.NewLeaders;
-import tercio.domain.eu.turn.leader.play.WinterPostings;
-import tercio.domain.eu.turn.levy.play.LevySegment;
-import tercio.domain.eu.turn.refit.play.Refits;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.Continuation;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.StartingRound;
@@ -28,9 +26,6 @@ import tercio.domain.eu.turn.round.play.RoundEvent.SundFreezing;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.eu.turn.round.play.RoundEvent.TurnEnded;
 import tercio.domain.eu.turn.round.play.RoundEvent.WinteringBegan;
-import tercio.domain.eu.world.establishment.play.FortBuilding;
-import tercio.domain.eu.world.militia.play.MilitiaAtHome;
-import tercio.domain.eu.world.natives.play.NativesAtHome;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -77,8 +72,12 @@ public final class Rounds {
         return true;
     }
 
-    /** Makes the continuation roll (EU-RND-3). */
-    public static Optional<Verdict<EuEvent>> rollContinuation(EuCommandRun play) {
+    /**
+     * Makes the continuation roll (EU-RND-3).
+     *
+     * @param endOfRound what comes before the next round
+     */
+    static Optional<Verdict<EuEvent>> rollContinuation(EuCommandRun play, EndOfRound endOfRound) {
         var state = play.state();
         if (!(state.phase() instanceof Phase.Continuation)) {
             return EuCommandRun.refuse("EU-RND-CONT", "the continuation roll comes when the sieges of the round are resolved");
@@ -99,79 +98,30 @@ public final class Rounds {
                 if (coming.sundFrozen()) {
                     play.emit(new SundFreezing());
                 }
-                if (!LevySegment.begin(play, coming.next(), coming.extendedCampaign(), coming.badWeather())) {
-                    beginRefits(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
-                }
+                endOfRound.begin(play, new ComingRound(coming.next(), coming.extendedCampaign(), coming.badWeather()));
                 yield EuCommandRun.done();
             }
         };
     }
 
-    /** Goes on after the exceptional levies of a round. */
-    public static boolean continueAfterLevies(EuCommandRun play, Phase.Levies levies) {
-        beginRefits(play, levies.next(), levies.extended(), levies.badWeather());
-        return true;
-    }
-
-    /** Begins the refit of damaged ships where a country has any, else what follows it. */
-    private static void beginRefits(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
-        if (!Refits.begin(play, next, extended, badWeather)) {
-            beginForts(play, next, extended, badWeather);
-        }
-    }
-
-    /** Begins the building of forts where a country may build one, else what follows it. */
-    private static void beginForts(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
-        if (!FortBuilding.begin(play, next, extended, badWeather)) {
-            beginWintering(play, next, extended, badWeather);
-        }
-    }
-
-    /** Goes on after the building of forts of a round. */
-    public static boolean continueAfterForts(EuCommandRun play, Phase.Forts forts) {
-        beginWintering(play, forts.next(), forts.extended(), forts.badWeather());
-        return true;
-    }
-
-    /** Goes on after the refit of a round. */
-    public static boolean continueAfterRefit(EuCommandRun play, Phase.Refit refit) {
-        beginForts(play, refit.next(), refit.extended(), refit.badWeather());
-        return true;
-    }
-
-    /** Begins the Wintering if troops are in the cold or Timar far from home, else what follows the round. */
-    private static void beginWintering(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
-        var cold = play.state().box().hasWinteringBefore(next)
+    /**
+     * Begins the Wintering if troops are in the cold or Timar far from home.
+     *
+     * @return whether it has begun
+     */
+    public static boolean beginWintering(EuCommandRun play, ComingRound coming) {
+        var cold = play.state().box().hasWinteringBefore(coming.box())
                 ? Stream.concat(Wintering.coldRolls(play.board()).stream(), Wintering.timarRolls(play.board()).stream()).toList()
                 : List.<AttritionDue>of();
-        if (cold.isEmpty()) {
-            finishRound(play, next, extended, badWeather);
-        } else {
-            play.emit(new WinteringBegan(cold, next, extended, badWeather), Wintering.steps(play.board(), cold));
+        if (!cold.isEmpty()) {
+            play.emit(new WinteringBegan(cold, coming.box(), coming.extended(), coming.badWeather()), Wintering.steps(play.board(), cold));
         }
+        return !cold.isEmpty();
     }
 
-    /** Goes on after a Wintering. */
-    public static boolean continueAfterWintering(EuCommandRun play, Phase.Wintering winter) {
-        finishRound(play, winter.next(), winter.extended(), winter.badWeather());
-        return true;
-    }
-
-    private static void finishRound(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
-        if (next == RoundBox.END) {
-            NativesAtHome.endOfTurn(play);
-            FortBuilding.cleanup(play);
-            MilitiaAtHome.rebuild(play);
-            play.emit(new TurnEnded(costs(play)));
-        } else if (!WinterPostings.begin(play, next, extended, badWeather)) {
-            beginRound(play, next, extended, badWeather, play.state().marks().ice().comes());
-        }
-    }
-
-    /** Goes on after the redeployment of leaders. */
-    public static boolean continueAfterRedeployment(EuCommandRun play, Phase.Redeployment winter) {
-        beginRound(play, winter.next(), winter.extended(), winter.badWeather(), play.state().marks().ice().comes());
-        return true;
+    /** Ends the turn with the costs of its campaigns (EU-ERS-2). */
+    public static void endTurn(EuCommandRun play) {
+        play.emit(new TurnEnded(costs(play)));
     }
 
     /**

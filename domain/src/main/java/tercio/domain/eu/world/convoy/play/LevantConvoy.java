@@ -13,7 +13,7 @@ import tercio.domain.ruling.Step;
  * (EU-CONVOY-LEVANT). Reading: it pays once the last transport is lost, whoever holds the gold; a convoy that is still on its way when the
  * turn ends is not lost.
  */
-final class LevantConvoy {
+public final class LevantConvoy {
 
     static final String RULE = "EU-CONVOY-LEVANT";
 
@@ -24,7 +24,7 @@ final class LevantConvoy {
      *
      * @return whether it paid
      */
-    static boolean payForLoss(EuCommandRun play) {
+    public static boolean payForLoss(EuCommandRun play) {
         var navies = play.state().navies();
         boolean gone = navies.awaited().contains(ConvoyKind.LEVANT) && navies.stacks().values().stream().noneMatch(ships -> ships.convoy(ConvoyKind.LEVANT).isPresent());
         if (gone) {

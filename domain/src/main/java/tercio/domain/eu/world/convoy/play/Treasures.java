@@ -9,7 +9,6 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.sea.attrition.play.SinkingGold;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.ships.SeaTransport;
 import tercio.domain.eu.world.convoy.Convoy;
@@ -56,7 +55,7 @@ public final class Treasures {
     }
 
     private static Optional<Verdict<EuEvent>> loadingRefusal(WarView board, NavalStack ships, int ducats) {
-        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.hasStackUnderWay() && movement.engagement() == null && movement.ride() == null
+        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
                 && !movement.ended().contains(ships.country());
         if (!open) {
@@ -119,15 +118,14 @@ public final class Treasures {
     // --- Coming ashore ---------------------------------------------------------------------------------------------
 
     /**
-     * Takes one automatic step: gold without room goes down, gold that has reached Europe is landed, and then its convoy leaves the map.
+     * Lands the gold of the next ships that have reached Europe with it; then their convoy leaves the map.
      *
-     * @return whether there was any
+     * @return whether there were any
      */
-    public static boolean resolveGold(EuCommandRun play) {
-        return SinkingGold.loseGoldWithoutRoom(play) || LevantConvoy.payForLoss(play) || GoldPorts.arrivedFleet(play.board()).map(ships -> {
-            arrive(play, ships);
-            return true;
-        }).orElse(false);
+    public static boolean landNext(EuCommandRun play) {
+        var arrived = GoldPorts.arrivedFleet(play.board());
+        arrived.ifPresent(ships -> arrive(play, ships));
+        return arrived.isPresent();
     }
 
     private static void arrive(EuCommandRun play, NavalStack ships) {

@@ -10,7 +10,7 @@ import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.world.establishment.FortWork;
 import tercio.domain.eu.world.establishment.play.FortCommand.BuildFort;
 import tercio.domain.eu.world.establishment.play.FortCommand.EndFortBuilding;
@@ -41,7 +41,7 @@ public final class FortBuilding {
      *
      * @return whether any is asked
      */
-    public static boolean begin(EuCommandRun play, RoundBox next, boolean extended, boolean badWeather) {
+    public static boolean begin(EuCommandRun play, ComingRound coming) {
         if (play.state().scenario().overseas().isEmpty()) {
             return false;
         }
@@ -49,7 +49,7 @@ public final class FortBuilding {
         var board = play.board();
         boolean due = play.state().countries().keySet().stream().anyMatch(country -> !places(board, country).isEmpty());
         if (due) {
-            play.emit(new FortBuildingBegan(next, extended, badWeather));
+            play.emit(new FortBuildingBegan(coming.box(), coming.extended(), coming.badWeather()));
         }
         return due;
     }

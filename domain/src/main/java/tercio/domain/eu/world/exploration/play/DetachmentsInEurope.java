@@ -20,7 +20,7 @@ public final class DetachmentsInEurope {
      * @return whether there was one
      */
     public static boolean destroyDetachments(EuCommandRun play) {
-        if (play.state().scenario().overseas().isEmpty() || play.state().phase() instanceof Phase.Movement movement && (movement.hasStackUnderWay() || movement.engagement() != null)) {
+        if (play.state().scenario().overseas().isEmpty() || play.state().phase() instanceof Phase.Movement movement && movement.isUnderWay()) {
             return false;
         }
         var found = play.state().stacks().values().stream().filter(stack -> isInEurope(play.board(), stack)).findFirst();

@@ -26,15 +26,6 @@ public final class StackDiscoveries {
     private StackDiscoveries() {}
 
     /**
-     * Takes one automatic step.
-     *
-     * @return whether there was one
-     */
-    public static boolean updateDiscoveries(EuCommandRun play) {
-        return play.state().scenario().overseas().isPresent() && (spreadDiscoveries(play) || settleCarriedDiscoveries(play));
-    }
-
-    /**
      * The board with the knowledge of stacks after a step of play, in a game whose meetings are quiet: stacks that have met share, and what
      * lost stacks carried is gone. Both follow from where the stacks are, so that no event tells others that there was something
      * (EU-DISCOVERY-MEETING, EU-DISCOVERY-LOST).
@@ -69,7 +60,15 @@ public final class StackDiscoveries {
         return next;
     }
 
-    private static boolean spreadDiscoveries(EuCommandRun play) {
+    /**
+     * Spreads the discoveries of a new colony of level 6.
+     *
+     * @return whether there were any
+     */
+    public static boolean spreadDiscoveries(EuCommandRun play) {
+        if (play.state().scenario().overseas().isEmpty()) {
+            return false;
+        }
         var world = play.state().world();
         var zones = Diffusion.newEuropeanColonies(world.discoveries(), world.establishments());
         if (!zones.isEmpty()) {
@@ -78,7 +77,15 @@ public final class StackDiscoveries {
         return !zones.isEmpty();
     }
 
-    private static boolean settleCarriedDiscoveries(EuCommandRun play) {
+    /**
+     * Settles the next discoveries of a stack: lost with it, brought home, or shared with a stack that it meets.
+     *
+     * @return whether there were any
+     */
+    public static boolean settleCarriedDiscoveries(EuCommandRun play) {
+        if (play.state().scenario().overseas().isEmpty()) {
+            return false;
+        }
         for (var entry : play.state().world().discoveries().carried().entrySet()) {
             var place = ExploringStacks.place(play.state(), entry.getKey());
             if (place.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaRebuilt;

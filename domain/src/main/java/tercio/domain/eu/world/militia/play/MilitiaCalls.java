@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Meetings;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.KeepMilitiaInside;

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.militia.play;
 
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.world.militia.Militia;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCalled;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCameOut;

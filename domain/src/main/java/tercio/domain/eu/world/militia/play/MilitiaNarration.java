@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.play.MilitiaStacks;
 
 /** Describes the events of militia in words. */
 record MilitiaNarration(EuState board) {

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
+import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.play.OverrunOfMover;
 import tercio.domain.eu.world.establishment.Establishment;

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.world.natives.ConquistadorOutcome;
 import tercio.domain.eu.world.natives.Natives;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersLost;

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.natives.Natives;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersWentHome;
@@ -50,23 +51,23 @@ public final class NativesAtHome {
     // --- By themselves -----------------------------------------------------------------------------------------------
 
     /**
-     * Sends natives home who stand for no battle, or follow nobody any more.
+     * Records the loss of natives who stood for a battle and are no stack any more: an overrun has destroyed them.
      *
      * @return whether there were any
      */
-    public static boolean sendHome(EuCommandRun play) {
-        return recordOverrun(play) || disperse(play) || sendLeaderlessHome(play);
-    }
-
-    /** Records the loss of natives who stood for a battle and are no stack any more: an overrun has destroyed them. */
-    private static boolean recordOverrun(EuCommandRun play) {
+    public static boolean recordOverrun(EuCommandRun play) {
         var gone = play.state().world().natives().drawnUp().entrySet().stream()
                 .filter(each -> play.state().stack(each.getValue()).isEmpty()).map(Map.Entry::getKey).findFirst();
         gone.ifPresent(province -> recordBattle(play, province, play.state().world().natives().forceIn(province).thirds()));
         return gone.isPresent();
     }
 
-    private static boolean disperse(EuCommandRun play) {
+    /**
+     * Sends natives home who stand for no battle any more.
+     *
+     * @return whether there were any
+     */
+    public static boolean disperse(EuCommandRun play) {
         var idle = play.state().world().natives().drawnUp().entrySet().stream().filter(each -> !isNeeded(play.state(), each.getKey(), each.getValue())).findFirst();
         idle.ifPresent(each -> play.emit(new NativesDispersed(each.getValue(), each.getKey())));
         return idle.isPresent();
@@ -93,7 +94,12 @@ public final class NativesAtHome {
         return move != null && move.interceptors().stream().map(Engaged::stack).anyMatch(id::equals);
     }
 
-    private static boolean sendLeaderlessHome(EuCommandRun play) {
+    /**
+     * Sends natives home who follow nobody any more.
+     *
+     * @return whether there were any
+     */
+    public static boolean sendLeaderlessHome(EuCommandRun play) {
         var board = play.board();
         var home = play.state().world().natives().following().keySet().stream().filter(leader -> !isLeading(board, leader)).findFirst();
         home.ifPresent(leader -> play.emit(new FollowersWentHome(leader, play.state().world().natives().followers(leader))));

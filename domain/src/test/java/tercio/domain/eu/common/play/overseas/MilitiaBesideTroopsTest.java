@@ -16,6 +16,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Troops;
+import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -29,7 +30,6 @@ import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
-import tercio.domain.eu.land.movement.play.Stacking;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
@@ -71,7 +71,7 @@ class MilitiaBesideTroopsTest {
     void militiaCountsForNoStacking() {
         var war = outside(portuguese(2));
         var board = new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(Stacking.surplus(board, board.stacksInField(TAMPICO, board.state().allianceOf("portugal")))).as("were it counted").isPositive();
+        assertThat(StackingSurplus.surplus(board, board.stacksInField(TAMPICO, board.state().allianceOf("portugal")))).as("were it counted").isPositive();
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("losses-in");
         assertThat(war.board().stacks()).containsKeys("in", MILITIA);
     }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
@@ -24,7 +25,6 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
-import tercio.domain.eu.world.natives.play.NativeStacks;
 import tercio.domain.given.Tier;
 
 /** Random games among natives: no native appears or vanishes without an event that says so, and each command is decided again alike. */

@@ -1,4 +1,4 @@
-package tercio.domain.eu.world.militia.play;
+package tercio.domain.eu.common.play;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,21 +6,20 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.ruling.Step;
 
 /** The militia of colonies, at home and as stacks (EU-UNIT-11). */
 public final class MilitiaStacks {
 
-    static final String STRENGTH = "EU-UNIT-11";
+    public static final String STRENGTH = "EU-UNIT-11";
 
     private static final String PREFIX = "militia.";
 
     private MilitiaStacks() {}
 
     /** The id of the stack of a militia. No other stack has it: a full stop is kept for the program. */
-    static String id(String province) {
+    public static String id(String province) {
         return PREFIX + province;
     }
 
@@ -45,24 +44,24 @@ public final class MilitiaStacks {
     }
 
     /** The militia of all provinces that fights for its owner: somebody of it is left, in a colony that his alliance controls. */
-    static Stream<ColonialMilitia> readyMilitia(WarView board) {
+    public static Stream<ColonialMilitia> readyMilitia(WarView board) {
         return board.state().scenario().overseas().isEmpty() ? Stream.of()
                 : board.state().world().establishments().byProvince().keySet().stream().flatMap(province -> readyMilitia(board, province).stream());
     }
 
     /** The militia of a province, if it fights for its owner. */
-    static Optional<ColonialMilitia> readyMilitia(WarView board, String province) {
+    public static Optional<ColonialMilitia> readyMilitia(WarView board, String province) {
         return of(board.state(), province).filter(full -> board.state().world().militia().strengthLeft(full) > 0)
                 .filter(full -> board.isControlledBy(province, board.state().allianceOf(full.owner())));
     }
 
     /** The militia of a province at its full strength; empty where there is no colony. */
-    static Optional<ColonialMilitia> of(EuState state, String province) {
+    public static Optional<ColonialMilitia> of(EuState state, String province) {
         return ColonialMilitia.of(state.world().establishments(), province);
     }
 
     /** The remains of a militia as a stack that neither evades nor moves. */
-    static Stack stack(EuState state, String id, String province, boolean inside) {
+    public static Stack stack(EuState state, String id, String province, boolean inside) {
         var full = of(state, province).orElseThrow();
         var units = ColonialMilitia.units(state.world().militia().strengthLeft(full));
         return Stack.atRest(id, full.owner(), province, units, full.veteran() ? units.allLd() : 0, List.of()).withCommitted(!inside).withBesieged(inside);
@@ -79,7 +78,7 @@ public final class MilitiaStacks {
     }
 
     /** The strength of a militia now, and its reasons. */
-    static List<Step> strengthSteps(EuState state, ColonialMilitia full) {
+    public static List<Step> strengthSteps(EuState state, ColonialMilitia full) {
         return List.of(Step.of("militia", STRENGTH).result(describe(state, full)));
     }
 
@@ -91,7 +90,7 @@ public final class MilitiaStacks {
     }
 
     /** {@code 1 1/3 LD} */
-    static String ld(int lde) {
+    public static String ld(int lde) {
         return Thirds.format(lde) + " LD";
     }
 }

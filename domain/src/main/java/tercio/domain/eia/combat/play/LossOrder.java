@@ -1,4 +1,4 @@
-package tercio.adapters.eia.question;
+package tercio.domain.eia.combat.play;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -6,18 +6,17 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tercio.domain.eia.combat.play.CombatDayInputs;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 
 /** An order of types that explains the losses a player chose: a type goes before each type that was spared for it. */
-final class LossOrder {
+public final class LossOrder {
 
     private final Map<FactorType, Set<FactorType>> before = new EnumMap<>(FactorType.class);
     private Factors left;
 
     /** @param held the factors of the side at first */
-    LossOrder(Factors held) {
+    public LossOrder(Factors held) {
         left = held;
     }
 
@@ -27,7 +26,7 @@ final class LossOrder {
      * @param militiaLast militia had to be spared
      * @param cavalryOwed one cavalry factor had to be among them
      */
-    void addLosses(Factors chosen, boolean militiaLast, boolean cavalryOwed) {
+    public void addLosses(Factors chosen, boolean militiaLast, boolean cavalryOwed) {
         var after = new EnumMap<FactorType, Integer>(FactorType.class);
         left.counts().forEach((type, count) -> after.put(type, Math.max(0, count - chosen.count(type))));
         left = new Factors(after);
@@ -47,8 +46,8 @@ final class LossOrder {
     }
 
     /** The types of the side in this order; cheap factors first where the choices do not order two types. */
-    List<FactorType> inOrder(Factors all) {
-        var rest = new ArrayList<>(CombatDayInputs.Conduct.STANDING.attackerLosses().stream().filter(all.counts()::containsKey).toList());
+    public List<FactorType> inOrder(Factors all) {
+        var rest = new ArrayList<>(DueLosses.STANDING.stream().filter(all.counts()::containsKey).toList());
         var order = new ArrayList<FactorType>();
         while (!rest.isEmpty()) {
             var next = rest.stream().filter(type -> rest.stream().noneMatch(other -> other != type && precedes(other, type))).findFirst().orElseThrow();

@@ -1,4 +1,4 @@
-package tercio.domain.eu.turn.levy.play;
+package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +19,12 @@ public final class Viceroys {
     private Viceroys() {}
 
     /** Whether a country is in overseas wars alone, so that only a viceroy lets it raise levies. */
-    static boolean isOverseasOnly(EuState state, String country) {
+    public static boolean isOverseasOnly(EuState state, String country) {
         return state.scenario().isAtWarOnlyOverseas(country);
     }
 
     /** The reason why a country in an overseas war declares no levies; empty if it may. */
-    static Optional<String> levyRefusal(EuState state, String country) {
+    public static Optional<String> levyRefusal(EuState state, String country) {
         var nation = Nation.of(country);
         if (!country.equals(PORTUGAL)) {
             return Optional.of(nation + " is in an overseas war alone, in which Portugal alone has exceptional levies");
@@ -42,7 +42,7 @@ public final class Viceroys {
     }
 
     /** Whether the levies would follow a defeat of a viceroy that was no major one: they cost 1 stability more. */
-    static boolean costsMore(EuState state, String country) {
+    public static boolean costsMore(EuState state, String country) {
         return isOverseasOnly(state, country) && !state.countries().get(country).levies().overseas().majorDefeat();
     }
 

@@ -1,4 +1,4 @@
-package tercio.domain.eu;
+package tercio.domain.eu.common.edition;
 
 import java.util.List;
 import tercio.domain.eu.land.battle.BattleReadings;

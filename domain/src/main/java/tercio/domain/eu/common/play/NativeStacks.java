@@ -1,4 +1,4 @@
-package tercio.domain.eu.world.natives.play;
+package tercio.domain.eu.common.play;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.ArmyClasses;
@@ -16,12 +16,12 @@ public final class NativeStacks {
     private NativeStacks() {}
 
     /** The id of the stack of the natives of a province. No other stack has it: a full stop is kept for the program. */
-    static String id(String province) {
+    public static String id(String province) {
         return PREFIX + province;
     }
 
     /** The natives as a stack that neither evades nor moves. */
-    static Stack of(String id, String province, NativeForce natives) {
+    public static Stack of(String id, String province, NativeForce natives) {
         return Stack.atRest(id, ArmyClasses.NATIVES, province, natives.units(), 0, List.of()).withCommitted(true);
     }
 

@@ -1,0 +1,59 @@
+package tercio.adapters.store;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import javax.sql.DataSource;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * The tables of an empty database in memory. The first of a process is migrated; the others are made by what H2 tells of that one, which takes
+ * a tenth of the time.
+ */
+final class MigratedTables {
+
+    /** The statements that make the tables with their first rows; null until a database was migrated. */
+    private static final AtomicReference<List<String>> STATEMENTS = new AtomicReference<>();
+
+    private final Consumer<DataSource> migration;
+
+    /** @param migration of an empty database */
+    MigratedTables(Consumer<DataSource> migration) {
+        this.migration = migration;
+    }
+
+    /** Makes the tables of an empty database. */
+    void make(DataSource empty) {
+        var known = STATEMENTS.get();
+        if (known == null) {
+            migration.accept(empty);
+            STATEMENTS.set(statements(empty));
+        } else {
+            execute(known, empty);
+        }
+    }
+
+    private static List<String> statements(DataSource migrated) {
+        try (var connection = migrated.getConnection(); var statement = connection.createStatement(); var lines = statement.executeQuery("script")) {
+            var statements = new ArrayList<String>();
+            while (lines.next()) {
+                statements.add(lines.getString(1));
+            }
+            return List.copyOf(statements);
+        } catch (SQLException failed) {
+            throw new StorageUnavailable("the tables of the games cannot be read: " + DatabaseFault.message(failed), failed);
+        }
+    }
+
+    private static void execute(List<String> statements, DataSource empty) {
+        try (var connection = empty.getConnection(); var statement = connection.createStatement()) {
+            for (var each : statements) {
+                statement.execute(each);
+            }
+        } catch (SQLException failed) {
+            throw new StorageUnavailable("the tables of the games cannot be made: " + DatabaseFault.message(failed), failed);
+        }
+    }
+}

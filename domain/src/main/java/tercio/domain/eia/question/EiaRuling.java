@@ -1,0 +1,34 @@
+package tercio.domain.eia.question;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.dice.Roll;
+import tercio.domain.ruling.Readings;
+
+/** What an event was ruled by. */
+public sealed interface EiaRuling {
+
+    /**
+     * A procedure of the adjudicator asks it.
+     *
+     * @param rolls the dice that fell, by the names of the procedure
+     * @param result what came of it; empty where it still waits for dice or for answers
+     * @param otherwise why a request cannot say it, for the person who asks, where its answer would not be what came of it
+     */
+    record Asked(EiaQuestion question, Readings readings, List<Roll> rolls, Optional<RulingResult> result, String otherwise) implements EiaRuling {
+        public Asked {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /**
+     * No procedure of the adjudicator asks it.
+     *
+     * @param why a sentence for the person who asks
+     */
+    record Unasked(String why) implements EiaRuling {}
+
+    static Optional<EiaRuling> unasked(String why) {
+        return Optional.of(new Unasked(why));
+    }
+}

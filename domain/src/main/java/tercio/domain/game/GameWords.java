@@ -1,0 +1,52 @@
+package tercio.domain.game;
+
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.ruling.Step;
+
+/**
+ * How the games of a rulebook read: sentences of the account, labels of dice, and the steps of an explanation. Asked by the account, by
+ * explanations and by whoever asks for a die.
+ *
+ * @param <S> the board
+ */
+public interface GameWords<S, E extends Event> {
+
+    /** The name of a die for the players who are asked to roll it, on the board before the command that needs it. */
+    default String dieLabel(S state, DieName die) {
+        return "the die for " + die;
+    }
+
+    /** The side of a step of an explanation as it is read aloud: the title of a party where it is one, else the word itself. */
+    default String sideTitle(String side) {
+        return side;
+    }
+
+    /**
+     * An event as a sentence to be read aloud; the word of the event if the ruleset has no sentences.
+     *
+     * @param before the board before the event
+     * @param explanation of its ruling; empty if there is none
+     */
+    String sentence(S before, E event, List<Step> explanation);
+
+    /**
+     * Whether an event decides nothing that a reader of the account needs to know: that somebody has answered, that a step is reached in
+     * which nothing happens. It stays in the log and is folded away there.
+     *
+     * @param before the board before the event
+     */
+    default boolean quiet(S before, E event) {
+        return false;
+    }
+
+    /** Whether a step of a ruling uses a printed figure that is lost and was reconstructed. */
+    default boolean isReconstructed(Step step) {
+        return false;
+    }
+
+    /** A step of a recorded explanation with readable names in place of the codes that a record may contain. */
+    default Step readableStep(Step recorded) {
+        return recorded;
+    }
+}
