@@ -169,7 +169,7 @@ final class GameFold<S, E extends Event> {
         if (first && !hidden) {
             rows.add(KernelTables.COMMAND, position, type(envelope.causedBy()), party, person, envelope.at(), envelope.causedBy());
             if (before != null && live.get(position) && !party.isEmpty()) {
-                decided(before, event, name, party, person, rules);
+                decided(before, event, name, party, person);
             }
         }
         if (before != null && !hidden) {
@@ -185,19 +185,19 @@ final class GameFold<S, E extends Event> {
     }
 
     /** The decision that a command answered, weighed where all its answers have exact odds. */
-    @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
-    private <C extends Command> void decided(S before, RecordedEvent event, long name, String party, String person, Ruleset<S, C, E, ?> ruleset) {
-        var command = notation.decodeCommand(history.openingEvent().ruleset(), event.envelope().causedBy());
-        if (command instanceof KernelCommand) {
-            return;
-        }
-        var weighed = !secret && rulebook.isWeighed(command) ? exact.decision(name, () -> WeighedDecision.of(ruleset, rulebook, before, (C) command))
-                : Optional.<WeighedDecision>empty();
+    private void decided(S before, RecordedEvent event, long name, String party, String person) {
         var type = type(event.envelope().causedBy());
+        var weighed = !secret && rulebook.isWeighed(type) ? exact.decision(name, () -> weighed(before, event, rules)) : Optional.<WeighedDecision>empty();
         weighed.ifPresentOrElse(
                 each -> rows.add(KernelTables.DECISION, event.position(), each.kind(), party, person, each.answer(), each.answers(), each.value(), each.best(),
                         each.best() - each.value(), rulebook.currency(), each.better()),
                 () -> rows.add(KernelTables.DECISION, event.position(), type, party, person, type, null, null, null, null, "", ""));
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
+    private <C extends Command> Optional<WeighedDecision> weighed(S before, RecordedEvent event, Ruleset<S, C, E, ?> ruleset) {
+        var command = notation.decodeCommand(history.openingEvent().ruleset(), event.envelope().causedBy());
+        return command instanceof KernelCommand ? Optional.empty() : WeighedDecision.of(ruleset, rulebook, before, (C) command);
     }
 
     private void moved(S before, RecordedEvent event, S after) {

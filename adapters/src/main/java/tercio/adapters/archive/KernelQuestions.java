@@ -92,6 +92,32 @@ final class KernelQuestions {
                     from lines l join game g on g.game = l.game left join party p on p.game = l.game and p.party = l.party
                     group by g.scenario, l.party, l.line order by g.scenario, l.party, n desc, l.line
                     """, Draw.intervals("line", "mean"), "n=games", "mean=points"),
+            Question.of("turning-points", "Where was it won and lost",
+                    "The three largest changes of each measure of each party in a session, from one box of the sequence of play to the next: the orders of that box, what the dice"
+                            + " of the party brought beside their exact expectations, and what its decisions gave away.",
+                    Filters.ALL, """
+                    with steps as (select f.game, f.party, f.measure, f.unit, f.position as till,
+                            lag(f.position) over (partition by f.game, f.party, f.measure order by f.position) as since,
+                            f.value - lag(f.value) over (partition by f.game, f.party, f.measure order by f.position) as change
+                        from figure f where {f}),
+                    largest as (select * from steps where change <> 0
+                        qualify row_number() over (partition by game, party, measure order by abs(change) desc, till) <= 3),
+                    ordered as (select l.game, l.since, l.till, string_agg(distinct c.type, ', ' order by c.type) as orders
+                        from (select distinct game, since, till from largest) l join command c on c.game = l.game and c.position > l.since and c.position <= l.till group by l.game, l.since, l.till),
+                    rolled as (select l.game, l.party, l.since, l.till, r.procedure, r.unit, sum(r.actual - r.expected) as luck
+                        from (select distinct game, party, since, till from largest) l join roll r on r.game = l.game and r.party = l.party and r.position > l.since and r.position <= l.till
+                        group by l.game, l.party, l.since, l.till, r.procedure, r.unit),
+                    lucky as (select game, party, since, till, string_agg(procedure || ' ' || round(luck, 2) || ' ' || unit, ', ' order by procedure, unit) as luck from rolled
+                        group by game, party, since, till),
+                    chosen as (select l.game, l.party, l.since, l.till, sum(d.error) as error
+                        from (select distinct game, party, since, till from largest) l join decision d on d.game = l.game and d.party = l.party and d.position > l.since and d.position <= l.till
+                        group by l.game, l.party, l.since, l.till)
+                    select l.game, l.since as position, m.turn, m.round, m.phase, l.party, l.measure, l.change, l.unit, o.orders, r.luck, c.error
+                    from largest l left join ordered o using (game, since, till) left join lucky r using (game, party, since, till) left join chosen c using (game, party, since, till)
+                        left join (select game, position, any_value(turn) as turn, any_value(round) as round, any_value(phase) as phase from moment group by game, position) m
+                            on m.game = l.game and m.position = l.since
+                    order by l.game, l.party, l.measure, abs(l.change) desc, l.since
+                    """, Draw.table(), "change=as the row says", "error=currency"),
             Question.of("figures", "Figures over time", "Each measure of each party from box to box of the sequence of play: a line for each session.",
                     Filters.ALL, """
                     select f.game, f.position, f.party, f.measure, m.turn, m.round, f.value, f.unit,

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
-import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Forecast;
 
@@ -81,8 +80,12 @@ public interface RulebookFold<S> {
     /** Takes the next event of the effective line and adds the rows that it completes. */
     default void event(S before, RecordedEvent event, S after, ArchiveRows rows) {}
 
-    /** Whether the answers to the decision that a command answers may be weighed by their exact odds. */
-    default boolean isWeighed(Command command) {
+    /**
+     * Whether the answers to the decision that a command answers may be weighed by their exact odds.
+     *
+     * @param command its word
+     */
+    default boolean isWeighed(String command) {
         return false;
     }
 

@@ -28,6 +28,7 @@ export const frenchArchive: Spoken<typeof archive> = {
     luck: ['La chance par camp, personne et procédure', 'Ce qui est arrivé moins l’espérance exacte d’avant le premier dé, en somme ; z est la somme divisée par la racine des variances sommées. Pour les pertes, moins est plus chanceux.'],
     error: ['L’erreur par personne et sorte de décision', 'Les décisions dont toutes les réponses ont des probabilités exactes : ce que valait la meilleure réponse moins ce que valait celle qui a été choisie, dans la monnaie des règles.'],
     'error-worst': ['Les dix pires décisions', 'Les décisions qui ont le plus donné contre les probabilités exactes, chacune avec ce qui aurait été meilleur.'],
+    'turning-points': ['Où la partie s’est jouée', 'Les trois plus grands changements de chaque mesure de chaque camp, d’une case de la séquence à la suivante : les ordres de cette case, ce que les dés du camp ont apporté à côté de leur espérance exacte, et ce que ses décisions ont coûté.'],
     results: ['Résultats par scénario et camp', 'Les points de chaque camp à la dernière position, sur les parties d’un scénario, avec l’intervalle à 95 % de la moyenne.'],
     pace: ['Rythme', 'Combien durent les parties : ordres comptés, jours du premier au dernier, et temps médian entre deux.'],
     sessions: ['Parties', 'Les parties, les plus récentes d’abord.'],

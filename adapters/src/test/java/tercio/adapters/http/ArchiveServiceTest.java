@@ -297,6 +297,17 @@ class ArchiveServiceTest {
         assertThat(told.getFirst().path("p").asDouble()).isBetween(0.0, 1.0);
     }
 
+    /** Spain lost most at once when its stack of 5 LD was destroyed by the battle at 10 to 16. */
+    @Test
+    void theLargestChangesAreTurningPoints() {
+        var strength = ask("turning-points?party=spain", game.host()).path("rows").valueStream().filter(row -> row.path("measure").asString().equals("strength")).toList();
+        assertThat(strength).isNotEmpty().hasSizeLessThanOrEqualTo(3);
+        var worst = strength.getFirst();
+        assertThat(worst.path("change").asDouble()).isEqualTo(-5);
+        assertThat(worst.path("position").asInt()).isBetween(1, 10);
+        assertThat(worst.path("luck").asString()).contains("battle").contains("lossesLd");
+    }
+
     @Test
     void theSqlOfAnAnswerGivesItsRows() {
         var answer = ask("eu-battles", operator());

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.adapters.archive.BoardThing;
@@ -21,12 +23,15 @@ import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.supply.play.SupplyEvent.BesiegedForaged;
 import tercio.domain.eia.supply.play.SupplyEvent.CorpsForaged;
-import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Forecast;
 
 /** Folds a game of Empires in Arms: the sequence of the month, figures of the powers, and the tables by their subjects. */
 final class EiaFold implements RulebookFold<EiaState> {
+
+    /** Choices in combats whose answers all have odds of the losses. */
+    private static final Set<String> WEIGHED = Stream.of(CombatCommand.ChooseChit.class, CombatCommand.ChooseDayEnd.class, CombatCommand.LaunchPursuit.class)
+            .map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
 
     private final CombatRows combats = new CombatRows();
     private final CityRows cities = new CityRows();
@@ -121,8 +126,8 @@ final class EiaFold implements RulebookFold<EiaState> {
     }
 
     @Override
-    public boolean isWeighed(Command command) {
-        return command instanceof CombatCommand;
+    public boolean isWeighed(String command) {
+        return WEIGHED.contains(command);
     }
 
     @Override

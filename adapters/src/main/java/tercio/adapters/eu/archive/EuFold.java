@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.adapters.archive.BoardThing;
@@ -28,13 +30,18 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
-import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Forecast;
 import tercio.projections.eu.BattleCountries;
 
 /** Folds a game of the Europa rules: the sequence of play, figures of the countries, and the tables by their subjects. */
 final class EuFold implements RulebookFold<EuState> {
+
+    /** Choices in battles whose answers all have odds of the losses. */
+    private static final Set<String> WEIGHED = Stream.of(BattleCommand.AttemptEvasion.class, BattleCommand.StandAndFight.class, BattleCommand.WithdrawIntoFortress.class,
+            BattleCommand.AttemptRetreat.class, BattleCommand.HoldTheField.class, BattleCommand.Retreat.class, BattleCommand.StayAfterVictory.class,
+            SeaFightCommand.ChooseFirstLine.class, SeaFightCommand.SealFirstLine.class, SeaFightCommand.WithdrawWithWind.class, SeaFightCommand.BreakOff.class,
+            SeaFightCommand.FightOn.class).map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
 
     private final EuStandings standings;
     private final List<Subject> subjects = List.of(new CampaignRows(), new MovementRows(), new BattleRows(), new SeaBattleRows(), new SiegeRows(), new LossRows(),
@@ -135,22 +142,8 @@ final class EuFold implements RulebookFold<EuState> {
     }
 
     @Override
-    public boolean isWeighed(Command command) {
-        return switch (command) {
-            case BattleCommand.AttemptEvasion evade -> true;
-            case BattleCommand.StandAndFight stand -> true;
-            case BattleCommand.WithdrawIntoFortress withdraw -> true;
-            case BattleCommand.AttemptRetreat attempt -> true;
-            case BattleCommand.HoldTheField hold -> true;
-            case BattleCommand.Retreat retreat -> true;
-            case BattleCommand.StayAfterVictory stay -> true;
-            case SeaFightCommand.ChooseFirstLine line -> true;
-            case SeaFightCommand.SealFirstLine line -> true;
-            case SeaFightCommand.WithdrawWithWind withdraw -> true;
-            case SeaFightCommand.BreakOff off -> true;
-            case SeaFightCommand.FightOn on -> true;
-            default -> false;
-        };
+    public boolean isWeighed(String command) {
+        return WEIGHED.contains(command);
     }
 
     @Override
