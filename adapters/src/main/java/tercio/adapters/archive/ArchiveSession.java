@@ -86,7 +86,10 @@ final class ArchiveSession implements AutoCloseable {
                 where l.live and (c.gid is null or c.counted)""");
     }
 
-    /** Who is who: a name is the same person in a game, its copies and its forks, and in other games where somebody has joined them. */
+    /**
+     * Who is who: a name is the same person in a game, its copies and its forks, and in other games where somebody has joined them. Persons of one
+     * name are numbered among the games that the caller may see, so that no other game can be told from the numbers.
+     */
     private void join(List<JoinedPerson> persons, List<ArchiveTable> tables) throws SQLException {
         run("create temp table joined (game varchar, name varchar, identity varchar)");
         try (var insert = connection.prepareStatement("insert into joined values (?, ?, ?)")) {
@@ -108,10 +111,13 @@ final class ArchiveSession implements AutoCloseable {
         run("""
                 create temp table who as
                 with named as (%s),
+                placed as (select n.gid, n.person, r.root, s.rank from named n join seen s using (gid) join rooted r on r.game = s.game),
+                numbered as (select person, root, row_number() over (partition by person order by min(rank), root) as number from placed group by person, root),
                 known as (select r.root, j.name, any_value(j.identity) as identity from joined j join rooted r on r.game = j.game group by r.root, j.name)
-                select n.gid, n.person as name, coalesce(k.identity, n.person) as person,
-                    case when n.person = '' then '' else coalesce(k.identity, left(md5(r.root || '/' || n.person), 12)) end as identity
-                from named n join seen s using (gid) join rooted r on r.game = s.game left join known k on k.root = r.root and k.name = n.person""".formatted(named));
+                select p.gid, p.person as name, coalesce(k.identity, p.person) as person,
+                    case when p.person = '' then '' when k.identity is not null then k.identity when n.number = 1 then p.person
+                        else p.person || ' #' || n.number end as identity
+                from placed p join numbered n on n.person = p.person and n.root = p.root left join known k on k.root = p.root and k.name = p.person""".formatted(named));
     }
 
     private void views(List<ArchiveTable> tables) throws SQLException {

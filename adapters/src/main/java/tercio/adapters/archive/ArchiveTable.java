@@ -24,7 +24,7 @@ public record ArchiveTable(String name, String of, List<Column> columns) {
     static final String PERSON = "person";
 
     /** The column that follows the one of the person. */
-    static final Column IDENTITY = Column.text("identity", "tells persons of one name apart: the same in a game, its copies and forks, and in games where a host or the"
+    static final Column IDENTITY = Column.text("identity", "tells persons of one name apart: Anna, Anna #2. The same in a game, its copies and forks, and in games where a host or the"
             + " operator joined them");
 
     /**
