@@ -127,8 +127,8 @@ public record BoardPattern(List<Clause> clauses) {
     }
 
     private static String shortened(String text) {
-        var short1 = text.strip();
-        return short1.length() > 60 ? short1.substring(0, 60) + "..." : short1;
+        var stripped = text.strip();
+        return stripped.length() > 60 ? stripped.substring(0, 60) + "..." : stripped;
     }
 
     private static RefusedQuery refused(String what) {

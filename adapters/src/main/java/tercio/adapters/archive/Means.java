@@ -20,7 +20,7 @@ public final class Means {
     }
 
     private static double number(Object value) {
-        return value instanceof Boolean yes ? yes ? 1 : 0 : ((Number) value).doubleValue();
+        return value instanceof Boolean holds ? holds ? 1 : 0 : ((Number) value).doubleValue();
     }
 
     private static double share(BigInteger weight, BigInteger whole) {

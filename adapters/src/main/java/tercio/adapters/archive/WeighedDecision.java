@@ -44,10 +44,10 @@ record WeighedDecision(String kind, String answer, int answers, double value, St
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
     private static <S, C extends Command> Optional<WeighedDecision> weighed(Ruleset<S, C, ?, ?> rules, RulebookFold<S> rulebook, S before, C command, Decision decision) {
         var options = decision.options();
-        var odds = rules.forecasts(before, options.stream().map(option -> (C) option.command()).toList());
+        var odds = rules.oddsPreviews(before, options.stream().map(option -> (C) option.command()).toList());
         var values = new ArrayList<Double>();
         for (var each : odds) {
-            var worth = each.flatMap(forecast -> rulebook.worth(before, decision.party(), forecast));
+            var worth = each.odds().flatMap(forecast -> rulebook.worth(before, decision.party(), forecast));
             if (worth.isEmpty()) {
                 return Optional.empty();
             }
