@@ -85,6 +85,12 @@ final class OpenApiProblems {
         if (path.endsWith("/set-up")) {
             statuses.add(422);
         }
+        if (path.equals("/api/analysis/persons/join")) {
+            statuses.addAll(Set.of(401, 403, 404, 409, 410));
+        }
+        if (Set.of("/api/analysis/compare", "/api/analysis/positions").contains(path)) {
+            statuses.add(404);
+        }
         if (path.equals("/api/analysis/query")) {
             statuses.add(401);
         }
