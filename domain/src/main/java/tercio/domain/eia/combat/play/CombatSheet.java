@@ -74,14 +74,14 @@ final class CombatSheet {
             forces(board, combat, side);
         }
         var steps = StepRecorder.recording();
-        PlayedCombat.of(board, combat, CombatChapter.TABLES).halt(CombatStop.FORCES, steps);
+        PlayedCombat.of(board, combat, board.tables()).halt(CombatStop.FORCES, steps);
         for (var side : CombatSide.values()) {
             finalMorale(combat.armyOf(side), side, steps.steps());
         }
         day.stream().filter(event -> event.fact() instanceof CombatRoundFought).forEach(this::round);
         day.stream().filter(event -> event.fact() instanceof PursuitRolled).findFirst().ifPresent(this::pursuit);
         for (var side : CombatSide.values()) {
-            losses(side, new ForceOnBoard(board, combat, side, CombatChapter.TABLES));
+            losses(side, new ForceOnBoard(board, combat, side, board.tables()));
         }
         return new FightSheet(combat.simplified() ? "trivial-combat" : "field-combat",
                 List.of(side(combat, CombatSide.ATTACKER), side(combat, CombatSide.DEFENDER)), lines);
@@ -105,11 +105,11 @@ final class CombatSheet {
                                 Part.figure("tactical-max", leader.counter().tacticalMax(), Unit.NUMBER), Part.figure("corps", army.corps().size(), Unit.NUMBER)),
                         Part.figure("leader", leader.counter().name(), Unit.WORD)),
                 () -> {
-                    var own = CombatCommanders.intrinsic(board, army, CombatChapter.TABLES);
+                    var own = CombatCommanders.intrinsic(board, army, board.tables());
                     add("command", side, "EIA-10.6.1", List.of(Part.figure("strategic", own.strategic(), Unit.NUMBER), Part.figure("tactical", own.tactical(), Unit.NUMBER),
                             Part.figure("corps", army.corps().size(), Unit.NUMBER)), Part.figure("intrinsic", "-", Unit.WORD));
                 });
-        var force = new ForceOnBoard(board, combat, side, CombatChapter.TABLES);
+        var force = new ForceOnBoard(board, combat, side, board.tables());
         var terms = new ArrayList<Part>();
         var weighed = new ArrayList<Part>();
         int sum = 0;
@@ -145,7 +145,7 @@ final class CombatSheet {
     private void round(PlayedEvent event) {
         var fought = (CombatRoundFought) event.fact();
         var board = event.boardBefore();
-        var played = PlayedCombat.of(board, combat(board), CombatChapter.TABLES);
+        var played = PlayedCombat.of(board, combat(board), board.tables());
         for (var side : CombatSide.values()) {
             var fire = side == CombatSide.ATTACKER ? fought.attacker() : fought.defender();
             var morale = side == CombatSide.ATTACKER ? fought.attackerMorale() : fought.defenderMorale();
@@ -172,7 +172,7 @@ final class CombatSheet {
     /** Outflankers that have arrived count twice (EIA-7.5.2.7.2). */
     private static int arrivedOutflankers(PlayedCombat played, CombatSide side) {
         var army = played.combat().armyOf(side);
-        return !army.arrived() ? 0 : (CombatChapter.TABLES.constants().outflankerWeight() - 1) * ArmyUnit.of(played.board(), played.combat(), side).stream()
+        return !army.arrived() ? 0 : (played.tables().constants().outflankerWeight() - 1) * ArmyUnit.of(played.board(), played.combat(), side).stream()
                 .filter(unit -> army.flanking().contains(unit.id())).map(ArmyUnit::factors).mapToInt(Factors::total).sum();
     }
 
@@ -191,7 +191,7 @@ final class CombatSheet {
         var rolled = (PursuitRolled) event.fact();
         var board = event.boardBefore();
         var steps = StepRecorder.recording();
-        PlayedCombat.of(board, combat(board), CombatChapter.TABLES).from(CombatStop.PURSUIT, name -> OptionalInt.of(rolled.die()), steps);
+        PlayedCombat.of(board, combat(board), board.tables()).from(CombatStop.PURSUIT, name -> OptionalInt.of(rolled.die()), steps);
         var tally = steps.steps().stream().filter(step -> !step.dice().isEmpty()).findFirst().map(step -> new AppliedModifiers(step.modifiers())).orElse(AppliedModifiers.NONE);
         add("pursuit", rolled.by(), "EIA-7.5.2.10.2", FightSheet.sum(rolled.die(), tally), Part.figure("modified", rolled.modified(), Unit.NUMBER),
                 Part.figure("class", rolled.pursuitClass(), Unit.NUMBER), Part.figure("percentage", rolled.percentage(), Unit.NUMBER),
