@@ -100,10 +100,10 @@ final class CombatSheet {
     private void forces(EiaWarView board, LandCombat combat, CombatSide side) {
         var army = combat.armyOf(side);
         var commander = CombatCommanders.of(board, army);
-        commander.ifPresentOrElse(leader -> add("command", side, "EIA-10.6.1", List.of(Part.figure("seniority", leader.counter().seniority(), Unit.WORD),
-                                Part.figure("strategic", leader.counter().strategic(), Unit.NUMBER), Part.figure("tactical", leader.counter().tactical(), Unit.NUMBER),
-                                Part.figure("tactical-max", leader.counter().tacticalMax(), Unit.NUMBER), Part.figure("corps", army.corps().size(), Unit.NUMBER)),
-                        Part.figure("leader", leader.counter().name(), Unit.WORD)),
+        commander.ifPresentOrElse(leader -> add("command", side, "EIA-10.6.1", List.of(Part.figure("seniority", board.counter(leader).seniority(), Unit.WORD),
+                                Part.figure("strategic", board.counter(leader).strategic(), Unit.NUMBER), Part.figure("tactical", board.counter(leader).tactical(), Unit.NUMBER),
+                                Part.figure("tactical-max", board.counter(leader).tacticalMax(), Unit.NUMBER), Part.figure("corps", army.corps().size(), Unit.NUMBER)),
+                        Part.figure("leader", board.counter(leader).name(), Unit.WORD)),
                 () -> {
                     var own = CombatCommanders.intrinsic(board, army, board.tables());
                     add("command", side, "EIA-10.6.1", List.of(Part.figure("strategic", own.strategic(), Unit.NUMBER), Part.figure("tactical", own.tactical(), Unit.NUMBER),
