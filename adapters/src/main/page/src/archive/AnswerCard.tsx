@@ -61,7 +61,8 @@ function Picture({ question, answer, label }: { question: Question; answer: Answ
   return wanted ? <div ref={box} class="archive-picture" /> : null;
 }
 
-function Rows({ answer, label }: { answer: Answer; label: string }) {
+/** The rows of an answer as a table; an id of a game leads to its moment. */
+export function Rows({ answer, label }: { answer: Pick<Answer, 'columns' | 'rows'>; label: string }) {
   const columns = answer.columns.filter(({ name }) => name !== 'position');
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={label}><table>

@@ -8,6 +8,7 @@ import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { AnswerCard } from './AnswerCard';
+import { LookCard, LOOKS } from './LookCards';
 import type { Chosen, Question, Status } from './types';
 
 /** The filters, each a field at the left. */
@@ -23,6 +24,7 @@ export function Explorer() {
   const questions = useRead((abort) => get<Question[]>('analysis/questions', '', abort), []).value;
   const filters: Chosen = Object.fromEntries(FILTERS.map((name) => [name, query[name] ?? '']));
   const question = questions.value?.find(({ id }) => id === chosen);
+  const look = LOOKS.find((each) => each === chosen);
   const apply = (event: Event) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget as HTMLFormElement);
@@ -33,7 +35,7 @@ export function Explorer() {
       <aside class="sheet" aria-label={t.filters}>
         <h1>{t.title}</h1>
         <p>{t.hint}</p>
-        <Progress />
+        <Progress token={token.value} />
         <form onSubmit={apply}>
           <label>{t.as}<select value={token.value} onChange={({ currentTarget }) => { token.value = currentTarget.value; }}>
             <option value="">{t.anybody}</option>
@@ -46,23 +48,26 @@ export function Explorer() {
               : <input name={name} type="text" defaultValue={filters[name]} maxLength={200} />}</label>)}
           <button type="submit">{t.apply}</button>
         </form>
+        <h2>{t.lines}</h2>
+        <ul class="archive-questions">{LOOKS.map((each) => <li key={each}><a href={hrefOf(['archive', each], filters)} aria-current={each === chosen ? 'page' : undefined}>{t.looks[each][0]}</a></li>)}</ul>
         <h2>{t.questions}</h2>
         {questions.problem ? <Refusal problem={questions.problem} /> : null}
         <ul class="archive-questions">{(questions.value ?? []).map(({ id, title }) => <li key={id}>
           <a href={hrefOf(['archive', id], filters)} aria-current={id === chosen ? 'page' : undefined}>{t.named[id]?.[0] ?? title}</a></li>)}</ul>
       </aside>
-      {question ? <AnswerCard key={question.id} question={question} filters={filters} token={token.value} /> : <p class="sheet">{t.choose}</p>}
+      {question ? <AnswerCard key={question.id} question={question} filters={filters} token={token.value} />
+        : look ? <LookCard key={look} look={look} filters={filters} token={token.value} games={query.games ?? ''} /> : <p class="sheet">{t.choose}</p>}
     </div>
   );
 }
 
-/** How far the archive is, as long as it is being made. */
-function Progress() {
+/** How far the archive is with the games of the chosen seat, as long as it is being made. */
+function Progress({ token }: { token: string }) {
   const status = useSignal<Status | null>(null);
   useEffect(() => {
     let ended = false;
     let timer = 0;
-    const look = () => get<Status>('analysis/status').then((now) => {
+    const look = () => get<Status>('analysis/status', token).then((now) => {
       status.value = now;
       if (!ended && (now.lag.games > 0 || now.pendingRolls > 0)) {
         timer = window.setTimeout(() => void look(), LOOK);
@@ -73,7 +78,7 @@ function Progress() {
       ended = true;
       window.clearTimeout(timer);
     };
-  }, []);
+  }, [token]);
   const now = status.value;
   return now ? <p class="faint" role="status">{t.holds(now.games, now.events)} {now.lag.games > 0 ? t.lag(now.lag.games) : ''} {now.pendingRolls > 0 ? t.pending(now.pendingRolls) : ''}</p> : null;
 }

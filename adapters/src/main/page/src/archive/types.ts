@@ -11,6 +11,21 @@ export interface Column { name: string; type: string; unit: string }
 /** The answer to a question. */
 export interface Answer { question: string; games: number; rows: Record<string, Cell>[]; columns: Column[]; cut: boolean; heads: string; sql: string; lag: number }
 
+/** An order in the tree of first orders, with those that came after it. */
+export interface Opening {
+  scenario: string; party: string; order: string; games: number; mean: number | null; low: number | null; high: number | null; persons: string[]; game: string; position: number;
+  then: Opening[];
+}
+
+/** The moments that fit a pattern. */
+export interface Found { pattern: string; games: number; rows: Record<string, Cell>[]; columns: Column[]; cut: boolean }
+
+/** Two sessions beside each other. */
+export interface Compared {
+  games: string[]; common: { events: number; positions: number[] }; then: ({ position: number; type: string; party: string } | null)[];
+  figures: { party: string; measure: string; unit: string; values: (number | null)[] }[];
+}
+
 /** How far the archive is. */
 export interface Status { games: number; events: number; lag: { games: number; events: number }; rebuilding: boolean; pendingRolls: number }
 

@@ -13,6 +13,15 @@ export const archive = {
   holds: (games: number, events: number) => `The archive holds ${games === 1 ? '1 game' : `${games} games`} with ${events} events.`,
   notTaken: (filters: string) => `This question takes no filter of: ${filters}.`, first: (shown: number, all: number) => `The first ${shown} of ${all} rows; the file has all.`,
   sql: 'The question in SQL', copy: 'Copy', copied: 'Copied.', link: 'Link to this answer',
+  lines: 'Lines of play', look: 'look', search: 'Search', pattern: 'What stands on the board', measure: 'Figure', firstGame: 'First game (its id)', second: 'Second game (its id)',
+  looks: {
+    tree: ['Tree of openings', 'The first orders of each party, with games, points with their interval, and who played.'],
+    positions: ['Who stood here before', 'Kinds of things with conditions, with semicolons between them: kind place=... ; kind party=... size>=5 leader=... Each moment is told with what was done next and what came of it.'],
+    compare: ['Two sessions beside each other', 'The line that they share, where they part, and their figures at the end.'],
+  } as Record<'tree' | 'positions' | 'compare', readonly [string, string]>,
+  begun: (games: number, mean: number | null, low: number | null, high: number | null) => `${games === 1 ? '1 game' : `${games} games`}${mean === null ? '' : `, points ${mean.toFixed(1)}`}${low === null || high === null ? '' : ` (${low.toFixed(1)} to ${high.toFixed(1)})`}.`,
+  shared: (events: number) => events === 0 ? 'They share no event.' : events === 1 ? 'They share 1 event.' : `They share ${events} events.`,
+  parts: (game: string, order: string) => order ? ` ${game} goes on with ${order}.` : ` ${game} ends there.`,
   named: {} as Record<string, readonly [string, string]>,
 };
 

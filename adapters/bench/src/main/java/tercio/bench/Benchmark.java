@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 /**
  * Main class: prints the measured numbers beside their bars and the baselines of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
  * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code commands}, {@code
- * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}, {@code many}, {@code cost}, {@code heard}) or another size is measured, with {@code "ruleset=empires-in-arms scenario=europe-1805"} games by other rules.
+ * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}, {@code many}, {@code cost}, {@code heard}, {@code archive}) or another size is measured, with {@code "ruleset=empires-in-arms scenario=europe-1805"} games by other rules.
  */
 public final class Benchmark {
 
@@ -48,6 +48,9 @@ public final class Benchmark {
             }
             if (options.wants("rebuild")) {
                 new RebuildBenchmark(report, scratch, war).measure(options.games(), options.gameEvents());
+            }
+            if (options.wants("archive")) {
+                new ArchiveBenchmark(report, scratch, options).measure(options.sessions(), options.sessionEvents());
             }
             if (options.wants("light")) {
                 new LightRequestBenchmark(report, scratch, program, war).measure();

@@ -10,9 +10,6 @@ import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -21,10 +18,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,9 +40,10 @@ final class ArchiveDatabase implements AutoCloseable {
     static final int BATCH = 20_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(ArchiveDatabase.class);
-    private static final String STORED = "stored";
+    private static final String STORED = StoredRows.SCHEMA;
 
     private final DuckDBConnection writer;
+    private final StoredRows stored;
     private final List<ArchiveTable> tables;
     private final Path handedOut;
     private final Optional<Path> file;
@@ -64,6 +62,7 @@ final class ArchiveDatabase implements AutoCloseable {
     private ArchiveDatabase(DuckDBConnection writer, List<ArchiveTable> tables, Path handedOut, Optional<Path> file) {
         this.writer = writer;
         this.tables = tables;
+        stored = new StoredRows(writer, rowTables());
         this.handedOut = handedOut;
         this.file = file;
     }
@@ -120,7 +119,8 @@ final class ArchiveDatabase implements AutoCloseable {
         throw new IllegalArgumentException("the archive " + file + " was made by another version of the program; 'tercio archive build' makes it anew");
     }
 
-    private static void delete(Path file) {
+    /** Deletes the file of an archive with what belongs to it. */
+    static void delete(Path file) {
         try {
             Files.deleteIfExists(file);
             Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".wal"));
@@ -271,11 +271,12 @@ final class ArchiveDatabase implements AutoCloseable {
         return version;
     }
 
-    /** How many games and events are here. */
-    int[] size() {
+    /** How many games of some are here, and how many events these have. */
+    int[] size(Set<String> games) {
         writing.lock();
         try {
-            return new int[] {known.size(), known.values().stream().mapToInt(Known::position).sum()};
+            var here = known.entrySet().stream().filter(game -> games.contains(game.getKey())).mapToInt(game -> game.getValue().position()).summaryStatistics();
+            return new int[] {(int) here.getCount(), (int) here.getSum()};
         } finally {
             writing.unlock();
         }
@@ -304,9 +305,9 @@ final class ArchiveDatabase implements AutoCloseable {
             }
             writer.setAutoCommit(false);
             if (!before.isEmpty()) {
-                remove(before);
+                stored.remove(before);
             }
-            write(games, numbers, rank);
+            stored.write(games, numbers, rank);
             writer.commit();
             games.forEach(game -> known.put(game.game(), new Known(numbers.get(game.game()), game.position(), game.pending())));
             version++;
@@ -325,85 +326,13 @@ final class ArchiveDatabase implements AutoCloseable {
         try {
             var here = known.remove(game);
             if (here != null) {
-                remove(List.of(here.number()));
+                stored.remove(List.of(here.number()));
                 version++;
             }
         } catch (SQLException failed) {
             throw new ArchiveUnreadable(failed);
         } finally {
             writing.unlock();
-        }
-    }
-
-    private void remove(List<Integer> numbers) throws SQLException {
-        var those = numbers.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
-        for (var table : rowTables()) {
-            run("delete from stored." + table.name() + " where gid in " + those);
-        }
-        run("delete from stored.line where gid in " + those);
-        run("delete from stored.folded where gid in " + those);
-    }
-
-    private void write(List<FoldedGame> games, Map<String, Integer> numbers, ToIntFunction<String> rank) throws SQLException {
-        try (var folded = writer.createAppender(STORED, "folded")) {
-            for (var game : games) {
-                var facts = game.facts();
-                append(folded, numbers.get(game.game()), game.game(), rank.applyAsInt(game.game()), game.opening(), game.position(), game.head(), facts.parent(),
-                        facts.parentPosition(), facts.name(), facts.ruleset(), facts.edition(), facts.scenario(), facts.madeAt(), facts.endedAt(), facts.over(),
-                        facts.commands(), game.position(), facts.diceMode(), facts.undoRule(), game.pending());
-            }
-        }
-        try (var line = writer.createAppender(STORED, "line")) {
-            for (var game : games) {
-                for (int position = 1; position <= game.position(); position++) {
-                    long name = game.names()[position - 1];
-                    long other = game.others()[position - 1];
-                    if (name != 0) {
-                        append(line, numbers.get(game.game()), position, game.live().get(position), name, other == 0 ? null : other);
-                    }
-                }
-            }
-        }
-        for (var table : rowTables()) {
-            try (var appender = writer.createAppender(STORED, table.name())) {
-                for (var game : games) {
-                    boolean ofGame = table.name().equals(KernelTables.PARTY);
-                    for (var row : game.rows().of(table.name())) {
-                        if (row.values().length != table.columns().size()) {
-                            throw new IllegalStateException("a row of " + table.name() + " has " + row.values().length + " values");
-                        }
-                        appender.beginRow();
-                        value(appender, numbers.get(game.game()));
-                        value(appender, row.position());
-                        value(appender, ofGame || game.live().get(row.position()));
-                        for (var value : row.values()) {
-                            value(appender, value);
-                        }
-                        appender.endRow();
-                    }
-                }
-            }
-        }
-    }
-
-    private static void append(DuckDBAppender appender, Object... values) throws SQLException {
-        appender.beginRow();
-        for (var value : values) {
-            value(appender, value);
-        }
-        appender.endRow();
-    }
-
-    private static void value(DuckDBAppender appender, Object value) throws SQLException {
-        switch (value) {
-            case null -> appender.appendNull();
-            case String text -> appender.append(text);
-            case Integer number -> appender.append(number.intValue());
-            case Long number -> appender.append(number.longValue());
-            case Double number -> appender.append(number.doubleValue());
-            case Boolean flag -> appender.append(flag.booleanValue());
-            case Instant at -> appender.append(LocalDateTime.ofInstant(at, ZoneOffset.UTC));
-            default -> throw new IllegalArgumentException("no column holds a " + value.getClass());
         }
     }
 

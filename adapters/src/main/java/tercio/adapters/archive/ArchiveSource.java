@@ -2,6 +2,8 @@ package tercio.adapters.archive;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import tercio.adapters.store.JoinedPerson;
 import tercio.application.record.EventLog;
 import tercio.application.record.RecordCodec;
 import tercio.projections.GameHistories;
@@ -13,8 +15,10 @@ import tercio.projections.Views;
  *
  * @param histories read alone for the archive: those of the service stay in memory
  * @param tallies what is known of the odds of each game
+ * @param persons those that were joined
  */
-public record ArchiveSource(Games games, EventLog log, GameHistories histories, Views views, RecordCodec notation, GameTallies tallies) {
+public record ArchiveSource(Games games, EventLog log, GameHistories histories, Views views, RecordCodec notation, GameTallies tallies,
+        Supplier<List<JoinedPerson>> persons) {
 
     /** No games: an archive that was made before is only read. */
     static final ArchiveSource NONE = new ArchiveSource(new Games() {
@@ -27,7 +31,7 @@ public record ArchiveSource(Games games, EventLog log, GameHistories histories, 
         public Optional<String> setAside(String game) {
             return Optional.empty();
         }
-    }, null, null, null, null, null);
+    }, null, null, null, null, null, List::of);
 
     boolean isHere() {
         return log != null;

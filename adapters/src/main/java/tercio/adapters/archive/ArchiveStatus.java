@@ -5,21 +5,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How far the archive is.
+ * How far the archive is with the games that a caller may see.
  *
- * @param games in it
- * @param events of these
- * @param lagGames games with events that are not in it
- * @param lagEvents these events
- * @param lagSeconds how long the oldest of them has waited
+ * @param games of these in it
+ * @param events of the games in it
+ * @param lag what of these games is not in it yet
  * @param rebuilt when it was last made from nothing; empty where that was before this start
  * @param rebuilding whether games are being folded now
  * @param leftOut the games that cannot be folded, with the reason
  * @param stored whether it stands in a file
- * @param pendingRolls rolls whose exact expectation is still to be worked out
+ * @param pendingRolls rolls of these games whose exact expectation is still to be worked out
  */
-public record ArchiveStatus(int games, int events, int lagGames, int lagEvents, double lagSeconds, Optional<Instant> rebuilt, boolean rebuilding,
-        Map<String, String> leftOut, boolean stored, int pendingRolls, String edition) {
+public record ArchiveStatus(int games, int events, Lag lag, Optional<Instant> rebuilt, boolean rebuilding, Map<String, String> leftOut, boolean stored,
+        int pendingRolls, String edition) {
+
+    /**
+     * What is not in the archive yet.
+     *
+     * @param games with events that are not in it
+     * @param events those
+     * @param seconds how long the oldest of them has waited
+     */
+    public record Lag(int games, int events, double seconds) {}
 
     public ArchiveStatus {
         leftOut = Map.copyOf(leftOut);

@@ -20,6 +20,13 @@ public record ArchiveTable(String name, String of, List<Column> columns) {
             Column.whole("position", "", "the position of the event in its game, from 1: the moment is /games/{game}?at={position}"),
             Column.flag("counted", "whether the row counts: true on exactly one of all copies, and only in the effective line of play"));
 
+    /** The column of the person, who is told by it and by {@link #IDENTITY}. */
+    static final String PERSON = "person";
+
+    /** The column that follows the one of the person. */
+    static final Column IDENTITY = Column.text("identity", "tells persons of one name apart: Anna, Anna #2. The same in a game, its copies and forks, and in games where a host or the"
+            + " operator joined them");
+
     /**
      * A column.
      *
@@ -95,6 +102,15 @@ public record ArchiveTable(String name, String of, List<Column> columns) {
 
     /** The common columns and its own. */
     public List<Column> allColumns() {
-        return Stream.concat(COMMON.stream(), columns.stream()).toList();
+        return Stream.concat(COMMON.stream(), ownColumns().stream()).toList();
+    }
+
+    /** Its own columns as they are asked, with that of the identity after that of the person. */
+    List<Column> ownColumns() {
+        return columns.stream().flatMap(column -> column.name().equals(PERSON) ? Stream.of(column, IDENTITY) : Stream.of(column)).toList();
+    }
+
+    boolean hasPersons() {
+        return columns.stream().anyMatch(column -> column.name().equals(PERSON));
     }
 }

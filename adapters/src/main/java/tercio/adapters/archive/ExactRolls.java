@@ -13,7 +13,7 @@ import tercio.projections.GameTallies;
 import tercio.projections.GameTally;
 
 /**
- * The rolls of games beside their exact expectations. What was worked out is kept by the name of its event, so that no copy of it and no other
+ * The rolls and decisions of games beside their exact expectations. What was worked out is kept by the name of its event, so that no copy of it and no other
  * fold of its game works it out again.
  */
 final class ExactRolls {
@@ -23,6 +23,7 @@ final class ExactRolls {
 
     private final GameTallies tallies;
     private final Map<Long, List<ExactRoll>> kept = new ConcurrentHashMap<>();
+    private final Map<Long, Optional<WeighedDecision>> weighed = new ConcurrentHashMap<>();
 
     ExactRolls(GameTallies tallies) {
         this.tallies = tallies;
@@ -59,6 +60,17 @@ final class ExactRolls {
             }
             pending += known == null ? 1 : 0;
             return known == null ? List.of() : known;
+        }
+
+        /** The decision that the command of an event of this name answered; empty where it has no exact odds, or is still to be worked out. */
+        Optional<WeighedDecision> decision(long name, Supplier<Optional<WeighedDecision>> worked) {
+            var known = weighed.get(name);
+            if (known == null && !enough.getAsBoolean()) {
+                known = worked.get();
+                weighed.put(name, known);
+            }
+            pending += known == null ? 1 : 0;
+            return known == null ? Optional.empty() : known;
         }
 
         /** Battles, rolls of sieges and days of combats, by the position of the event with which they count. */

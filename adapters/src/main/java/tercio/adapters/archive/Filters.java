@@ -98,7 +98,10 @@ public record Filters(Map<String, List<String>> values) {
         }
         if (!ofGamesOnly) {
             in(conditions, alias, PARTY);
-            in(conditions, alias, PERSON);
+            if (values.containsKey(PERSON)) {
+                var persons = list(values.get(PERSON));
+                conditions.add("(" + alias + ".person in " + persons + " or " + alias + ".identity in " + persons + ")");
+            }
         }
         return String.join(" and ", conditions);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.JoinedPersons;
 import tercio.projections.CheckpointStore;
 import tercio.projections.GameHistories;
 
@@ -43,7 +44,8 @@ public final class GameArchives {
             }
         };
         var histories = new GameHistories(backend.eventLog(), backend.get(CheckpointStore.class), backend.dictionary(), backend.notation(), backend.views(), REMEMBERED);
-        return new Archive(new ArchiveSource(games, backend.eventLog(), histories, backend.views(), backend.notation(), backend.tallies()), rulebooks, limits, file,
+        return new Archive(new ArchiveSource(games, backend.eventLog(), histories, backend.views(), backend.notation(), backend.tallies(),
+                backend.get(JoinedPersons.class)::all), rulebooks, limits, file,
                 GameBackend.program(), Clock.systemUTC());
     }
 }

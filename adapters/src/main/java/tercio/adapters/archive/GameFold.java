@@ -60,6 +60,7 @@ final class GameFold<S, E extends Event> {
     private final Seated seated;
     private final BitSet live = new BitSet();
     private final ArchiveRows rows = new ArchiveRows();
+    private final StandingRows standings = new StandingRows(rows);
     private final Map<Integer, S> boards = new HashMap<>();
     private final S start;
     private RulebookFold.Box box;
@@ -118,7 +119,7 @@ final class GameFold<S, E extends Event> {
             Cancellation.check();
             var event = whole.get(at - 1);
             if (event.fact() instanceof KernelEvent) {
-                record(null, shown.get(at - 1), null);
+                record(null, shown.get(at - 1), null, 0);
                 continue;
             }
             int from = undo.predecessorOf(at);
@@ -127,7 +128,7 @@ final class GameFold<S, E extends Event> {
             if (live.get(at) && !secret && event.envelope().since() == at && !event.envelope().rolls().isEmpty()) {
                 rolled(before, event, names[at - 1], rules);
             }
-            record(seen(before), shown.get(at - 1), seen(after));
+            record(seen(before), shown.get(at - 1), seen(after), names[at - 1]);
             newest = after;
             newestAt = at;
             if (branches.contains(at)) {
@@ -139,6 +140,7 @@ final class GameFold<S, E extends Event> {
             }
         }
         closeBox();
+        standings.end();
         boards.clear();
         exact.fights(line, position).forEach((at, fights) -> fights.forEach(roll -> add(at, roll)));
         return new FoldedGame(game, opening(), position, whole.getLast().hash(), live, names, others, rows, facts(seen(end)), exact.pending());
@@ -153,7 +155,7 @@ final class GameFold<S, E extends Event> {
         return secret ? rules.asSeenBy(board, Viewer.PUBLIC) : board;
     }
 
-    private void record(S before, RecordedEvent event, S after) {
+    private void record(S before, RecordedEvent event, S after, long name) {
         int position = event.position();
         var envelope = event.envelope();
         boolean first = envelope.since() == position;
@@ -166,6 +168,9 @@ final class GameFold<S, E extends Event> {
         rows.add(KernelTables.EVENT, position, type, party, person, envelope.at(), hidden ? null : written.payload());
         if (first && !hidden) {
             rows.add(KernelTables.COMMAND, position, type(envelope.causedBy()), party, person, envelope.at(), envelope.causedBy());
+            if (before != null && live.get(position) && !party.isEmpty()) {
+                decided(before, event, name, party, person);
+            }
         }
         if (before != null && !hidden) {
             envelope.rolls().forEach(roll -> die(before, event, roll));
@@ -179,11 +184,28 @@ final class GameFold<S, E extends Event> {
         }
     }
 
+    /** The decision that a command answered, weighed where all its answers have exact odds. */
+    private void decided(S before, RecordedEvent event, long name, String party, String person) {
+        var type = type(event.envelope().causedBy());
+        var weighed = !secret && rulebook.isWeighed(type) ? exact.decision(name, () -> weighed(before, event, rules)) : Optional.<WeighedDecision>empty();
+        weighed.ifPresentOrElse(
+                each -> rows.add(KernelTables.DECISION, event.position(), each.kind(), party, person, each.answer(), each.answers(), each.value(), each.best(),
+                        each.best() - each.value(), rulebook.currency(), each.better()),
+                () -> rows.add(KernelTables.DECISION, event.position(), type, party, person, type, null, null, null, null, "", ""));
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
+    private <C extends Command> Optional<WeighedDecision> weighed(S before, RecordedEvent event, Ruleset<S, C, E, ?> ruleset) {
+        var command = notation.decodeCommand(history.openingEvent().ruleset(), event.envelope().causedBy());
+        return command instanceof KernelCommand ? Optional.empty() : WeighedDecision.of(ruleset, rulebook, before, (C) command);
+    }
+
     private void moved(S before, RecordedEvent event, S after) {
         if (boxFrom == 0) {
             begin(before, event.position());
         }
         rulebook.event(before, event, after, rows);
+        standings.after(event.position(), rulebook.standings(after));
         var now = rulebook.box(after).orElse(null);
         if (!Objects.equals(now, box)) {
             closeBox();

@@ -22,6 +22,7 @@ public final class KernelTables {
     static final String ROLL = "roll";
     static final String DECISION = "decision";
     static final String FIGURE = "figure";
+    static final String STANDING = "standing";
 
     private static final ArchiveTable.Column PERSON = text("person", "who played the party then; empty while nobody did");
 
@@ -54,12 +55,18 @@ public final class KernelTables {
                     number("actual", "unit", "what came"), number("expected", "unit", "the exact expectation at the moment before the first die"),
                     number("variance", "unit squared", "its variance"), text("unit", "what is measured; of what is lost, less is luckier"),
                     number("percentile", "", "the chance of a result at least as good for the party, 0 to 1")),
-            ArchiveTable.of(DECISION, "an answered decision", text("kind", "its kind"), text("party", "who answered"), PERSON, text("answer", "the word of the answer"),
-                    whole("answers", "answers", "how many answers were listed; empty for a form"), number("value", "currency", "the expected value of the answer"),
+            ArchiveTable.of(DECISION, "an answered decision", text("kind", "its kind"), text("party", "who answered"), PERSON, text("answer", "the answer, as the player read it; the word of the command where the answers were not weighed"),
+                    whole("answers", "answers", "how many answers were listed; empty where they were not weighed"), number("value", "currency", "the expected value of the answer"),
                     number("best", "currency", "that of the best answer"), number("error", "currency", "best less value, 0 or more"),
-                    text("currency", "the currency of the rulebook; empty where the answers have no exact odds")),
+                    text("currency", "the currency of the rulebook with its weights; empty where the answers have no exact odds"),
+                    text("better", "the best answer; the answer itself where none was better; empty where the answers were not weighed")),
             ArchiveTable.of(FIGURE, "a measure of a party at the beginning of a box of the sequence of play", text("party", "the party"), PERSON,
-                    text("measure", "what is measured"), number("value", "unit", "how much"), text("unit", "its unit")));
+                    text("measure", "what is measured"), number("value", "unit", "how much"), text("unit", "its unit")),
+            ArchiveTable.of(STANDING, "a thing on the board, from the event after which it stands so; positions are found by it", text("kind", "the kind of thing, as the rules have it"),
+                    text("thing", "its id on the board"), text("place", "where it stands"), text("party", "whose it is"), text("against", "the other party; empty where there is none"),
+                    whole("size", "unit", "its size; empty where it has none or nobody may know it"), text("unit", "the unit of the size"),
+                    text("leaders", "the ids of leaders with it, with spaces between them"),
+                    whole("until_position", "", "the position of the event that changed it; empty where it still stands")));
 
     private KernelTables() {}
 }

@@ -2,6 +2,7 @@ package tercio.adapters.archive;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A named question.
@@ -73,9 +74,9 @@ public record Question(String id, String title, String tells, Set<String> filter
         return new Question(id, title, tells, filters, template, List.of(units), draw, Finish.NONE);
     }
 
-    /** Whether it is about rolls beside their exact expectations, which are worked out after the rest. */
+    /** Whether it is about rolls or decisions beside their exact expectations, which are worked out after the rest. */
     public boolean ofRolls() {
-        return template.contains("from " + KernelTables.ROLL + " ");
+        return Stream.of(KernelTables.ROLL, KernelTables.DECISION).anyMatch(table -> template.contains("from " + table + " ") || template.contains("join " + table + " "));
     }
 
     String unit(String column) {

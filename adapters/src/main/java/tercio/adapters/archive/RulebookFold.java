@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Event;
+import tercio.domain.ruling.Forecast;
 
 /**
  * The fold of one game over its effective line of play, in the words of its rulebook. It may remember what it saw.
@@ -54,6 +55,14 @@ public interface RulebookFold<S> {
         return List.of();
     }
 
+    /**
+     * What stands on a board: all by which a position is known. The same list, not only an equal one, may be given for the next board where
+     * nothing of it changed.
+     */
+    default List<BoardThing> standings(S board) {
+        return List.of();
+    }
+
     /** What each party has come to: measures by name. The first of them is its points. */
     default Map<String, Map<String, Integer>> outcomes(S board) {
         return Map.of();
@@ -70,6 +79,30 @@ public interface RulebookFold<S> {
 
     /** Takes the next event of the effective line and adds the rows that it completes. */
     default void event(S before, RecordedEvent event, S after, ArchiveRows rows) {}
+
+    /**
+     * Whether the answers to the decision that a command answers may be weighed by their exact odds.
+     *
+     * @param command its word
+     */
+    default boolean isWeighed(String command) {
+        return false;
+    }
+
+    /**
+     * What odds are worth to a party, in the {@link #currency}.
+     *
+     * @param before the board on which the party decides
+     * @return empty where the odds do not tell what the party gains and loses
+     */
+    default Optional<Double> worth(S before, String party, Forecast odds) {
+        return Optional.empty();
+    }
+
+    /** What decisions are valued in, with its weights; empty where none are. */
+    default String currency() {
+        return "";
+    }
 
     /** What the events of one command brought, for the procedures of which the odds are worked out by all values of the dice; none for others. */
     default List<Result> results(S before, List<? extends Event> events) {

@@ -25,7 +25,7 @@ final class SqlGate {
     private static final Set<String> REFERENCES = Set.of("BASE_TABLE", "SUBQUERY", "JOIN", "TABLE_FUNCTION", "EXPRESSION_LIST", "EMPTY");
     /** Names that the database has for itself. A query that gave one to a table of its own could read the other where its own is not known. */
     private static final List<String> RESERVED = List.of("duckdb_", "pragma_", "pg_", "sqlite_");
-    private static final Set<String> OF_A_SESSION = Set.of("visible", "seen", "copies", "own");
+    private static final Set<String> OF_A_SESSION = Set.of("visible", "seen", "copies", "own", "joined", "rooted", "who");
     private static final Set<String> TABLE_FUNCTIONS = Set.of("range", "generate_series", "unnest", "json_each", "json_tree", "repeat", "repeat_row");
     /** Functions that tell of the machine or of other tables, wait, or count on between questions. */
     private static final Set<String> FUNCTIONS = Set.of("getenv", "current_setting", "nextval", "currval", "query", "query_table", "parse_duckdb_log_message",

@@ -112,4 +112,58 @@ public final class Written {
                 .put("low", question.draw().low()).put("high", question.draw().high()).put("series", question.draw().series());
         return body;
     }
+
+    /** How far the archive is. */
+    public static ObjectNode json(ArchiveStatus status) {
+        var body = JSON.objectNode().put("games", status.games()).put("events", status.events());
+        body.putObject("lag").put("games", status.lag().games()).put("events", status.lag().events()).put("seconds", status.lag().seconds());
+        body.put("rebuilt", status.rebuilt().map(Object::toString).orElse(null));
+        body.put("rebuilding", status.rebuilding()).put("pendingRolls", status.pendingRolls()).put("stored", status.stored()).put("edition", status.edition());
+        var leftOut = body.putArray("leftOut");
+        status.leftOut().forEach((game, why) -> leftOut.addObject().put("game", game).put("reason", why));
+        return body;
+    }
+
+    /** The trees of first orders. */
+    public static ArrayNode openings(List<Opening> trees) {
+        var all = JSON.arrayNode();
+        trees.forEach(tree -> all.add(opening(tree)));
+        return all;
+    }
+
+    private static ObjectNode opening(Opening opening) {
+        var node = JSON.objectNode().put("scenario", opening.scenario()).put("party", opening.party()).put("order", opening.order()).put("games", opening.games())
+                .put("mean", opening.mean()).put("low", opening.low()).put("high", opening.high());
+        opening.persons().forEach(node.putArray("persons")::add);
+        node.put("game", opening.game()).put("position", opening.position());
+        node.set("then", openings(opening.then()));
+        return node;
+    }
+
+    /** Two sessions beside each other. */
+    public static ObjectNode json(Comparison compared) {
+        var body = JSON.objectNode();
+        body.putArray("games").add(compared.first()).add(compared.second());
+        body.putObject("common").put("events", compared.events()).putArray("positions").add(compared.firstPart()).add(compared.secondPart());
+        var then = body.putArray("then");
+        compared.then().forEach(next -> {
+            if (next == null) {
+                then.addNull();
+            } else {
+                then.addObject().put("position", next.position()).put("type", next.type()).put("party", next.party());
+            }
+        });
+        var figures = body.putArray("figures");
+        compared.figures().forEach(figure -> figures.addObject().put("party", figure.party()).put("measure", figure.measure()).put("unit", figure.unit())
+                .putArray("values").add(figure.first()).add(figure.second()));
+        return body;
+    }
+
+    /** The moments that fit a pattern. */
+    public static ObjectNode json(Positions found) {
+        var body = JSON.objectNode().put("pattern", found.pattern()).put("games", found.games());
+        table(body, found.table());
+        body.put("sql", found.sql()).put("lag", found.lagGames());
+        return body;
+    }
 }

@@ -132,6 +132,9 @@ final class ArchiveAskCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var named = archive.question(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
                 + archive.questions().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
+        if (named.ofRolls()) {
+            archive.compare(() -> false);
+        }
         try {
             var answer = archive.ask(named, new Filters(values), archive.held());
             out.println((format.equals("csv") ? Written.csv(answer.table()) : Written.json(answer).toPrettyString()).stripTrailing());

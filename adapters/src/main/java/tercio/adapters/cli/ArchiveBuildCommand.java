@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.archive.ArchiveLimits;
@@ -28,6 +29,9 @@ final class ArchiveBuildCommand implements Callable<Integer> {
 
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "RECORD", description = "records, as export writes them (default: the games of the data folder)")
     private List<Path> records = List.of();
+
+    @Option(names = "--exact", description = "compare rolls and decisions with their exact expectations too, which takes long")
+    private boolean exact;
 
     @Mixin
     private DataFolder data;
@@ -52,7 +56,10 @@ final class ArchiveBuildCommand implements Callable<Integer> {
                 var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD, Optional.of(file.toAbsolutePath()))) {
             var events = new AtomicInteger();
             archive.rebuild(() -> false, events::addAndGet);
-            var status = archive.status();
+            if (exact) {
+                archive.compare(() -> false);
+            }
+            var status = archive.status(backend.allGames());
             var out = spec.commandLine().getOut();
             out.println("archive " + file + ", " + status.games() + " games, " + status.events() + " events");
             status.leftOut().forEach((game, why) -> out.println("left out: game " + game + ", " + why));

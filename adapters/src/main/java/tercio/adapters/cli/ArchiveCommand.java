@@ -20,6 +20,9 @@ final class ArchiveCommand implements Runnable {
         return new CommandLine(new ArchiveCommand())
                 .addSubcommand(new ArchiveBuildCommand(modules, library))
                 .addSubcommand(new ArchiveAskCommand(modules, library))
+                .addSubcommand(new ArchiveOpeningsCommand(modules, library))
+                .addSubcommand(new ArchivePositionsCommand(modules, library))
+                .addSubcommand(new ArchiveCompareCommand(modules, library))
                 .addSubcommand(new ArchiveSqlCommand(modules, library))
                 .addSubcommand(new ArchiveSchemaCommand(modules))
                 .addSubcommand(new ArchiveExportCommand(modules, library));
@@ -27,6 +30,6 @@ final class ArchiveCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which of: build, ask, sql, schema, export");
+        throw new ParameterException(spec.commandLine(), "which of: build, ask, openings, positions, compare, sql, schema, export");
     }
 }

@@ -24,7 +24,7 @@ import tercio.adapters.store.InstalledRulebooks;
 
 /** Writes the tables for a notebook. */
 @Command(name = "export", mixinStandardHelpOptions = true,
-        description = "Write the tables of the archive as Parquet files into a folder, with a README of their columns.")
+        description = "Write the tables of the archive as Parquet files into a folder, with a README of their columns and two example notebooks.")
 final class ArchiveExportCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "DIR", description = "the folder; files of the same names are replaced")
@@ -80,7 +80,7 @@ final class ArchiveExportCommand implements Callable<Integer> {
     }
 
     private int told(int files, List<ArchiveTable> tables) throws IOException {
-        Files.writeString(folder.resolve("README.md"), Notebook.readme(tables));
+        Notebook.write(folder, tables);
         spec.commandLine().getOut().println(files + " tables in " + folder);
         return 0;
     }

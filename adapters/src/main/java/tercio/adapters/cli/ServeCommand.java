@@ -19,6 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
@@ -75,7 +76,7 @@ final class ServeCommand implements Callable<Integer> {
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
         var reading = new CountDownLatch(1);
-        var service = start(data.store(), adjudicator, rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
+        var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
             // What would be slow the first time is done before somebody waits for it.
             reading.await(LONGEST_READING.toMillis(), TimeUnit.MILLISECONDS);
@@ -112,9 +113,9 @@ final class ServeCommand implements Callable<Integer> {
         });
     }
 
-    private Service start(StoreLocation store, Adjudicator adjudicator, Consumer<GameBackend> opened) {
+    private Service start(StoreLocation store, Adjudicator adjudicator, OperatorTables forGames, Consumer<GameBackend> opened) {
         try {
-            return Service.start(library.get(), adjudicator, port, address, hosts, store, opened);
+            return Service.start(library.get(), adjudicator, forGames, port, address, hosts, store, opened);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

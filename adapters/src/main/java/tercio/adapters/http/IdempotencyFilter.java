@@ -51,7 +51,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
      * token is never sent again.
      */
     private static final Pattern OTHERS = Pattern.compile(
-            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|analysis/query|adjudications|backup|mail/.*)");
+            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks|invitations/open)|.+/check|odds|operator/proof|analysis/(?:query|positions|persons/join)|adjudications|backup|mail/.*)");
     private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long A_MOMENT = 50_000_000;

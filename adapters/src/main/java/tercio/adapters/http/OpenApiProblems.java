@@ -85,8 +85,18 @@ final class OpenApiProblems {
         if (path.endsWith("/set-up")) {
             statuses.add(422);
         }
+        if (path.equals("/api/analysis/persons/join")) {
+            statuses.addAll(Set.of(401, 403, 404, 409, 410));
+        }
+        if (Set.of("/api/analysis/compare", "/api/analysis/positions").contains(path)) {
+            statuses.add(404);
+        }
         if (path.equals("/api/analysis/query")) {
             statuses.add(401);
+        }
+        // They may name a game by whose tables they are answered.
+        if (path.equals("/api/adjudications") || path.equals("/api/odds")) {
+            statuses.addAll(Set.of(401, 404, 409, 410));
         }
         if (path.equals("/api/backup")) {
             statuses.addAll(Set.of(401, 503));

@@ -51,6 +51,7 @@ final class MovedTables {
             Moved.of("notice_count", List.of("counted_on", "counted"), "number"),
             Moved.of("kept_answer", List.of("request"), "caller", "kept_at", "answer"),
             Moved.of("game_tally", List.of("game"), "position", "program", "body", "seal", "pending"),
+            Moved.of(JoinedPersons.TABLE, List.of("game", "name"), "identity"),
             Moved.of("appraisal", List.of("hash", "began", "viewer", "edition"), "program", "body", "seal"));
 
     /** Tables that are not copied: they are made of the events again, or belong to the database or a service and not to the games. */

@@ -70,7 +70,7 @@ class ArchiveFileTest {
             assertThat(before).isNotEmpty();
         }
         try (var archive = archive()) {
-            assertThat(archive.status().rebuilt()).isEmpty();
+            assertThat(archive.status(backend.allGames()).rebuilt()).isEmpty();
             assertThat(dice(archive)).isEqualTo(before);
         }
         try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
@@ -85,14 +85,14 @@ class ArchiveFileTest {
         try (var archive = archive()) {
             archive.feed(() -> false);
             assertThat(dice(archive)).isNotEmpty();
-            assertThat(archive.status().stored()).isTrue();
+            assertThat(archive.status(backend.allGames()).stored()).isTrue();
         }
     }
 
     @Test
     void aFileOfAnotherVersionIsMadeAnewAndNeverByWhoOnlyReadsIt() {
         imported("march-on-artois");
-        try (var archive = new Archive(new ArchiveSource(games(), backend.eventLog(), backend.histories(), backend.views(), backend.notation(), backend.tallies()),
+        try (var archive = new Archive(new ArchiveSource(games(), backend.eventLog(), backend.histories(), backend.views(), backend.notation(), backend.tallies(), List::of),
                 MODULES.archives(), ArchiveLimits.STANDARD, Optional.of(file()), "another version", java.time.Clock.systemUTC())) {
             archive.feed(() -> false);
         }
@@ -103,7 +103,7 @@ class ArchiveFileTest {
         }).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("another version");
         try (var archive = archive()) {
             archive.feed(() -> false);
-            assertThat(archive.status().rebuilt()).isPresent();
+            assertThat(archive.status(backend.allGames()).rebuilt()).isPresent();
             assertThat(dice(archive)).isNotEmpty();
         }
     }
@@ -135,7 +135,7 @@ class ArchiveFileTest {
         Files.delete(file());
         try (var archive = archive()) {
             archive.feed(() -> false);
-            assertThat(archive.status().games()).isEqualTo(2);
+            assertThat(archive.status(backend.allGames()).games()).isEqualTo(2);
         }
     }
 
@@ -156,7 +156,7 @@ class ArchiveFileTest {
         rulebooks.put("eu-military", broken);
         try (var archive = GameArchives.of(backend, rulebooks, ArchiveLimits.STANDARD, Optional.empty())) {
             archive.feed(() -> false);
-            assertThat(archive.status().leftOut()).containsOnlyKeys(bad).containsValue("a rule that nobody knows");
+            assertThat(archive.status(backend.allGames()).leftOut()).containsOnlyKeys(bad).containsValue("a rule that nobody knows");
             assertThat(archive.held()).containsExactly(good);
         }
     }

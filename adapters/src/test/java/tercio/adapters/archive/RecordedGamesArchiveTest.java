@@ -73,8 +73,8 @@ class RecordedGamesArchiveTest {
 
     @Test
     void everyGameIsFoldedAndEveryQuestionAnswered() {
-        assertThat(archive.status().leftOut()).isEmpty();
-        assertThat(archive.status().games()).isEqualTo(RECORDS.size());
+        assertThat(archive.status(backend.allGames()).leftOut()).isEmpty();
+        assertThat(archive.status(backend.allGames()).games()).isEqualTo(RECORDS.size());
         for (var question : archive.questions()) {
             var answer = archive.ask(question, Filters.none(), archive.held());
             assertThat(answer.table().columns()).as(question.id()).isNotEmpty();
@@ -181,6 +181,18 @@ class RecordedGamesArchiveTest {
             assertThat((String) row.get(0)).isNotEmpty();
             assertThat((String) row.get(1)).isNotEmpty().isNotEqualTo(row.get(0));
         });
+    }
+
+    /** The decisions in effect are the commands of parties, and no answer is better than the best one. */
+    @Test
+    void decisionsAreTheCommandsOfPartiesAndWeighedByExactOdds() {
+        archive.compare(() -> false);
+        assertThat(number("select count(*) from decision where counted")).isPositive()
+                .isLessThanOrEqualTo(number("select count(*) from command where counted and party <> ''"));
+        assertThat(number("select count(*) from decision where counted and error is not null")).isPositive();
+        assertThat(number("select count(*) from decision where error < 0 or abs(best - value - error) > 1e-9 or (error = 0 and better <> answer)")).isZero();
+        assertThat(rows("select distinct currency from decision where error is not null")).allSatisfy(row -> assertThat((String) row.getFirst()).startsWith("LD (ld=1"));
+        assertThat(archive.ask(archive.question("error-worst").orElseThrow(), Filters.none(), archive.held()).table().rows()).hasSizeLessThanOrEqualTo(10);
     }
 
     @Test

@@ -7,12 +7,24 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The archive on the command line, over a record of the march on Artois. */
 class ArchiveCommandTest {
+
+    private static final Pattern PYTHON = Pattern.compile("sql\\(\"\"\"(.*?)\"\"\"", Pattern.DOTALL);
+    private static final Pattern R = Pattern.compile("dbGetQuery\\(con, \"(.*?)\"\\)", Pattern.DOTALL);
+    private static final Pattern FILE = Pattern.compile("'(\\w+\\.parquet)'");
 
     @TempDir
     private Path folder;
@@ -46,6 +58,7 @@ class ArchiveCommandTest {
         var asked = run("archive", "ask", "eu-sheet", "--party", "france", "--archive", file);
         assertThat(asked.exit()).as(asked.err()).isZero();
         assertThat(asked.out()).startsWith("party,line,title,income,n,ducats").contains("france").doesNotContain("spain");
+        linesOfPlay(file);
         var json = run("archive", "ask", "eu-battles", "--archive", file, "--format", "json");
         assertThat(json.out()).contains("\"games\" : 1").contains("\"won\" : 1");
         var sql = run("archive", "sql", "select count(*) as games from game", "--archive", file);
@@ -57,6 +70,49 @@ class ArchiveCommandTest {
         assertThat(exported.exit()).as(exported.err()).isZero();
         assertThat(folder.resolve("tables/die.parquet")).isRegularFile();
         assertThat(Files.readString(folder.resolve("tables/README.md"))).contains("## eu_battle");
+        notebooksAskWhatIsThere(folder.resolve("tables"));
+    }
+
+    /** The march is here twice: as openings and as a position it counts once, and both copies share all its played events, 2 to 86. */
+    private static void linesOfPlay(String file) {
+        var openings = run("archive", "openings", "--party", "france", "--archive", file);
+        assertThat(openings.exit()).as(openings.err()).isZero();
+        assertThat(openings.out()).contains("\"order\" : \"DeclareCampaign\"").contains("\"games\" : 1").doesNotContain("spain");
+        var siege = run("archive", "positions", "siege place=artois", "--archive", file);
+        assertThat(siege.exit()).as(siege.err()).isZero();
+        assertThat(siege.out()).contains("\"position\" : 5,").contains("\"until\" : 79").contains("\"ended_by\" : \"FortressFell\"");
+        assertThat(run("archive", "positions", "siege place>=artois", "--archive", file).err()).contains("the pattern has place>=; only size can be at least or at most");
+        var games = run("archive", "sql", "select game from game order by game", "--archive", file).out().strip().lines().skip(1).toList();
+        var compared = run("archive", "compare", games.get(0), games.get(1), "--archive", file);
+        assertThat(compared.exit()).as(compared.err()).isZero();
+        assertThat(compared.out()).contains("\"events\" : 85").contains("\"then\" : [ null, null ]");
+        assertThat(run("archive", "compare", games.get(0), games.get(0), "--archive", file).err()).contains("two different games");
+        assertThat(run("archive", "compare", games.get(0), "nothing", "--archive", file).err()).contains("there is no game nothing");
+    }
+
+    /** The SQL of the example notebooks over the exported files. Nothing runs Python or R here. */
+    private static void notebooksAskWhatIsThere(Path tables) throws IOException {
+        int asked = 0;
+        try (var connection = DriverManager.getConnection("jdbc:duckdb:"); var statement = connection.createStatement()) {
+            for (var cell : new JsonMapper().readTree(Files.readString(tables.resolve("sessions.ipynb"))).path("cells")) {
+                asked += ask(statement, PYTHON, cell.path("source").valueStream().map(JsonNode::asString).collect(Collectors.joining()), tables);
+            }
+            asked += ask(statement, R, Files.readString(tables.resolve("sessions.Rmd")), tables);
+        } catch (SQLException wrong) {
+            throw new AssertionError(wrong);
+        }
+        assertThat(asked).isEqualTo(6);
+    }
+
+    private static int ask(Statement statement, Pattern where, String text, Path tables) throws SQLException {
+        int asked = 0;
+        var sql = where.matcher(text);
+        while (sql.find()) {
+            try (var rows = statement.executeQuery(FILE.matcher(sql.group(1)).replaceAll(file -> Matcher.quoteReplacement("'" + tables.resolve(file.group(1)) + "'")))) {
+                asked += rows.getMetaData().getColumnCount() > 1 ? 1 : 0;
+            }
+        }
+        return asked;
     }
 
     @Test
@@ -73,7 +129,7 @@ class ArchiveCommandTest {
         assertThat(run("archive", "ask", "nothing", "--record", record().toString()).err()).contains("there is no question nothing; there are dice");
         assertThat(run("archive", "ask", "pace", "--party", "france", "--record", record().toString()).err()).contains("--party is no filter");
         assertThat(run("archive", "build", record().toString()).err()).contains("does not end in .duckdb");
-        assertThat(run("archive").err()).contains("build, ask, sql, schema, export");
+        assertThat(run("archive").err()).contains("build, ask, openings, positions, compare, sql, schema, export");
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.Database;
 import tercio.adapters.store.GameBackend;
@@ -37,7 +38,7 @@ class FirstReadingTest {
     }
 
     private Service started() {
-        return Service.start(RACES, new Adjudicator(List.of()), 0, "127.0.0.1", List.of(), new StoreLocation.Folder(folder), WarmUp::ofReading);
+        return Service.start(RACES, new Adjudicator(List.of()), OperatorTables.NONE, 0, "127.0.0.1", List.of(), new StoreLocation.Folder(folder), WarmUp::ofReading);
     }
 
     @Test

@@ -77,9 +77,9 @@ class ApiDocumentTest {
     @Test
     void everyOperationAnswersAsItIsDescribed() {
         catalogue();
-        archive();
         var march = ask("POST", "/api/games/import", "/api/games/import?again=true", null, record(), "Content-Type: application/x-ndjson").json();
         ask("POST", "/api/games/import", "/api/games/import", march.path("hostToken").asString(), record(), "Content-Type: application/x-ndjson");
+        archive(march);
         looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
         var amendments = "/games/" + march.path("id").asString() + "/amendments";
         ask("POST", "/api/games/{id}/amendments", "/api" + amendments, march.path("hostToken").asString(), "{\"at\": 2, \"drop\": true, \"reason\": \"misread\"}");
@@ -121,6 +121,7 @@ class ApiDocumentTest {
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         for (var ruleset : List.of("eu-military", "empires-in-arms", "race", "chess")) {
             get("/rulesets/{id}/parties", "/rulesets/" + ruleset + "/parties", null);
+            get("/rulesets/{id}/enterable-tables", "/rulesets/" + ruleset + "/enterable-tables", null);
         }
         var scenario = http.get("/api/scenarios/eu-military/artois").json();
         for (var sent : List.of(scenario.toString(), "{}")) {
@@ -138,10 +139,30 @@ class ApiDocumentTest {
         get("/statistics", "/statistics", null, "Accept: text/csv");
     }
 
-    private void archive() {
+    private void archive(JsonNode march) {
+        var fork = ask("POST", "/api/games/{id}/forks", "/api/games/" + march.path("id").asString() + "/forks", march.path("hostToken").asString(), "{\"at\": 42}").json();
+        var both = march.path("id").asString() + "," + fork.path("id").asString();
+        get("/analysis/compare", "/analysis/compare?games=" + both, service.operatorToken());
+        get("/analysis/compare", "/analysis/compare?games=nothing,nobody", null);
+        get("/analysis/compare", "/analysis/compare?games=nothing", null);
         for (var path : List.of("/analysis/status", "/analysis/schema", "/analysis/questions", "/analysis/parquet")) {
             get(path, path, null);
         }
+        get("/analysis/openings", "/analysis/openings?scenario=artois", null);
+        get("/analysis/openings", "/analysis/openings?colour=red", null);
+        var positions = "/api/analysis/positions";
+        for (var pattern : List.of("\"siege place=artois\"", "\"siege where=artois\"", "{\"game\": \"" + march.path("id").asString() + "\", \"position\": 42, \"place\": \"artois\"}",
+                "{\"game\": \"nothing\", \"position\": 42}", "7")) {
+            ask("POST", positions, positions, march.path("hostToken").asString(), "{\"pattern\": " + pattern + "}");
+        }
+        var persons = "/api/analysis/persons/join";
+        for (var token : List.of(march.path("hostToken").asString(), service.operatorToken())) {
+            for (var who : List.of("Anna", "Nobody")) {
+                ask("POST", persons, persons, token, "{\"identity\": \"Anna of the club\", \"persons\": [{\"game\": \"" + march.path("id").asString() + "\", \"name\": \"" + who + "\"}]}");
+            }
+            ask("POST", persons, persons, token, "{\"identity\": null, \"persons\": [{\"game\": \"nothing\", \"name\": \"Anna\"}]}");
+        }
+        ask("POST", persons, persons, null, "{\"identity\": null, \"persons\": [{\"game\": \"nothing\", \"name\": \"Anna\"}]}");
         var questions = "/analysis/questions/{question}";
         get(questions, "/analysis/questions/dice", null);
         get(questions, "/analysis/questions/dice?format=csv", null);
@@ -156,6 +177,9 @@ class ApiDocumentTest {
 
     private void looks(String game, String host) {
         var home = "/games/{id}";
+        get(home + "/charts", game + "/charts", host);
+        get(home + "/tables/{table}", game + "/tables/combat-results", host);
+        get(home + "/tables/{table}", game + "/tables/nothing", host);
         for (var at : List.of("", "?at=0", "?at=1", "?at=4", "?at=9", "?at=40", "?at=soon", "?at=999")) {
             for (var view : List.of("map", "stacks", "fleets", "ers", "round-track", "sequence", "summary", "battles", "sieges", "account", "colonial", "nothing")) {
                 get(home + "/{view}", game + "/" + view + at, host);

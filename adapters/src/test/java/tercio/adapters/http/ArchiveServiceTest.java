@@ -192,10 +192,92 @@ class ArchiveServiceTest {
     void answersAreWrittenAsCsvAndParquetToo() {
         var csv = client.get("/api/analysis/questions/dice?format=csv", game.host());
         assertThat(csv.raw().headers().firstValue("Content-Type")).hasValue("text/csv;charset=UTF-8");
-        assertThat(csv.raw().body()).startsWith("party,purpose,person,sides,n,mean,expected,low,high,counts,p,p_corrected\r\n");
+        assertThat(csv.raw().body()).startsWith("party,purpose,person,identity,sides,n,mean,expected,low,high,counts,p,p_corrected\r\n");
         var parquet = client.get("/api/analysis/questions/dice", game.host(), "Accept", "application/vnd.apache.parquet");
         assertThat(parquet.raw().body()).startsWith("PAR1");
         assertThat(client.get("/api/analysis/parquet", game.host()).raw().body()).startsWith("PK");
+    }
+
+    /** France began with its campaign and the march; a copy of the game adds no second one. */
+    @Test
+    void theOpeningsAreATreeOfFirstOrders() {
+        var answer = client.get("/api/analysis/openings?party=france", game.host());
+        assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
+        var trees = answer.body().path("openings");
+        assertThat(trees).hasSize(1);
+        var root = trees.path(0);
+        assertThat(root.path("games").asInt()).isEqualTo(1);
+        assertThat(root.path("persons").valueStream().map(JsonNode::asString)).containsExactly("Anna");
+        var campaign = root.path("then").path(0);
+        assertThat(campaign.path("order").asString()).isEqualTo("DeclareCampaign");
+        assertThat(campaign.path("then").path(0).path("order").asString()).isEqualTo("MoveStack");
+        assertThat(client.get("/api/analysis/openings?party=nobody", game.host()).body().path("openings")).isEmpty();
+    }
+
+    /** The events 2 to 42 are played ones: a fork at 42 shares these 41, and has the figures of the box in which it stands. */
+    @Test
+    void aGameAndItsForkAreCompared() {
+        var made = client.post(game.path() + "/forks", game.host(), "{\"at\": 42}").body();
+        hidden(new ImportedGame(client, "/api/games/" + made.path("id").asString(), made.path("hostToken").asString()));
+        var compared = client.get("/api/analysis/compare?games=" + id() + "," + made.path("id").asString(), operator());
+        assertThat(compared.status()).as(compared.raw().body()).isEqualTo(200);
+        assertThat(compared.body().path("common").path("events").asInt()).isEqualTo(41);
+        assertThat(compared.body().path("common").path("positions").path(0).asInt()).isEqualTo(42);
+        assertThat(compared.body().path("figures").valueStream().map(figure -> figure.path("measure").asString()).distinct()).contains("points", "money", "strength", "territory");
+        assertThat(client.get("/api/analysis/compare?games=" + id() + ",nobody", game.host()).status()).isEqualTo(404);
+        assertThat(client.get("/api/analysis/compare?games=" + id(), game.host()).status()).isEqualTo(400);
+    }
+
+    /**
+     * The French stack comes to Artois at 5, so that Arras is besieged, and Arras falls at 79; the next order after 5 is Spain's. After the losses of
+     * the battle the stack has an A+ and an A-, 6 LD, from 17 on until a garrison leaves it at 84.
+     */
+    @Test
+    void momentsAreFoundByWhatStandsOnTheBoard() {
+        var siege = positions("\"siege place=artois party=france\"", game.host());
+        assertThat(siege.path("rows")).hasSize(1);
+        var moment = siege.path("rows").path(0);
+        assertThat(moment.path("game").asString()).isEqualTo(id());
+        assertThat(moment.path("position").asInt()).isEqualTo(5);
+        assertThat(moment.path("next").asString()).isEqualTo("PassInterception");
+        assertThat(moment.path("next_party").asString()).isEqualTo("spain");
+        assertThat(moment.path("next_position").asInt()).isEqualTo(6);
+        assertThat(moment.path("until").asInt()).isEqualTo(79);
+        assertThat(moment.path("ended_by").asString()).isEqualTo("FortressFell");
+        var both = positions("\"siege place=artois; stack party=france place=artois size<=6\"", game.host()).path("rows");
+        assertThat(both).hasSize(1);
+        assertThat(both.path(0).path("position").asInt()).isEqualTo(17);
+        assertThat(positions("\"siege place=artois; stack party=france size>=20\"", game.host()).path("rows")).isEmpty();
+        assertThat(positions("\"siege place=artois\"", null).path("rows")).isEmpty();
+        var example = positions("{\"game\": \"" + id() + "\", \"position\": 42, \"things\": [\"artois\"]}", game.host());
+        assertThat(example.path("pattern").asString()).contains("siege place=artois party=france").contains("fortress place=artois party=spain");
+        assertThat(example.path("rows").path(0).path("position").asInt()).isEqualTo(5);
+    }
+
+    private static JsonNode positions(String pattern, String token) {
+        var reply = client.post("/api/analysis/positions", token, "{\"pattern\": " + pattern + "}");
+        assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
+        return reply.body();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"\"", "\"siege where=artois\"", "\"siege place>=artois\"", "\"stack size=many\"", "\"stack size=5 or 6\"", "\"a; b; c; d; e; f; g; h; i\"", "\"stack place='x' or 1=1\"",
+        "\"moment place=artois\"", "7", "null", "{\"position\": 3}", "{\"game\": \"x\", \"position\": 0}", "{\"game\": \"x\", \"position\": 1, \"colour\": \"red\"}"})
+    void aPatternThatIsNoneIsRefused(String pattern) {
+        var refused = client.post("/api/analysis/positions", game.host(), "{\"pattern\": " + pattern + "}");
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(refused.raw().body()).contains("pattern");
+    }
+
+    /** A pattern that fits everything is told once for each game, and ends. */
+    @Test
+    void aPatternThatFitsEverythingIsOneMomentOfEachGame() {
+        assertThat(positions("\"stack; stack; stack; stack; fortress; fortress; fortress; moment\"", game.host()).path("rows")).hasSize(1);
+    }
+
+    @Test
+    void whatIsQuotedInAPatternStaysAValue() {
+        assertThat(positions("\"stack place=\\\"x' or '1'='1; drop table die\\\"\"", game.host()).path("rows")).isEmpty();
     }
 
     /** The odds are those of the statistics of the game, which come another way; Spain lost 5 LD in the battle. */
@@ -213,6 +295,17 @@ class ArchiveServiceTest {
         double variance = known.path("variance").asDouble();
         assertThat(told.getFirst().path("variance").asDouble()).isBetween(variance - 1e-3, variance + 1e-3);
         assertThat(told.getFirst().path("p").asDouble()).isBetween(0.0, 1.0);
+    }
+
+    /** Spain lost most at once when its stack of 5 LD was destroyed by the battle at 10 to 16. */
+    @Test
+    void theLargestChangesAreTurningPoints() {
+        var strength = ask("turning-points?party=spain", game.host()).path("rows").valueStream().filter(row -> row.path("measure").asString().equals("strength")).toList();
+        assertThat(strength).isNotEmpty().hasSizeLessThanOrEqualTo(3);
+        var worst = strength.getFirst();
+        assertThat(worst.path("change").asDouble()).isEqualTo(-5);
+        assertThat(worst.path("position").asInt()).isBetween(1, 10);
+        assertThat(worst.path("luck").asString()).contains("battle").contains("lossesLd");
     }
 
     @Test
@@ -258,11 +351,18 @@ class ArchiveServiceTest {
     }
 
     @Test
-    void theStatusCountsGamesAndLag() {
+    void theStatusCountsTheGamesThatTheCallerMaySee() {
         ask("dice", game.host());
-        var status = client.get("/api/analysis/status", null).body();
-        assertThat(status.path("games").asInt()).isGreaterThanOrEqualTo(1);
-        assertThat(status.path("lag").path("events").asInt()).isZero();
-        assertThat(status.path("leftOut")).isEmpty();
+        var own = client.get("/api/analysis/status", game.host()).body();
+        assertThat(own.path("games").asInt()).isEqualTo(1);
+        assertThat(own.path("events").asInt()).isEqualTo(game.read("/events?limit=1000").size());
+        assertThat(own.path("lag").path("events").asInt()).isZero();
+        assertThat(own.path("leftOut")).isEmpty();
+        var nobody = client.get("/api/analysis/status", null).body();
+        assertThat(nobody.path("games").asInt()).isZero();
+        assertThat(nobody.path("events").asInt()).isZero();
+        assertThat(nobody.path("lag").path("games").asInt()).isZero();
+        assertThat(nobody.path("pendingRolls").asInt()).isZero();
+        assertThat(client.get("/api/analysis/status", operator()).body().path("games").asInt()).isGreaterThanOrEqualTo(1);
     }
 }

@@ -43,6 +43,8 @@ final class SecretChannels {
         paths.put("/api/analysis/status", List.of());
         paths.put("/api/analysis/parquet", List.of());
         paths.put("/api/analysis/questions/{question}", Stream.of("activity", "figures", "modifiers", "results").map(question -> "/api/analysis/questions/" + question + "?ruleset=skirmish").toList());
+        paths.put("/api/analysis/openings", List.of("/api/analysis/openings?ruleset=skirmish"));
+        paths.put("/api/analysis/compare", List.of("/api/analysis/compare?games=" + home.substring(home.lastIndexOf('/') + 1) + ",nothing"));
         paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
         paths.put("/api/rulesets/{id}/page", List.of("/api/rulesets/skirmish/page"));
         paths.put("/api/rulesets/{id}/scenario-schema", List.of("/api/rulesets/skirmish/scenario-schema"));

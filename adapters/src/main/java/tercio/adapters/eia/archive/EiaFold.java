@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.adapters.archive.ArchiveRows;
+import tercio.adapters.archive.BoardThing;
 import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.play.CombatCommand;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
@@ -20,12 +24,23 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.supply.play.SupplyEvent.BesiegedForaged;
 import tercio.domain.eia.supply.play.SupplyEvent.CorpsForaged;
 import tercio.domain.game.Event;
+import tercio.domain.ruling.Forecast;
 
 /** Folds a game of Empires in Arms: the sequence of the month, figures of the powers, and the tables by their subjects. */
 final class EiaFold implements RulebookFold<EiaState> {
 
+    /** Choices in combats whose answers all have odds of the losses. */
+    private static final Set<String> WEIGHED = Stream.of(CombatCommand.ChooseChit.class, CombatCommand.ChooseDayEnd.class, CombatCommand.LaunchPursuit.class)
+            .map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
+
     private final CombatRows combats = new CombatRows();
     private final CityRows cities = new CityRows();
+    private final EiaStandings standings = new EiaStandings();
+
+    @Override
+    public List<BoardThing> standings(EiaState board) {
+        return standings.of(board);
+    }
 
     @Override
     public void event(EiaState before, RecordedEvent event, EiaState after, ArchiveRows rows) {
@@ -108,6 +123,21 @@ final class EiaFold implements RulebookFold<EiaState> {
             outcomes.put(power, measures);
         });
         return outcomes;
+    }
+
+    @Override
+    public boolean isWeighed(String command) {
+        return WEIGHED.contains(command);
+    }
+
+    @Override
+    public Optional<Double> worth(EiaState before, String party, Forecast odds) {
+        return EiaWorth.STANDARD.of(party, odds);
+    }
+
+    @Override
+    public String currency() {
+        return EiaWorth.STANDARD.currency();
     }
 
     /** The power that leads the other side of a combat. */

@@ -5,6 +5,7 @@ import tercio.adapters.archive.ArchiveTable;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RulebookArchive;
 import tercio.adapters.archive.RulebookFold;
+import tercio.domain.eu.EuMilitary;
 import tercio.projections.GameOpening;
 
 /** The tables, questions and fold of all editions of the Europa rules. */
@@ -27,6 +28,6 @@ public final class EuArchive implements RulebookArchive {
 
     @Override
     public RulebookFold<?> begin(GameOpening opening) {
-        return new EuFold();
+        return new EuFold((EuMilitary) opening.ruleset());
     }
 }

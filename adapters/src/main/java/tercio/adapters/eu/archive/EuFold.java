@@ -6,32 +6,55 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.adapters.archive.ArchiveRows;
+import tercio.adapters.archive.BoardThing;
 import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.BattleCommand;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.land.siege.SiegeSide;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.sea.battle.play.SeaFightCommand;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.game.Event;
+import tercio.domain.ruling.Forecast;
 import tercio.projections.eu.BattleCountries;
 
 /** Folds a game of the Europa rules: the sequence of play, figures of the countries, and the tables by their subjects. */
 final class EuFold implements RulebookFold<EuState> {
 
+    /** Choices in battles whose answers all have odds of the losses. */
+    private static final Set<String> WEIGHED = Stream.of(BattleCommand.AttemptEvasion.class, BattleCommand.StandAndFight.class, BattleCommand.WithdrawIntoFortress.class,
+            BattleCommand.AttemptRetreat.class, BattleCommand.HoldTheField.class, BattleCommand.Retreat.class, BattleCommand.StayAfterVictory.class,
+            SeaFightCommand.ChooseFirstLine.class, SeaFightCommand.SealFirstLine.class, SeaFightCommand.WithdrawWithWind.class, SeaFightCommand.BreakOff.class,
+            SeaFightCommand.FightOn.class).map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
+
+    private final EuStandings standings;
     private final List<Subject> subjects = List.of(new CampaignRows(), new MovementRows(), new BattleRows(), new SeaBattleRows(), new SiegeRows(), new LossRows(),
             new HoldingRows());
+
+    EuFold(EuMilitary rules) {
+        standings = new EuStandings(rules);
+    }
+
+    @Override
+    public List<BoardThing> standings(EuState board) {
+        return standings.of(board);
+    }
 
     /** What the rows of some tables are made of. */
     @FunctionalInterface
@@ -116,6 +139,21 @@ final class EuFold implements RulebookFold<EuState> {
         var countries = BattleCountries.ofStacks(before, List.of(stack));
         return countries.isEmpty() ? Optional.empty()
                 : Stream.of(Side.values()).filter(side -> BattleCountries.countries(before, side).contains(countries.getFirst())).findFirst();
+    }
+
+    @Override
+    public boolean isWeighed(String command) {
+        return WEIGHED.contains(command);
+    }
+
+    @Override
+    public Optional<Double> worth(EuState before, String party, Forecast odds) {
+        return EuWorth.STANDARD.of(before, party, odds);
+    }
+
+    @Override
+    public String currency() {
+        return EuWorth.STANDARD.currency();
     }
 
     /** Rolls of one die or few, whose odds come of all values of the dice. Battles and sieges have odds of their own. */

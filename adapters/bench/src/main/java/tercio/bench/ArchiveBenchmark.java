@@ -1,0 +1,146 @@
+package tercio.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import tercio.adapters.archive.Archive;
+import tercio.adapters.archive.ArchiveLimits;
+import tercio.adapters.archive.BoardPattern;
+import tercio.adapters.archive.Filters;
+import tercio.adapters.archive.GameArchives;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.record.Envelope;
+import tercio.application.record.ImportedRecord;
+import tercio.application.record.RecordedEvent;
+
+/** Measures the archive over many sessions: how fast it is made, asked, searched and opened, and how large it is. */
+final class ArchiveBenchmark {
+
+    /** Wars that differ; further sessions play one of them again at other times, so that each counts. */
+    private static final int WARS = 20;
+    private static final int TURNS = 600;
+    private static final double NANOS = 1e9;
+    private static final double MILLIS = 1e6;
+    private static final List<String> PATTERNS = List.of("siege", "siege place=artois party=france; stack party=france size>=5", "stack; fortress; siege; moment phase=sieges");
+
+    private final BenchmarkReport report;
+    private final ScratchFolder scratch;
+    private final BenchmarkOptions options;
+
+    ArchiveBenchmark(BenchmarkReport report, ScratchFolder scratch, BenchmarkOptions options) {
+        this.report = report;
+        this.scratch = scratch;
+        this.options = options;
+    }
+
+    void measure(int sessions, int events) throws IOException {
+        report.title("archive of " + sessions + " sessions of " + events + " events");
+        var folder = scratch.folder("archive");
+        var file = folder.resolve("games.duckdb");
+        try (var backend = GameBackend.in(folder, BenchmarkGame.library())) {
+            fill(backend, sessions, events);
+            var all = new AtomicLong();
+            long before = resident();
+            try (var archive = archive(backend, file)) {
+                long cpu = cpu();
+                double seconds = seconds(() -> {
+                    archive.rebuild(() -> false, all::addAndGet);
+                    return null;
+                });
+                double busy = (cpu() - cpu) / NANOS;
+                report.line("made without expectations", "5,000 events a second", "%,d events, %.1f s, %,.0f a second; %.1f s of processor time, %,.0f a second of it", all.get(), seconds,
+                        all.get() / seconds, busy, all.get() / busy);
+                questions(archive);
+                positions(archive);
+                report.line("resident memory more than before", "512 MB", "%,d MB", (resident() - before) >> 20);
+            }
+            report.line("size", "1.5 kB an event", "%,d MB, %,.0f bytes an event", Files.size(file) >> 20, Files.size(file) / (double) all.get());
+            try (var archive = archive(backend, file)) {
+                report.line("first question after a start", "2 s", "%.2f s", seconds(() -> {
+                    archive.feed(() -> false);
+                    return archive.ask(archive.question("dice").orElseThrow(), Filters.none(), backend.allGames());
+                }));
+            }
+        }
+    }
+
+    private static Archive archive(GameBackend backend, Path file) {
+        return GameArchives.of(backend, RulebookModules.installed().archives(), ArchiveLimits.STANDARD, Optional.of(file));
+    }
+
+    private void fill(GameBackend backend, int sessions, int events) {
+        var records = new ArrayList<ImportedRecord>();
+        for (int seed = 0; seed < Math.min(WARS, sessions); seed++) {
+            var game = new BenchmarkGame(backend, ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, seed));
+            game.playTo(events);
+            records.add(new ImportedRecord(game.game(), backend.eventLog().from(game.game(), 1)));
+        }
+        for (int number = records.size(); number < sessions; number++) {
+            backend.games().adopt(later(records.get(number % records.size()), Duration.ofHours(number)));
+        }
+    }
+
+    /** The same session, played so much later: it is another one. */
+    private static ImportedRecord later(ImportedRecord record, Duration by) {
+        return new ImportedRecord(record.game(), record.events().stream()
+                .map(event -> RecordedEvent.withSeals(event.position(), event.fact(), later(event.envelope(), by), event.hash(), event.seals())).toList());
+    }
+
+    private static Envelope later(Envelope one, Duration by) {
+        return new Envelope(one.at().plus(by), one.by(), one.causedBy(), one.since(), one.rolls(), one.explanation(), one.once(), one.edition(), one.board(), one.secrets(), one.acting(),
+                one.again());
+    }
+
+    private void questions(Archive archive) {
+        var games = archive.held();
+        report.line("the first question, with the views of a caller", "", "%.2f s", seconds(() -> archive.ask(archive.question("sessions").orElseThrow(), Filters.none(), games)));
+        double longest = 0;
+        for (var question : archive.questions()) {
+            double took = seconds(() -> archive.ask(question, Filters.none(), games));
+            longest = Math.max(longest, took);
+            report.line("question " + question.id(), "", "%.0f ms", took * NANOS / MILLIS);
+        }
+        report.line("the longest named question", "1 s", "%.2f s", longest);
+        report.line("tree of openings", "1 s", "%.2f s", seconds(() -> archive.openings(Filters.none(), games)));
+    }
+
+    private void positions(Archive archive) {
+        var games = archive.held();
+        for (var pattern : PATTERNS) {
+            var found = archive.positions(BoardPattern.read(pattern), games);
+            report.line("positions: " + pattern, "1 s", "%.2f s, %,d moments in %,d games", seconds(() -> archive.positions(BoardPattern.read(pattern), games)),
+                    found.table().rows().size(), found.games());
+        }
+    }
+
+    private static double seconds(Supplier<?> work) {
+        long start = System.nanoTime();
+        work.get();
+        return (System.nanoTime() - start) / NANOS;
+    }
+
+    private static long cpu() {
+        return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
+    }
+
+    /** Bytes of this process in memory; 0 where the system does not tell. */
+    private static long resident() {
+        var status = Path.of("/proc/self/status");
+        try {
+            return !Files.isReadable(status) ? 0 : Files.readAllLines(status).stream().filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) << 10).findFirst().orElse(0);
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package tercio.adapters.archive;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * An order in the tree of first orders of a party, after those above it.
+ *
+ * @param order its word; that of the scenario and party for the root
+ * @param games in which the party began so
+ * @param mean of the points of the party at the newest position of these games; {@code null} where none has any
+ * @param low the lower end of the 95 % interval of the mean; {@code null} below two games
+ * @param high its upper end
+ * @param persons who played the party, in alphabetical order
+ * @param game one of these games
+ * @param position of the order in that game
+ */
+public record Opening(String scenario, String party, String order, int games, Double mean, Double low, Double high, List<String> persons, String game, int position,
+        List<Opening> then) {
+
+    /** How many orders of a party make its opening. */
+    static final int DEPTH = 6;
+    private static final double NORMAL = 1.96;
+
+    /** The first orders of each party in each game. A fork begins in the middle of its parent and has no opening of its own. */
+    private static final String LINES = """
+            select g.scenario, c.party, coalesce(any_value(p.person), '') as person, any_value(p.points) as points, c.game,
+                list_slice(list(c.type order by c.position), 1, %1$d) as orders, list_slice(list(c.position order by c.position), 1, %1$d) as positions
+            from command c join game g on g.game = c.game left join party p on p.game = c.game and p.party = c.party
+            where {c} and c.party <> '' and g.counted and (g.parent is null or g.parent not in (select game from game))
+            group by g.scenario, c.party, c.game order by g.scenario, c.party, c.game
+            """.formatted(DEPTH);
+
+    /** What one party did first in one game. */
+    record Line(String scenario, String party, String person, Double points, String game, List<String> orders, List<Integer> positions) {}
+
+    public Opening {
+        persons = List.copyOf(persons);
+        then = List.copyOf(then);
+    }
+
+    /** A tree for each scenario and party. */
+    static List<Opening> read(Connection connection, BoundedQuery query, Filters filters) throws SQLException {
+        var table = query.ask(connection, filters.sql(LINES));
+        return trees(table.rows().stream().map(row -> new Line((String) row.get(0), (String) row.get(1), (String) row.get(2),
+                row.get(3) instanceof Number points ? Double.valueOf(points.doubleValue()) : null, (String) row.get(4),
+                ((List<?>) row.get(5)).stream().map(String::valueOf).toList(), ((List<?>) row.get(6)).stream().map(at -> ((Number) at).intValue()).toList())).toList());
+    }
+
+    static List<Opening> trees(List<Line> lines) {
+        var roots = new LinkedHashMap<List<String>, List<Line>>();
+        lines.forEach(line -> roots.computeIfAbsent(List.of(line.scenario(), line.party()), first -> new ArrayList<>()).add(line));
+        return roots.values().stream().map(all -> of(all.getFirst().party(), all, 0)).toList();
+    }
+
+    private static Opening of(String order, List<Line> lines, int depth) {
+        var next = new LinkedHashMap<String, List<Line>>();
+        lines.stream().filter(line -> line.orders().size() > depth)
+                .forEach(line -> next.computeIfAbsent(line.orders().get(depth), first -> new ArrayList<>()).add(line));
+        var then = next.entrySet().stream().sorted(Map.Entry.<String, List<Line>>comparingByValue((one, other) -> other.size() - one.size())
+                .thenComparing(Map.Entry.comparingByKey())).map(each -> of(each.getKey(), each.getValue(), depth + 1)).toList();
+        var points = lines.stream().map(Line::points).filter(each -> each != null).mapToDouble(Double::doubleValue).toArray();
+        double mean = Arrays.stream(points).average().orElse(Double.NaN);
+        double squares = Arrays.stream(points).map(each -> (each - mean) * (each - mean)).sum();
+        var half = points.length < 2 ? null : Double.valueOf(NORMAL * Math.sqrt(squares / (points.length - 1) / points.length));
+        var first = lines.getFirst();
+        var persons = new TreeSet<String>();
+        lines.stream().map(Line::person).filter(person -> !person.isEmpty()).forEach(persons::add);
+        return new Opening(first.scenario(), first.party(), order, lines.size(), points.length == 0 ? null : Double.valueOf(mean), half == null ? null : Double.valueOf(mean - half),
+                half == null ? null : Double.valueOf(mean + half), List.copyOf(persons), first.game(), depth == 0 ? 1 : first.positions().get(depth - 1), then);
+    }
+}

@@ -1,0 +1,45 @@
+package tercio.adapters.eia.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.adapters.archive.BoardThing;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+
+/** What a board of Empires in Arms is known by: corps with the leaders beside them, cities with who holds them, and sieges. */
+final class EiaStandings {
+
+    private static final String FACTORS = "factors";
+
+    private EiaState last;
+    private List<BoardThing> known = List.of();
+
+    List<BoardThing> of(EiaState board) {
+        if (last == null || board.corps() != last.corps() || board.cities() != last.cities() || board.leaders() != last.leaders()) {
+            var now = read(board);
+            known = now.equals(known) ? known : now;
+        }
+        last = board;
+        return known;
+    }
+
+    private static List<BoardThing> read(EiaState board) {
+        var all = new ArrayList<BoardThing>();
+        board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id(), corps.at().key(), corps.power().word(), "",
+                corps.factors().map(Factors::total).orElse(null), FACTORS, leaders(board, corps.power(), corps.at()))));
+        board.cities().values().forEach(city -> {
+            all.add(new BoardThing("city", city.area(), city.area(), city.controller(), "", city.garrisonFactors(), FACTORS, ""));
+            if (city.isBesieged()) {
+                all.add(new BoardThing("siege", city.area(), city.area(), city.besiegers().getFirst().word(), city.controller(), null, "", ""));
+            }
+        });
+        return all;
+    }
+
+    private static String leaders(EiaState board, Power power, Location at) {
+        return board.leadersAt(at).stream().filter(leader -> leader.power() == power).map(leader -> leader.id()).sorted().collect(Collectors.joining(" "));
+    }
+}

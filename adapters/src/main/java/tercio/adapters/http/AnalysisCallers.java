@@ -1,0 +1,113 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.springframework.stereotype.Component;
+import tercio.adapters.archive.Archive;
+import tercio.adapters.archive.ArchiveStatus;
+import tercio.adapters.archive.ArchiveUnreadable;
+import tercio.adapters.archive.RefusedQuery;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.JdbcCredentialStore;
+
+/** The games about which a caller of the archive is answered, and what all its answers have in common. */
+@Component
+class AnalysisCallers {
+
+    /** What counts, for the descriptions of calls. */
+    static final String COUNTED = " A die, a battle, a decision counts once, however many forks and imports of its game there are; what was undone or"
+            + " replaced counts for nothing. Games that the caller may not see are not counted, and a game with secrets adds its public part until it is over.";
+
+    private final Archive archive;
+    private final ArchiveConfiguration.Feeder feeder;
+    private final JdbcCredentialStore credentials;
+    private final GameBackend backend;
+    private final OperatorToken operator;
+    private final HeavyRequests heavy;
+
+    AnalysisCallers(Archive archive, ArchiveConfiguration.Feeder feeder, JdbcCredentialStore credentials, GameBackend backend, OperatorToken operator,
+            HeavyRequests heavy) {
+        this.archive = archive;
+        this.feeder = feeder;
+        this.credentials = credentials;
+        this.backend = backend;
+        this.operator = operator;
+        this.heavy = heavy;
+    }
+
+    /** All that an answer depends on, for as long as it is worked out. */
+    private record Asked(String caller, String question, Object about) {}
+
+    /** An answer of the archive about the games that a caller may see. */
+    @FunctionalInterface
+    interface Answering<T> {
+        T answer(List<String> visible);
+    }
+
+    /**
+     * Answers on the pool for heavy work; who asks the same at the same time gets the same answer. What is newer than the archive is folded first.
+     *
+     * @param about all that the answer depends on beside the caller
+     */
+    <T> T answer(String authorization, String question, Object about, Answering<T> answering) {
+        return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), question, about), () -> {
+            feed();
+            return answering.answer(visible(authorization));
+        }));
+    }
+
+    /** The same for an answer of which nobody else gets a part. */
+    <T> T ownAnswer(String authorization, String question, Answering<T> answering) {
+        return refusing(() -> heavy.computeOnGames(new Asked(caller(authorization), question, new Object()), () -> {
+            feed();
+            return answering.answer(visible(authorization));
+        }));
+    }
+
+    /** How far the archive is. Nothing is folded for it. */
+    ArchiveStatus status(String authorization) {
+        feeder.asked();
+        return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), "status", ""), () -> archive.status(visible(authorization))));
+    }
+
+    boolean isOperator(String authorization) {
+        return operator.isSentIn(authorization);
+    }
+
+    /** What is newer than the archive is folded first, for as long as a caller waits. */
+    private void feed() {
+        feeder.asked();
+        archive.feed(TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES));
+    }
+
+    /** Whose answers are the same. */
+    private String caller(String authorization) {
+        return operator.isSentIn(authorization) ? "operator" : GameAccess.tokenHash(authorization);
+    }
+
+    /** The games that the caller may see. */
+    List<String> visible(String authorization) {
+        if (operator.isSentIn(authorization)) {
+            return backend.allGames();
+        }
+        return credentials.visible(GameAccess.tokenHash(authorization));
+    }
+
+    /** What the archive refuses is malformed; where it fails, somebody may ask again. */
+    static <T> T refusing(Supplier<T> answering) {
+        try {
+            return answering.get();
+        } catch (RefusedQuery refused) {
+            throw refused.parameter().isEmpty() ? Problem.malformed("/sql", refused.getMessage()) : Problem.malformed("/" + refused.parameter(), refused.getMessage());
+        } catch (ArchiveUnreadable unreadable) {
+            throw Problem.storageUnavailable("the archive cannot be read or written (" + unreadable.getMessage() + ")");
+        }
+    }
+
+    static void put(Map<String, List<String>> values, String name, String given) {
+        if (given != null) {
+            values.put(name, List.of(given));
+        }
+    }
+}

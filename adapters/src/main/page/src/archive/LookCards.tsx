@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { call, get, Problem } from '../api/client';
+import { go, hrefOf } from '../route';
+import { t } from '../text/archive';
+import { Refusal } from '../views/Refusal';
+import { useRead } from '../views/useRead';
+import { Rows } from './AnswerCard';
+import type { Chosen, Compared, Found, Opening } from './types';
+
+/** The looks at single lines of play, beside the questions. */
+export const LOOKS = ['tree', 'positions', 'compare'] as const;
+
+/** The card of a look. */
+export function LookCard({ look, filters, token, games }: { look: typeof LOOKS[number]; filters: Chosen; token: string; games: string }) {
+  return (
+    <section class="sheet archive-answer" data-look={look} aria-live="polite">
+      <h2>{t.looks[look][0]}</h2>
+      <p>{t.looks[look][1]}</p>
+      {look === 'tree' ? <Tree filters={filters} token={token} /> : look === 'positions' ? <Search token={token} /> : <Beside games={games} token={token} />}
+    </section>
+  );
+}
+
+function Tree({ filters, token }: { filters: Chosen; token: string }) {
+  const query = new URLSearchParams(['ruleset', 'scenario', 'party'].flatMap((name) => filters[name] ? [[name, filters[name]]] : [])).toString();
+  const { value, problem } = useRead((abort) => get<{ openings: Opening[] }>(`analysis/openings${query ? `?${query}` : ''}`, token, abort), [query, token]).value;
+  return problem ? <Refusal problem={problem} /> : !value ? <p class="loading">{t.asking}</p>
+    : value.openings.length === 0 ? <p>{t.none}</p> : <ul class="archive-tree">{value.openings.map((root) => <Branch key={`${root.scenario} ${root.party}`} opening={root} root />)}</ul>;
+}
+
+/** An order with those that came after it; the first two levels are open. */
+function Branch({ opening, root = false }: { opening: Opening; root?: boolean }) {
+  const told = <><strong>{root ? `${opening.scenario}: ${opening.party}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
+    {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} <a href={hrefOf(['games', opening.game], { at: opening.position })}>{t.look}</a></>;
+  return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} />)}</ul></details> : told}</li>;
+}
+
+function Search({ token }: { token: string }) {
+  const found = useSignal<Found | null>(null);
+  const problem = useSignal<Problem | null>(null);
+  const search = (event: Event) => {
+    event.preventDefault();
+    const pattern = String(new FormData(event.currentTarget as HTMLFormElement).get('pattern') ?? '');
+    void call<Found>('POST', 'analysis/positions', { token, body: { pattern } }).then(({ body }) => {
+      found.value = body;
+      problem.value = null;
+    }, (broken: unknown) => {
+      if (!(broken instanceof Problem)) {
+        throw broken;
+      }
+      problem.value = broken;
+    });
+  };
+  return <>
+    <form onSubmit={search} class="archive-search"><label>{t.pattern}<input name="pattern" type="text" maxLength={2000} required /></label><button type="submit">{t.search}</button></form>
+    {problem.value ? <Refusal problem={problem.value} /> : null}
+    {found.value ? <><p class="faint" data-moments={found.value.rows.length}>{t.over(found.value.games, found.value.rows.length)}</p>
+      {found.value.rows.length ? <Rows answer={found.value} label={t.looks.positions[0]} /> : <p>{t.none}</p>}</> : null}
+  </>;
+}
+
+function Beside({ games, token }: { games: string; token: string }) {
+  const [first, second] = games.split(',');
+  const { value, problem } = useRead(async (abort) => first && second ? await get<Compared>(`analysis/compare?games=${encodeURIComponent(`${first},${second}`)}`, token, abort) : null,
+    [games, token]).value;
+  const compare = (event: Event) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget as HTMLFormElement);
+    go(hrefOf(['archive', 'compare'], { games: `${String(sent.get('first') ?? '').trim()},${String(sent.get('second') ?? '').trim()}` }));
+  };
+  return <>
+    <form onSubmit={compare} class="archive-search">
+      <label>{t.firstGame}<input name="first" type="text" maxLength={64} required defaultValue={first ?? ''} /></label>
+      <label>{t.second}<input name="second" type="text" maxLength={64} required defaultValue={second ?? ''} /></label><button type="submit">{t.apply}</button></form>
+    {problem ? <Refusal problem={problem} /> : null}
+    {value ? <>
+      <p>{t.shared(value.common.events)} {value.games.map((game, at) => <a key={game} href={hrefOf(['games', game], { at: value.then[at]?.position ?? value.common.positions[at] ?? null })}>{t.parts(game.slice(0, 8), value.then[at]?.type ?? '')}</a>)}</p>
+      <div class="scroll" tabIndex={0} role="region" aria-label={t.looks.compare[0]}><table>
+        <thead><tr><th scope="col">{t.filter.party}</th><th scope="col">{t.measure}</th>{value.games.map((game) => <th key={game} scope="col">{game.slice(0, 8)}</th>)}</tr></thead>
+        <tbody>{value.figures.map((figure) => <tr key={`${figure.party} ${figure.measure}`}><td>{figure.party}</td><td>{figure.measure} <small>({figure.unit})</small></td>
+          {figure.values.map((number, at) => <td key={at} class="number">{number ?? '–'}</td>)}</tr>)}</tbody>
+      </table></div>
+    </> : null}
+  </>;
+}
