@@ -15,10 +15,18 @@ record SentCharts(Optional<String> origin, Map<String, List<String>> tables, Opt
 
     /** The tables as a game carries them. */
     EnteredTables entered() {
-        var entered = new EnteredTables(origin.orElse(""), tables, null);
+        var entered = withoutHash();
         if (hash.filter(known -> !known.equals(entered.hash())).isPresent()) {
             throw Problem.malformed("/charts/hash", "the tables have the hash " + entered.hash() + ", not " + RequestLimits.shorten(hash.get()));
         }
         return entered;
+    }
+
+    private EnteredTables withoutHash() {
+        try {
+            return new EnteredTables(origin.orElse(""), tables, null);
+        } catch (IllegalArgumentException unfit) {
+            throw Problem.malformed("/charts/tables", unfit.getMessage());
+        }
     }
 }

@@ -127,7 +127,7 @@ class OwnChartsServiceTest {
         assertThat(get(imported, "").path("charts")).isEqualTo(get(own, "").path("charts"));
         assertThat(get(imported, "/verification").path("verified").asBoolean()).isTrue();
         assertThat(davout(imported)).isEqualTo(davout(own));
-        var fork = client.post(own.home() + "/fork", own.host(), "{\"at\": 2}");
+        var fork = client.post(own.home() + "/forks", own.host(), "{\"at\": 2}");
         assertThat(fork.status()).as(fork.raw().body()).isEqualTo(201);
         var forked = new Campaign("/api/games/" + fork.body().path("id").asString(), fork.body().path("hostToken").asString());
         assertThat(get(forked, "").path("charts")).isEqualTo(get(own, "").path("charts"));
@@ -185,16 +185,19 @@ class OwnChartsServiceTest {
 
     @Test
     void tablesOfTenMegabytesAndAnotherHashAreRefused() {
-        var long1 = withCharts("siege", SIEGE);
-        var lines = ((ObjectNode) long1.at("/charts/tables")).putArray("siege");
+        var tall = withCharts("siege", SIEGE);
+        var lines = ((ObjectNode) tall.at("/charts/tables")).putArray("siege");
         Collections.nCopies(1_001, "1,1,sortie").forEach(lines::add);
         var wrong = withCharts("siege", SIEGE);
         ((ObjectNode) wrong.path("charts")).put("hash", "0".repeat(64));
 
-        assertThat(client.post("/api/games", null, long1.toString()).body().at("/errors/0/message").asString())
+        assertThat(client.post("/api/games", null, tall.toString()).body().at("/errors/0/message").asString())
                 .isEqualTo("siege.csv, line 1001: a table has at most 1000 lines, and this one 1001");
         assertThat(client.post("/api/games", null, withCharts("siege", "x".repeat(10_000_000)).toString()).status()).isEqualTo(413);
-        assertThat(client.post("/api/games", null, wrong.toString()).status()).isEqualTo(400);
+        assertThat(client.post("/api/games", null, wrong.toString()).body().at("/errors/0/pointer").asString()).isEqualTo("/charts/hash");
+        for (var unfit : new String[] {"null", "[null]", "\"a\"", "7"}) {
+            assertThat(client.post("/api/games", null, withCharts().toString().replace("\"tables\":{}", "\"tables\":{\"siege\":" + unfit + "}")).status()).as(unfit).isEqualTo(400);
+        }
     }
 
     @Test

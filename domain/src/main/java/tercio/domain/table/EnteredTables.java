@@ -57,8 +57,8 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
     private static Map<String, List<String>> sortedCopy(Map<String, List<String>> tables) {
         var sorted = new TreeMap<String, List<String>>();
         tables.forEach((name, lines) -> {
-            if (lines == null) {
-                throw new IllegalArgumentException("the table " + name + " has no lines");
+            if (lines == null || lines.stream().anyMatch(line -> line == null)) {
+                throw new IllegalArgumentException("the table " + shortened(name) + " has no lines, or one that is no text");
             }
             sorted.put(name, List.copyOf(lines));
         });

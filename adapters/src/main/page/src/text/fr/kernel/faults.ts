@@ -37,6 +37,6 @@ export const faults: readonly Template[] = [
   ['{n#} cells where the header has {m#} {list!}', '{n} cellules là où l’en-tête en a {m} {list}'], ['the column \'{name!}\' stands twice', 'la colonne « {name} » est là deux fois'],
   ['\'{text!}\' is no whole number', '« {text} » n’est pas un nombre entier'], ['\'{text!}\' is none of {list!}', '« {text} » n’est aucun de : {list}'], ['\'{text!}\' stands twice', '« {text} » est là deux fois'],
   ['has {n#} characters; at most {m#} are possible', 'a {n} caractères ; {m} au plus sont possibles'], ['games of {ruleset!} have no tables to enter', 'les parties de {ruleset} n’ont pas de tables à donner'],
-  ['the tables have the hash {hash!}, not {other!}', 'les tables ont l’empreinte {hash}, non {other}'], ['the table {name!} has no lines', 'la table {name} n’a pas de lignes'],
+  ['the tables have the hash {hash!}, not {other!}', 'les tables ont l’empreinte {hash}, non {other}'], ['the table {name!} has no lines, or one that is no text', 'la table {name} n’a pas de lignes, ou l’une n’est pas un texte'],
   ['{value#} is not within {least!}..{most!}', '{value} n’est pas entre {least} et {most}'], ['{ruleset!} has no such reading', '{ruleset} n’a pas cette lecture'], ['{label}: there is none of this id here: {id!}', '{label} : rien n’a ici cet identifiant : {id}'],
 ];

@@ -1,6 +1,8 @@
 package tercio.domain.eia.common.charts;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.AreaTerrain;
@@ -25,6 +27,9 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
     /** Those of the program. */
     public static final EiaCharts PRINTED = new EiaCharts(EiaTables.PRINTED, CounterSheet.PRINTED, DepotLimits.PRINTED);
 
+    /** The columns that name the lines of a table of nations. */
+    private static final Map<String, List<String>> LINES = Map.of("national_morale", List.of("nation", "variant"), "corps_intrinsic", List.of("nation"));
+
     private static final ReadCharts READ = new ReadCharts();
 
     /** The charts of a game. What was entered has no faults. */
@@ -35,8 +40,20 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
     /** Reads what was entered; a fault names its file, line and column. */
     static EiaCharts read(EnteredTables entered) {
         entered.table("terrain_effects").ifPresent(EiaCharts::requireCostsOfRules);
+        LINES.forEach((table, columns) -> entered.table(table).ifPresent(sent -> columns.forEach(column -> requireKnownLines(sent, table, column))));
         return new EiaCharts(EiaTables.read(entered.over(EiaTables.SOURCE)), CounterSheet.PRINTED.with(entered),
                 entered.table(DepotLimits.NAME).map(DepotLimits::read).orElse(DepotLimits.PRINTED));
+    }
+
+    /** A line for a nation that the program's table lacks would never be read. */
+    private static void requireKnownLines(CsvTable sent, String table, String column) {
+        var known = new LinkedHashSet<String>();
+        EiaTables.SOURCE.table(table).rows().forEach(row -> known.add(row.text(column)));
+        for (var row : sent.rows()) {
+            if (!known.contains(row.text(column))) {
+                throw row.fault(column, "'" + row.text(column) + "' is no line of this table; it has " + String.join(", ", known));
+            }
+        }
     }
 
     /** The cost of an area is in the text of the rules (EIA-7.3.1.3), which no chart changes. */

@@ -41,8 +41,11 @@ public final class IntrinsicRatings {
         for (var row : table.rows()) {
             var dated = LATER.matcher(row.text("nation"));
             if (dated.matches()) {
-                all.later.put(PowerTitles.find(dated.group(1)).orElseThrow(() -> row.fault("nation", "'" + dated.group(1) + "' is no major power")),
+                var before = all.later.put(PowerTitles.find(dated.group(1)).orElseThrow(() -> row.fault("nation", "'" + dated.group(1) + "' is no major power")),
                         new Later(Integer.parseInt(dated.group(2)), ratings(row)));
+                if (before != null) {
+                    throw row.fault("nation", "the power stands twice");
+                }
             }
             PowerTitles.find(row.text("nation")).ifPresent(power -> {
                 if (all.ratings.put(power, ratings(row)) != null) {

@@ -151,6 +151,8 @@ class EnteredChartsTest {
         "leaders | leader,power,name,strategic,tactical,tactical_max,seniority,cavalry_leader,napoleon/nobody,prussia,Nobody,3,3,3,B,0,0 | /tables/leaders/1 | leaders.csv, line 2, leader: 'nobody' is no counter",
         "leaders | leader,power,name,strategic,tactical,tactical_max,seniority,cavalry_leader,napoleon/davout,france,Davout,7,3,3,B,0,0 | /tables/leaders/1 | leaders.csv, line 2, strategic: 7 is not within 0..6",
         "depot_counters | power,depots/burgundy,3 | /tables/depot_counters/1 | depot_counters.csv, line 2, power",
+        "national_morale | nation,variant,unit_type,morale_tenths/Atlantis,normal,infantry,30 | /tables/national_morale/1 | national_morale.csv, line 2, nation: 'Atlantis' is no line",
+        "corps_intrinsic | nation,strategic,tactical,tactical_max/Burgundy,1,1,1 | /tables/corps_intrinsic/1 | corps_intrinsic.csv, line 2, nation: 'Burgundy' is no line",
         "weather | month,cold/1,1 | /tables/weather | weather.csv: there is no such table",
     })
     void aFaultNamesFileRowAndColumn(String table, String text, String pointer, String message) {
@@ -184,11 +186,11 @@ class EnteredChartsTest {
 
     @Test
     void longTablesAndLinesAreRefused() {
-        var long1 = entered("siege", String.join("\n", Collections.nCopies(EnteredTables.MOST_LINES + 1, "x")));
-        var long2 = entered("siege", "modified_die_min\n" + "x".repeat(EnteredTables.LONGEST_LINE + 1));
+        var tall = entered("siege", String.join("\n", Collections.nCopies(EnteredTables.MOST_LINES + 1, "x")));
+        var wide = entered("siege", "modified_die_min\n" + "x".repeat(EnteredTables.LONGEST_LINE + 1));
 
-        assertThat(EiaCharts.faults(long1).get("/tables/siege")).isEqualTo("siege.csv, line 1001: a table has at most 1000 lines, and this one 1001");
-        assertThat(EiaCharts.faults(long2).get("/tables/siege/1")).isEqualTo("siege.csv, line 2: a line has at most 200 characters, and this one 201");
+        assertThat(EiaCharts.faults(tall).get("/tables/siege")).isEqualTo("siege.csv, line 1001: a table has at most 1000 lines, and this one 1001");
+        assertThat(EiaCharts.faults(wide).get("/tables/siege/1")).isEqualTo("siege.csv, line 2: a line has at most 200 characters, and this one 201");
     }
 
     /** The tables of the program, entered as they are, change no figure. */

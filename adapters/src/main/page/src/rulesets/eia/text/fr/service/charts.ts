@@ -13,6 +13,7 @@ export const charts: readonly Template[] = [
   ['\'{text!}\' is no major power', '« {text} » n’est pas une grande puissance'], ['\'{text!}\' is no counter of the counter sheets; they have {list!}', '« {text} » n’est aucun pion des planches ; elles ont {list}'],
   ['\'{text!}\' is not \'{printed!}\', which this counter has; only its figures can be entered', '« {text} » n’est pas « {printed} », que porte ce pion ; seuls ses chiffres peuvent être donnés'],
   ['\'{text!}\' is no kind of corps; there are {list!}', '« {text} » n’est pas une sorte de corps ; il y a {list}'], ['\'{text!}\' is not one letter from A to Z', '« {text} » n’est pas une lettre de A à Z'],
+  ['\'{text!}\' is no line of this table; it has {list!}', '« {text} » n’est aucune ligne de cette table ; elle a {list}'],
   ['\'{text!}\' is no figure of this table; it has {list!}', '« {text} » n’est aucun chiffre de cette table ; elle a {list}'], ['\'{text!}\' is no note of the chart', '« {text} » n’est aucune note de la table'],
   ['the lines follow each other without a gap: {n#} is next', 'les lignes se suivent sans lacune : {n} vient ensuite'], ['the table has {n#} of {m#} cells', 'la table a {n} cellules sur {m}'], ['the chart has {n#} of {m#} cells', 'la table a {n} cellules sur {m}'],
   ['the table lacks column {n#} for a loss of {m#}', 'il manque à la table la colonne {n} pour une perte de {m}'], ['the table lacks {percent#} percent of {n#}', 'il manque à la table {percent} pour cent de {n}'],
