@@ -40,7 +40,7 @@ public final class CommandTables {
     }
 
     private static String standard(OptionSpec option) {
-        return option.defaultValue() == null || option.arity().max() == 0 ? "none" : "`" + option.defaultValue().replace("${sys:user.home}", "~") + "`";
+        return option.defaultValue() == null || option.arity().max() == 0 ? "none" : "`" + option.defaultValue().replace(System.getProperty("user.home"), "~") + "`";
     }
 
     private static String described(CommandSpec command) {
