@@ -16,6 +16,7 @@ import { throwMissing } from './throwing';
 import { useAnswer } from './useAnswer';
 import { useQuestion } from './useQuestion';
 import { useRead } from '../views/useRead';
+import { hrefOf } from '../route';
 
 /** One question to the rules without a game: forces and dice in, a ruling or the odds out. */
 export function Adjudicator({ book }: { book: Book }) {
@@ -57,6 +58,7 @@ export function Adjudicator({ book }: { book: Book }) {
       <div class="adjudicator wide">
         <h1>{texts.title}</h1>
         <p class="faint">{texts.intro}</p>
+        {question.game ? <p class="of-game">{texts.ofGame} <a href={hrefOf(['games', question.game])}>{question.game}</a> <button type="button" onClick={() => asking.open({ request: question.request, show: question.show, thrown: question.thrown })}>{texts.ofService}</button></p> : null}
         {asking.broken.value ? <p class="problem" role="alert">{texts.broken}</p> : null}
         <Chooser book={book} asking={asking} />
         <div class="adjudicator-columns">

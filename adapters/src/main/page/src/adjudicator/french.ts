@@ -12,6 +12,7 @@ export const french: Spoken<typeof adjudicator> = {
   several: 'un, ou plusieurs séparés par des espaces', die: (die: string, side: string) => side ? `${die}, ${side}` : die,
   ruling: 'Décision', wait: 'Le service est interrogé …', older: 'La question a changé depuis : comparez de nouveau pour voir sa réponse.',
   nothing: 'Remplissez la question, puis demandez une décision sur vos dés ou les probabilités exactes.', steps: 'Comment on y arrive',
+  ofGame: 'Par les tables de la partie', ofService: 'Par celles du service',
   raw: 'La question en JSON', rawHint: 'La même question pour tercio adjudicate, ou pour POST /api/adjudications.',
   broken: 'L’adresse de cette page ne contient aucune question lisible. Elle a peut-être été coupée en route. Le formulaire est vide.',
   readings: 'Lectures', allStandard: 'Toutes habituelles', readingsHint: 'Où le livre de règles est obscur, le service le lit comme marqué. Choisissez ici une autre lecture.', standard: (choice: string) => `${choice} (habituelle)`,

@@ -12,6 +12,8 @@ export interface Question {
   show: Shown;
   /** Pointers of the dice that the browser has thrown. */
   thrown: string[];
+  /** The game by whose tables it is answered; left out, those of the service. */
+  game?: string;
 }
 
 /** No question that a form makes comes near; a longer one is not read. */
@@ -19,8 +21,8 @@ const LONGEST = 20_000;
 const SHOWN: readonly Shown[] = ['ruling', 'odds', 'compare'];
 
 /** The question as text that may stand in an address. */
-export function written({ request, show, thrown }: Question): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ r: request, ...show === 'none' ? {} : { s: show }, ...thrown.length ? { t: thrown } : {} }));
+export function written({ request, show, thrown, game }: Question): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ r: request, ...show === 'none' ? {} : { s: show }, ...thrown.length ? { t: thrown } : {}, ...game ? { g: game } : {} }));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
@@ -36,7 +38,7 @@ export function read(book: Book, text: string): Question | null {
       return null;
     }
     const thrown = Array.isArray(given.t) ? given.t.filter((pointer) => typeof pointer === 'string') : [];
-    return { request: requestFrom(book, given.r), show: SHOWN.find((each) => each === given.s) ?? 'none', thrown };
+    return { request: requestFrom(book, given.r), show: SHOWN.find((each) => each === given.s) ?? 'none', thrown, ...typeof given.g === 'string' ? { game: given.g } : {} };
   } catch {
     return null;
   }

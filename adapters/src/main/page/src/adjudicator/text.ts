@@ -13,6 +13,7 @@ export const adjudicator = {
   several: 'one, or several with spaces between', die: (die: string, side: string) => side ? `${die}, ${side}` : die,
   ruling: 'Ruling', wait: 'The service is asked …', older: 'The question has changed since: compare again to see its answer.',
   nothing: 'Fill in the question, then ask for a ruling on your dice or for the exact odds.', steps: 'How it came about',
+  ofGame: 'By the charts of the game', ofService: 'By those of the service',
   raw: 'The question as JSON', rawHint: 'The same question for tercio adjudicate, or for POST /api/adjudications.',
   broken: 'The address of this page holds no question that can be read. It may have been cut off on its way. The form is empty.',
   readings: 'Readings', allStandard: 'All as standard', readingsHint: 'Where the rulebook is unclear the service reads it as marked. Choose another reading here.', standard: (choice: string) => `${choice} (standard)`,

@@ -3,6 +3,8 @@ import type { Book } from './book';
 import { faultsOf, isMissingDie, type Fault } from './faults';
 import { sent } from './reading';
 import { at, put, type Json } from './request';
+import { tokenOf } from '../session';
+import { pathOf } from './useAnswer';
 import type { Question } from './question';
 
 /** As many as no procedure needs: the service names one missing die after the other. */
@@ -22,10 +24,10 @@ function throwDie(faces: number): number {
  *
  * @throws Problem when the service does not answer
  */
-export async function throwMissing(book: Book, { request, thrown, show }: Question): Promise<Question> {
-  let now: Question = { request, thrown, show };
+export async function throwMissing(book: Book, question: Question): Promise<Question> {
+  let now = question;
   for (let round = 0; round < MOST; round++) {
-    const next = (await refused(book, now.request)).reduce((sofar, fault) => answered(book, sofar, fault, thrown), now);
+    const next = (await refused(book, now)).reduce((sofar, fault) => answered(book, sofar, fault, question.thrown), now);
     if (next === now) {
       break;
     }
@@ -34,9 +36,9 @@ export async function throwMissing(book: Book, { request, thrown, show }: Questi
   return now;
 }
 
-async function refused(book: Book, request: Json): Promise<readonly Fault[]> {
+async function refused(book: Book, { request, game }: Question): Promise<readonly Fault[]> {
   try {
-    await post('adjudications', sent(book, request, true));
+    await post(pathOf('adjudications', game), sent(book, request, true), game ? tokenOf(game) : '');
     return [];
   } catch (broken) {
     if (!(broken instanceof Problem) || broken.status !== 422) {

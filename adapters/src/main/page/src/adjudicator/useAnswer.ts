@@ -6,6 +6,7 @@ import type { Book } from './book';
 import type { Question, Shown } from './question';
 import { sent } from './reading';
 import type { Json } from './request';
+import { tokenOf } from '../session';
 
 /** The answer of an adjudication: its fields depend on the procedure. */
 export type Ruling = Json & { explanation: Step[]; unusedDice?: string[] };
@@ -29,6 +30,11 @@ export function bodyOf(book: Book, { request, show }: Question): Json {
   return { ...sent(book, request, show === 'ruling' || show === 'none'), ...show === 'compare' ? { choices: 'compare' } : {} };
 }
 
+/** Where a question is sent: by the tables of a game, or of the service. */
+export function pathOf(path: string, game: string | undefined): string {
+  return game ? `${path}?game=${encodeURIComponent(game)}` : path;
+}
+
 /**
  * Asks the service whenever the question changes. Comparing all choices takes it long: that is done only when it is asked
  * for (`opened` counts it), and what stands there answers an older question until then.
@@ -43,7 +49,7 @@ export function useAnswer(book: Book, question: Question, opened: number): Signa
       return undefined;
     }
     const ended = new AbortController();
-    const ask = () => void asked(show, to, ended.signal).then((next) => {
+    const ask = () => void asked(show, to, question.game, ended.signal).then((next) => {
       if (next && !ended.signal.aborted) {
         answer.value = next;
       }
@@ -53,13 +59,13 @@ export function useAnswer(book: Book, question: Question, opened: number): Signa
       clearTimeout(timer);
       ended.abort();
     };
-  }, [show, opened, show === 'compare' ? '' : to]);
+  }, [show, opened, question.game, show === 'compare' ? '' : to]);
   return answer;
 }
 
-async function asked(show: Shown, to: string, signal: AbortSignal): Promise<Answered | null> {
+async function asked(show: Shown, to: string, game: string | undefined, signal: AbortSignal): Promise<Answered | null> {
   try {
-    const { body } = await call<Json>('POST', show === 'ruling' ? 'adjudications' : 'odds', { body: JSON.parse(to), signal });
+    const { body } = await call<Json>('POST', pathOf(show === 'ruling' ? 'adjudications' : 'odds', game), { body: JSON.parse(to), signal, ...game ? { token: tokenOf(game) } : {} });
     return show === 'ruling' ? { show, to, ruling: body as Ruling }
       : show === 'odds' ? { show, to, odds: body.odds as Odds } : { show, to, compared: body as unknown as ComparedChoices };
   } catch (broken) {

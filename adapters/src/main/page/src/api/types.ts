@@ -30,6 +30,8 @@ export interface Summary {
   players: Record<string, string>;
   /** The readings over which tables differ, each with the choice by which the game plays. */
   readings: Record<string, string>;
+  /** The tables that its owner entered; left out where it is played by those of the program. */
+  charts?: { origin: string; hash: string; tables: string[] };
   diceCommitment: string;
   /** Where a fork came from. */
   parent?: Parent;

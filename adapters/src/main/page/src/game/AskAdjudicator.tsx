@@ -22,7 +22,7 @@ export function AskAdjudicator({ position }: { position: number }) {
     if (!problem.value) {
       // What writes questions belongs to the adjudicator: the board does without it.
       const { written } = await import('../adjudicator/question');
-      go(hrefOf(['adjudicator', String(request.ruleset)], { q: written({ request, show: 'ruling', thrown: [] }) }));
+      go(hrefOf(['adjudicator', String(request.ruleset)], { q: written({ request, show: 'ruling', thrown: [], ...store.summary.value?.charts ? { game: store.id } : {} }) }));
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Ruling, Step } from '../api/types';
+import { useContext } from 'preact/hooks';
+import type { PrintedTable, Ruling, Step } from '../api/types';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
@@ -10,7 +11,7 @@ import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';
 import { AskAdjudicator } from './AskAdjudicator';
 import { Cause } from './Cause';
-import { useGame } from './context';
+import { CurrentGame, useGame } from './context';
 import { beginningNamed } from './pieceName';
 import { whose } from './whose';
 import { Close } from '../views/Close';
@@ -85,10 +86,12 @@ function Arithmetic({ dice, modifiers, modified, ruleset }: Required<Pick<Step, 
 /** The cell of the printed table; opened, the table itself with the cell marked. */
 function LookedUp({ cell, ruleset }: { cell: NonNullable<Step['cell']>; ruleset: string }) {
   const opened = useSignal(false);
+  const store = useContext(CurrentGame);
+  const read = store?.summary.value?.charts ? (table: string) => store.get<PrintedTable>(`tables/${encodeURIComponent(table)}`) : undefined;
   return (
     <details class="looked-up" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
       <summary>{t.why.table(cell.tableTitle ?? spoken(cell.table), cell.row, cell.column)}</summary>
-      {opened.value ? <TableCell ruleset={ruleset} table={cell.table} row={cell.row} column={cell.column} /> : null}
+      {opened.value ? <TableCell ruleset={ruleset} table={cell.table} row={cell.row} column={cell.column} read={read} /> : null}
     </details>
   );
 }

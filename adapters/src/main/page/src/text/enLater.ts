@@ -25,6 +25,12 @@ export const englishLater = {
     disputed: 'Disputed rules', disputedHint: 'Tables read these rules differently. Settle them before the first die.', standard: (choice: string) => `${choice} (standard)`, playsBy: 'Disputed rules of this game',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },
+  charts: {
+    title: 'Your own charts and counters', hint: 'The game is played by the tables of your copy; those that you leave out are the program’s. They stay with the game, and all who see it can read them.',
+    files: 'Files', table: 'Table', choose: 'choose a table to paste or edit …', lines: (file: string) => `Lines of ${file}, the names of the columns first`, program: 'Begin with the program’s table', clear: 'Leave it out',
+    taken: (titles: string) => `Entered: ${titles}.`, unknown: (file: string, known: string) => `${file}: no such table; there are ${known}.`, tooLarge: (file: string, kilobytes: number) => `${file}: a table has at most ${kilobytes} kB.`,
+    empty: (file: string) => `${file}, line 1: the file is empty.`, form: 'the form of a new game', ofGame: 'Charts of this game', owner: 'its owner', from: (origin: string, files: string) => `Entered by ${origin}: ${files}. All rulings, odds and views of the game use them.`,
+  },
   setUp: {
     title: 'Set-up', enter: 'Change the set-up …', rules: 'Rules', none: 'No scenario can be written with these rules here.', from: 'Start from', empty: 'an empty board', pick: 'choose …',
     undo: 'Undo', redo: 'Redo', check: 'Check', checking: 'Checking …', fit: 'A game can be made of it.', faults: (count: number) => count === 1 ? '1 fault' : `${count} faults`,

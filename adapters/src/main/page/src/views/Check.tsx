@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Verification } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text/later';
+import { PlayedBy } from './Charts';
 import { PlaysBy } from './Disputed';
 import { Findings } from './Findings';
 import { Receipts } from './Receipts';
@@ -29,6 +30,7 @@ export function Check() {
         <div role="status">{running.value ? <p>{t.check.running}</p> : found.value ? <Findings found={found.value} /> : null}</div>
       </section>
       <PlaysBy ruleset={store.summary.value!.ruleset} readings={store.summary.value!.readings ?? {}} />
+      <PlayedBy charts={store.summary.value!.charts} />
       <Receipts />
       <RecordFile />
     </div>

@@ -1,10 +1,11 @@
+import type { PrintedTable } from '../api/types';
 import { catalogue } from '../game/catalogue';
 import { t } from '../text';
 import { useRead } from './useRead';
 
-/** A printed table with the cell that was read. */
-export function TableCell({ ruleset, table, row, column }: { ruleset: string; table: string; row: string; column: string }) {
-  const { value, problem } = useRead(() => catalogue.table(ruleset, table), [ruleset, table]).value;
+/** A table with the cell that was read: that of the program, or of a game with charts of its own. */
+export function TableCell({ ruleset, table, row, column, read }: { ruleset: string; table: string; row: string; column: string; read?: ((table: string) => Promise<PrintedTable>) | undefined }) {
+  const { value, problem } = useRead(() => read ? read(table) : catalogue.table(ruleset, table), [ruleset, table]).value;
   if (problem) {
     return <p class="faint">{problem.message}</p>;
   }

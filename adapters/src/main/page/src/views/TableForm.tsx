@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { post, Problem } from '../api/client';
 import { keepToken } from '../session';
 import { t } from '../text/later';
+import { Charts, chartsOf, type Entered } from './Charts';
 import { Disputed } from './Disputed';
 import { usePartyNames } from './partyNames';
 import { everybody, Players, seatsOf, type Named } from './Players';
@@ -37,6 +38,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
   const openTable = useSignal(false);
   const contributions = useSignal(false);
   const readings = useSignal<Record<string, string>>({});
+  const charts = useSignal<Entered>({});
   const made = useSignal<Made | null>(null);
   const problem = useSignal<Problem | null>(null);
   const known = parties.join(' ');
@@ -45,6 +47,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
     named.value = nameOf ? everybody(parties, nameOf) : {};
     readings.value = {};
   }, [ruleset, typeof scenario === 'string' ? scenario : '', known, nameOf !== null]);
+  useEffect(() => { charts.value = {}; }, [ruleset]);
   /** Opponents agree to an undo, as long as nothing else is chosen. */
   const undoRule = () => undo.value || (seatsOf(named.value).length > 1 ? 'opponents-agree' : 'free');
   const start = async (event: Event) => {
@@ -55,7 +58,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
         ruleset, scenario, ...(sides.length ? { sides } : {}), ...(name.value.trim() ? { name: name.value.trim() } : {}),
         dice: dice.value, undo: undoRule(), public: open.value, ...(dice.value === 'server' && contributions.value ? { contributions: 'seats' } : {}),
         ...(secrets && openTable.value ? { openTable: true } : {}),
-        ...(Object.keys(readings.value).length ? { readings: readings.value } : {}), seats: seatsOf(named.value),
+        ...(Object.keys(readings.value).length ? { readings: readings.value } : {}), seats: seatsOf(named.value), ...chartsOf(charts.value, t.charts.form),
       });
       if (onMade) {
         onMade(body);
@@ -90,6 +93,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
           <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}
       </fieldset>
       <Disputed ruleset={ruleset} chosen={readings.value} onChoose={(id, choice) => { readings.value = { ...readings.value, [id]: choice }; }} />
+      <Charts ruleset={ruleset} entered={charts.value} onEnter={(now) => { charts.value = now; }} />
       <p><button class="main" disabled={!ready}>{t.newGame.start}</button></p>
       {problem.value ? <Refusal problem={problem.value} /> : null}
       {made.value ? <SeatLinks made={made.value} title={t.newGame.started} /> : null}

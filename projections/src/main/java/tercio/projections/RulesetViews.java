@@ -3,6 +3,7 @@ package tercio.projections;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.Ruleset;
+import tercio.domain.table.EnteredTables;
 
 /** A rulebook's part in the read side: its views, printed board, tables and names. */
 public interface RulesetViews {
@@ -63,5 +64,10 @@ public interface RulesetViews {
     /** The printed tables that explanations under this ruleset or edition cite; none for another rulebook's. */
     default List<PrintedTable> tables(String ruleset) {
         return List.of();
+    }
+
+    /** The same tables with what an owner entered for a game in the place of the printed ones. */
+    default List<PrintedTable> tables(String ruleset, EnteredTables entered) {
+        return tables(ruleset);
     }
 }

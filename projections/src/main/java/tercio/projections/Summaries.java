@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
+import tercio.domain.table.EnteredTables;
 
 /** Makes the entries of the list of games. */
 public final class Summaries {
@@ -40,7 +41,20 @@ public final class Summaries {
             Optional<GameOpened.Origin> forkedFrom,
             Optional<Boolean> openTable,
             Optional<Boolean> secrets,
-            Map<String, String> readings) {}
+            Map<String, String> readings,
+            Optional<EnteredCharts> charts) {}
+
+    /**
+     * The tables that an owner entered for the game.
+     *
+     * @param hash SHA-256 of their canonical text
+     * @param tables their names
+     */
+    public record EnteredCharts(String origin, String hash, List<String> tables) {
+        static EnteredCharts of(EnteredTables entered) {
+            return new EnteredCharts(entered.origin(), entered.hash(), List.copyOf(entered.tables().keySet()));
+        }
+    }
 
     /** A decision that is awaited, in short. */
     public record Waiting(String seat, String kind, String prompt) {}
@@ -61,7 +75,8 @@ public final class Summaries {
                 views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.isOver(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),
                 opened.forkedFrom(), opened.openTable(),
-                history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty(), readings(history));
+                history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty(), readings(history),
+                opened.scenario().enteredTables().map(EnteredCharts::of));
     }
 
     /** The readings over which tables differ, each with the choice by which this game plays. */

@@ -200,6 +200,14 @@ public final class Views {
         return byRuleset.stream().flatMap(its -> its.tables(ruleset).stream()).toList();
     }
 
+    /** The tables by which a game is played: the printed ones, and in their place those that an owner entered for it. */
+    public List<PrintedTable> tables(GameHistory history) {
+        var ruleset = history.openingEvent().ruleset();
+        return history.openingEvent().scenario().enteredTables()
+                .map(entered -> byRuleset.stream().flatMap(its -> its.tables(ruleset, entered).stream()).toList())
+                .orElseGet(() -> printedTables(ruleset));
+    }
+
     /**
      * The log with a sentence for each event, undone events included.
      *

@@ -15,6 +15,8 @@ final class ServiceProcess implements AutoCloseable {
 
     private static final String READY = "API ";
     private static final String RESIDENT = "VmRSS:";
+    /** The most that was resident at any time. */
+    private static final String PEAK = "VmHWM:";
 
     private final Process process;
     private final BufferedReader out;
@@ -50,16 +52,15 @@ final class ServiceProcess implements AutoCloseable {
         return port;
     }
 
-    /** The resident memory of the started process and of its child processes, as Linux reports it. */
+    /** The resident memory of the started process and of its child processes now, and the most that it was, as Linux reports it. */
     String resident() {
         return Stream.concat(Stream.of(process.toHandle()), process.descendants())
-                .map(ServiceProcess::resident).collect(Collectors.joining(" and "));
+                .map(each -> memory(each, RESIDENT) + " (at most " + memory(each, PEAK) + ")").collect(Collectors.joining(" and "));
     }
 
-    private static String resident(ProcessHandle of) {
+    private static String memory(ProcessHandle of, String kind) {
         try (var status = Files.lines(Path.of("/proc", Long.toString(of.pid()), "status"))) {
-            return status.filter(line -> line.startsWith(RESIDENT)).map(line -> line.substring(RESIDENT.length()).strip())
-                    .findFirst().orElse("unknown");
+            return status.filter(line -> line.startsWith(kind)).map(line -> line.substring(kind.length()).strip()).findFirst().orElse("unknown");
         } catch (IOException elsewhere) {
             return "unknown";
         }

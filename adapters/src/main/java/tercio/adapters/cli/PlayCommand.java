@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -28,6 +29,9 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "the script")
     private Path file;
 
+    @Mixin
+    private TablesFolder tables;
+
     @Spec
     private CommandSpec spec;
 
@@ -41,7 +45,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var lines = GivenFile.text(file, LONGEST).lines().toList();
         try (var backend = GameBackend.inMemory(library.get())) {
-            printGame(backend, new ScriptPlayer(backend).play(lines), spec.commandLine().getOut());
+            printGame(backend, new ScriptPlayer(backend, tables.forGames(library.get().rulesets())).play(lines), spec.commandLine().getOut());
             return 0;
         }
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.adapters.json.SentTexts;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -39,10 +40,13 @@ final class ScriptPlayer {
 
     private final GameBackend backend;
     private final JsonMapper json;
+    private final OperatorTables tables;
     private String ruleset;
     private String game;
 
-    ScriptPlayer(GameBackend backend) {
+    /** @param tables by which the game is played */
+    ScriptPlayer(GameBackend backend, OperatorTables tables) {
+        this.tables = tables;
         this.backend = backend;
         this.json = backend.json();
     }
@@ -94,7 +98,7 @@ final class ScriptPlayer {
     private void open(int line, Heading heading) {
         var rules = backend.dictionary().ruleset(heading.ruleset())
                 .orElseThrow(() -> new BadLine(line, "the ruleset '" + heading.ruleset() + "' is not known"));
-        var wanted = new NewGame(Optional.empty(), heading.ruleset(), scenario(line, rules, heading.scenario()),
+        var wanted = new NewGame(Optional.empty(), heading.ruleset(), withTables(rules, scenario(line, rules, heading.scenario())),
                 DiceMode.PHYSICAL, UndoRule.FREE, heading.readings(), true,
                 List.of(new NewGame.SeatRequest("table", List.of(), Optional.empty())));
         switch (backend.games().open(wanted)) {
@@ -102,6 +106,10 @@ final class ScriptPlayer {
             case GameCreation.Invalid faulty -> throw new BadLine(line, faulty.faults().toString());
         }
         ruleset = heading.ruleset();
+    }
+
+    private <N extends Scenario> Scenario withTables(Ruleset<?, ?, ?, N> rules, Scenario scenario) {
+        return tables.of(rules).<Scenario>map(entered -> rules.withTables(rules.scenarioType().cast(scenario), entered)).orElse(scenario);
     }
 
     private <N extends Scenario> N scenario(int line, Ruleset<?, ?, ?, N> rules, JsonNode sent) {

@@ -2,10 +2,15 @@ package tercio.adapters.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.context.ApplicationContextException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,6 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
@@ -24,6 +30,10 @@ import tercio.adapters.store.StoreLocation;
 @Command(name = "serve", mixinStandardHelpOptions = true,
         description = "Run the service: the page, the API, and the games of a folder. This is what happens without a command.")
 final class ServeCommand implements Callable<Integer> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
+    /** The longest time for which the service waits for its first reading before it tells its address. */
+    private static final Duration LONGEST_READING = Duration.ofSeconds(1);
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
             description = "the port, 0 for any that is free (default: ${DEFAULT-VALUE})")
@@ -65,7 +75,12 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
-        var service = start(data.store(), adjudicator).closeOnExit();
+        var reading = new CountDownLatch(1);
+        var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
+        if (rehearse.isEmpty()) {
+            // What would be slow the first time is done before somebody waits for it.
+            reading.await(LONGEST_READING.toMillis(), TimeUnit.MILLISECONDS);
+        }
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         printAddress(out, home);
@@ -80,17 +95,27 @@ final class ServeCommand implements Callable<Integer> {
             WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_BUILD);
             return 0;
         }
-        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
-            WarmUp.ofReading(service.backend());
-            WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START);
-        });
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START));
         new CountDownLatch(1).await();
         return 0;
     }
 
-    private Service start(StoreLocation store, Adjudicator adjudicator) {
+    /** Reads the game played last while the web part starts. A game that cannot be read tells its reader so, and keeps no service from starting. */
+    private static void read(GameBackend backend, CountDownLatch done) {
+        Thread.ofPlatform().daemon().name("rehearsal of reading").start(() -> {
+            try {
+                WarmUp.ofReading(backend);
+            } catch (RuntimeException failed) {
+                LOG.debug("The game played last was not read before it is asked for", failed);
+            } finally {
+                done.countDown();
+            }
+        });
+    }
+
+    private Service start(StoreLocation store, Adjudicator adjudicator, OperatorTables forGames, Consumer<GameBackend> opened) {
         try {
-            return Service.start(library.get(), adjudicator, port, address, hosts, store);
+            return Service.start(library.get(), adjudicator, forGames, port, address, hosts, store, opened);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

@@ -4,11 +4,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.game.Ruleset;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.EnteredTables;
 import tercio.domain.table.OwnTables;
 
 /** The option {@code --tables}: a folder of the user's own tables, with a subfolder for each ruleset that has some. */
@@ -16,10 +22,13 @@ final class TablesFolder implements OwnTables {
 
     /** Limit of a table in bytes, far above the longest printed one. */
     private static final int LONGEST = 1_000_000;
+    private static final String ENDING = ".csv";
+    /** The origin that a game names for tables of this folder. */
+    private static final String ORIGIN = "the operator of the service";
 
     @Option(names = "--tables", paramLabel = "DIR",
             description = "a folder of your own CSV tables, named as the printed ones; the tables of one ruleset are in a folder"
-                    + " of its id, DIR/RULESET. The printed table replaces a missing one.")
+                    + " of its id, DIR/RULESET. The printed table replaces a missing one. New games carry those that their ruleset can enter.")
     private Path folder;
 
     /** The adjudicator with the tables of the folder, all of them checked, or with the printed tables if no folder is named. */
@@ -31,6 +40,46 @@ final class TablesFolder implements OwnTables {
             throw new IllegalArgumentException("there is no folder of tables " + folder);
         }
         return RulebookModules.installed().adjudicator(this);
+    }
+
+    /**
+     * The tables of the folder for new games, all of them checked; none if no folder is named.
+     *
+     * @throws IllegalArgumentException for a table that the games of a ruleset do not have, and one with a fault, by file, line and column
+     */
+    OperatorTables forGames(List<Ruleset<?, ?, ?, ?>> rulesets) {
+        if (folder == null) {
+            return OperatorTables.NONE;
+        }
+        var found = new HashMap<String, EnteredTables>();
+        for (var ruleset : rulesets) {
+            var texts = texts(ruleset);
+            if (!texts.isEmpty()) {
+                var entered = EnteredTables.ofTexts(ORIGIN, texts);
+                ruleset.tableFaults(entered).values().stream().findFirst().ifPresent(fault -> {
+                    throw new IllegalArgumentException(folder.resolve(ruleset.id()) + ": " + fault);
+                });
+                found.put(ruleset.id(), entered);
+            }
+        }
+        return ruleset -> Optional.ofNullable(found.get(ruleset.id()));
+    }
+
+    private Map<String, String> texts(Ruleset<?, ?, ?, ?> ruleset) {
+        var own = folder.resolve(ruleset.id());
+        var texts = new HashMap<String, String>();
+        if (ruleset.enterableTables().isEmpty() || !Files.isDirectory(own)) {
+            return texts;
+        }
+        try (var files = Files.newDirectoryStream(own, "*" + ENDING)) {
+            for (var file : files) {
+                var name = file.getFileName().toString();
+                texts.put(name.substring(0, name.length() - ENDING.length()), GivenFile.text(file, LONGEST));
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(own + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+        return texts;
     }
 
     @Override

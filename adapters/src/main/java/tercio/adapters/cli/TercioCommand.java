@@ -55,6 +55,7 @@ public final class TercioCommand {
                 .addSubcommand(new PlacesCommand(library))
                 .addSubcommand(new RemarksCommand(library))
                 .addSubcommand(new ReportCommand(library))
+                .addSubcommand(new SheetCommand(rulebooks, library))
                 .addSubcommand(ArchiveCommand.line(rulebooks, library))
                 .addSubcommand(new HooksCommand(library))
                 .addSubcommand(new AmendCommand(library))

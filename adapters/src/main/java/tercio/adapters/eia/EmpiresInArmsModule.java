@@ -22,8 +22,10 @@ import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
@@ -82,7 +84,13 @@ public final class EmpiresInArmsModule implements RulebookModule {
 
     @Override
     public GameQuestion question(GameHistory history, int position) {
-        return new CampaignQuestion(procedures()).of(history, position);
+        var tables = EiaCharts.of(history.openingEvent().scenario().enteredTables()).tables();
+        return new CampaignQuestion(procedures(tables), tables).of(history, position);
+    }
+
+    @Override
+    public Optional<FightSheet> sheet(GameHistory history, int position) {
+        return CampaignQuestion.sheet(history, position);
     }
 
     @Override

@@ -14,6 +14,7 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
@@ -62,6 +63,11 @@ abstract class EuropaModule implements RulebookModule {
     public final GameQuestion question(GameHistory history, int position) {
         return PlayedQuestion.of(printed, history, position).map(GameQuestion::of)
                 .orElseGet(() -> PlayedQuestion.whyNone(printed, history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
+    }
+
+    @Override
+    public final Optional<FightSheet> sheet(GameHistory history, int position) {
+        return PlayedQuestion.sheet(printed, history, position);
     }
 
     @Override

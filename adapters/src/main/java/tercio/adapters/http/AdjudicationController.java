@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
@@ -47,9 +49,11 @@ class AdjudicationController {
     private final Adjudicator adjudicator;
     private final RulebookModules modules;
     private final HeavyRequests heavy;
+    private final GameAdjudicators games;
     private final Map<RuleLanguage, List<ReadingBody>> readings = new ConcurrentHashMap<>();
 
-    AdjudicationController(Adjudicator adjudicator, RulebookModules modules, HeavyRequests heavy) {
+    AdjudicationController(Adjudicator adjudicator, RulebookModules modules, HeavyRequests heavy, GameAdjudicators games) {
+        this.games = games;
         this.adjudicator = adjudicator;
         this.modules = modules;
         this.heavy = heavy;
@@ -57,11 +61,14 @@ class AdjudicationController {
 
     @PostMapping("/adjudications")
     @Operation(summary = "The result of a procedure with given forces and dice")
-    ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request) {
+    ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request,
+            @Parameter(description = "a game by whose tables it is ruled; left out, those of the service") @RequestParam Optional<String> game,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
+        var ruling = game.map(id -> games.of(id, authorization)).orElse(adjudicator);
         return question.length > LONGEST_LIGHT
-                ? heavy.computeAnswer(new Object(), () -> AnswerBody.of(adjudicator.adjudicate(question)))
-                : AnswerBody.of(adjudicator.adjudicate(question));
+                ? heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.adjudicate(question)))
+                : AnswerBody.of(ruling.adjudicate(question));
     }
 
     @GetMapping("/readings")

@@ -17,6 +17,8 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
+import tercio.adapters.rulebook.FightSheetJson;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.DamagedGames;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DiceMethod;
@@ -30,6 +32,8 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.VerificationReport;
 import tercio.application.verification.Verifier;
+import tercio.domain.ruling.FightSheet;
+import tercio.projections.GameHistory;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -53,12 +57,15 @@ class AuditController {
     private final DamagedGames damaged;
     private final ResponseBodies bodies;
     private final HeavyRequests heavy;
+    private final RulebookModules modules;
 
     /** A game whose events up to a position are verified. */
     private record VerificationQuestion(String game, int position) {}
 
     AuditController(Views views, JsonMapper json, EventLog eventLog, Verifier verifier, DiceAudit diceAudit,
-            PositionReader reader, GameAccess gate, DamagedGames damaged, ResponseBodies bodies, HeavyRequests heavy) {
+            PositionReader reader, GameAccess gate, DamagedGames damaged, ResponseBodies bodies, HeavyRequests heavy,
+            RulebookModules modules) {
+        this.modules = modules;
         this.damaged = damaged;
         this.heavy = heavy;
         this.views = views;
@@ -110,7 +117,7 @@ class AuditController {
     }
 
     @GetMapping("/rulings/{position}")
-    @Operation(summary = "One ruling with its complete explanation")
+    @Operation(summary = "One ruling with its complete explanation; of a fight also its `sheet`: each figure with the parts behind it, in its unit")
     Object ruling(@PathVariable String id, @PathVariable int position,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var history = reader.read(id, authorization);
@@ -119,7 +126,14 @@ class AuditController {
             throw Problem.notFound("There is no ruling at position " + position + ".");
         }
         int undoneBy = history.undoHistory().undoneBy(position);
-        return bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        var ruling = bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        sheet(history, position).ifPresent(sheet -> ruling.set("sheet", FightSheetJson.of(sheet)));
+        return ruling;
+    }
+
+    private Optional<FightSheet> sheet(GameHistory history, int position) {
+        var ruleset = history.openingEvent().ruleset();
+        return modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst().flatMap(module -> module.sheet(history, position));
     }
 
     @GetMapping("/verification")

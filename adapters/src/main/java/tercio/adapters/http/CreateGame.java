@@ -20,6 +20,8 @@ import tools.jackson.databind.JsonNode;
  * @param openTable false by default
  * @param contributions whether the dice of the server wait for a contribution of each seat; {@code none} by default, so that play begins at
  *     once
+ * @param charts the tables of your own copy of the game, by which this game is played; left out, those of the operator, or else of the
+ *     program; without any table, those of the program
  */
 record CreateGame(
         Optional<String> name,
@@ -32,4 +34,5 @@ record CreateGame(
         @JsonProperty("public") Optional<Boolean> open,
         List<NewGame.SeatRequest> seats,
         Optional<Boolean> openTable,
-        Optional<DiceTerms.Contributions> contributions) {}
+        Optional<DiceTerms.Contributions> contributions,
+        Optional<SentCharts> charts) {}

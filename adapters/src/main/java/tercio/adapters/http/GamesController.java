@@ -48,9 +48,11 @@ class GamesController {
     private final RequestReader wire;
     private final GameAccess gate;
     private final PlaceLinks links;
+    private final ChartsOfNewGames charts;
 
     GamesController(MessageRegistry dictionary, Games games, JdbcCredentialStore credentials, GameSummaries told, ForkTree forks,
-            RequestReader wire, GameAccess gate, PlaceLinks links) {
+            RequestReader wire, GameAccess gate, PlaceLinks links, ChartsOfNewGames charts) {
+        this.charts = charts;
         this.links = links;
         this.dictionary = dictionary;
         this.games = games;
@@ -71,11 +73,11 @@ class GamesController {
         var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
                         + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
-        var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario(), asked.sides()),
+        var wanted = new NewGame(asked.name(), asked.ruleset(), charts.scenario(ruleset, scenario(ruleset, asked.scenario(), asked.sides()), asked.charts().map(SentCharts::entered)),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
                 asked.contributions().orElse(DiceTerms.Contributions.NONE));
-        return response(games.open(wanted), links.currentPage());
+        return response(asked.charts().isPresent() ? ChartsOfNewGames.atTheRequest(games.open(wanted)) : games.open(wanted), links.currentPage());
     }
 
     private static void checkLimits(CreateGame asked) {

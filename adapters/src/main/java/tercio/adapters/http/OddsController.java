@@ -4,9 +4,11 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
@@ -27,10 +29,12 @@ class OddsController {
 
     private final Adjudicator adjudicator;
     private final HeavyRequests heavy;
+    private final GameAdjudicators games;
     private final OddsCache<RequestQuestion, ResponseEntity<byte[]>> known =
             new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
 
-    OddsController(Adjudicator adjudicator, HeavyRequests heavy) {
+    OddsController(Adjudicator adjudicator, HeavyRequests heavy, GameAdjudicators games) {
+        this.games = games;
         this.adjudicator = adjudicator;
         this.heavy = heavy;
     }
@@ -45,8 +49,14 @@ class OddsController {
                     odds}`, one for each way in which the players may choose (JSON pointer into the request to value).""")
     ResponseEntity<byte[]> odds(@RequestBody(required = false) byte[] request,
             @Parameter(description = "write each probability also as a fraction in lowest terms")
-            @RequestParam(defaultValue = "false") boolean fractions) {
+            @RequestParam(defaultValue = "false") boolean fractions,
+            @Parameter(description = "a game by whose tables they are reckoned; left out, those of the service") @RequestParam Optional<String> game,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
+        if (game.isPresent()) {
+            var ruling = games.of(game.get(), authorization);
+            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.odds(question, fractions)));
+        }
         if (question.length > LONGEST_KNOWN) {
             return heavy.computeAnswer(new Object(), () -> answer(question, fractions));
         }

@@ -94,6 +94,10 @@ final class OpenApiProblems {
         if (path.equals("/api/analysis/query")) {
             statuses.add(401);
         }
+        // They may name a game by whose tables they are answered.
+        if (path.equals("/api/adjudications") || path.equals("/api/odds")) {
+            statuses.addAll(Set.of(401, 404, 409, 410));
+        }
         if (path.equals("/api/backup")) {
             statuses.addAll(Set.of(401, 503));
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.archive.RulebookArchive;
 import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
@@ -73,6 +74,16 @@ public interface RulebookModule {
      */
     default GameQuestion question(GameHistory history, int position) {
         return GameQuestion.NO_PROCEDURE;
+    }
+
+    /**
+     * The sheet of the fight to which an event of a game belongs; empty where it belongs to none, or the asker may not see its forces.
+     *
+     * @param history as the asker sees it
+     * @param position of the event, 1 up to the newest
+     */
+    default Optional<FightSheet> sheet(GameHistory history, int position) {
+        return Optional.empty();
     }
 
     /** What its games add to the archive, the same for all modules that fill the same tables. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,6 +20,7 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
+import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
@@ -51,7 +53,7 @@ public final class Service implements AutoCloseable {
         return start(library, RulebookModules.installed().adjudicator(), port, address, dataDir);
     }
 
-    /** Starts the service with an adjudicator that knows tables of the user; the games use the printed ones. */
+    /** Starts the service with an adjudicator that knows tables of the user; new games use the printed ones. */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, Path dataDir) {
         return start(library, adjudicator, port, address, List.of(), dataDir);
     }
@@ -71,7 +73,22 @@ public final class Service implements AutoCloseable {
      * @param store where the games are
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, StoreLocation store) {
-        var service = start(() -> GameBackend.in(store, library), adjudicator, port, address, hosts);
+        return start(library, adjudicator, OperatorTables.NONE, port, address, hosts, store, backend -> {});
+    }
+
+    /**
+     * Starts the service on a store, with tables of the operator.
+     *
+     * @param tables which new games take
+     * @param opened called with the games as soon as they are open, while the web part is still starting; it must not wait
+     */
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, OperatorTables tables, int port, String address, List<String> hosts,
+            StoreLocation store, Consumer<GameBackend> opened) {
+        var service = start(() -> {
+            var backend = GameBackend.in(store, library);
+            opened.accept(backend);
+            return backend;
+        }, RulebookModules.installed(), adjudicator, tables, port, address, hosts);
         var dataDir = store.folder();
         var listening = new ServiceAddress(address, service.port(), service.operatorToken());
         try {
@@ -86,11 +103,11 @@ public final class Service implements AutoCloseable {
     /** Opens the backend, which is closed with the service, while the web part starts, because both take seconds. */
     static Service start(Supplier<GameBackend> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
             String... settings) {
-        return start(opening, RulebookModules.installed(), adjudicator, port, address, hosts, settings);
+        return start(opening, RulebookModules.installed(), adjudicator, OperatorTables.NONE, port, address, hosts, settings);
     }
 
-    private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, int port, String address,
-            List<String> hosts, String... settings) {
+    private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, OperatorTables tables, int port,
+            String address, List<String> hosts, String... settings) {
         // The check runs before Spring, which would print a refusal with a stack trace.
         Settings.check();
         var backend = new CompletableFuture<GameBackend>();
@@ -108,6 +125,7 @@ public final class Service implements AutoCloseable {
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(RulebookModules.class, () -> modules);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
+            ((GenericApplicationContext) context).registerBean(OperatorTables.class, () -> tables);
             GameBackend.PORTS.forEach(type -> registerPort(type, (GenericApplicationContext) context, backend));
             ((GenericApplicationContext) context).registerBean(
                     GameBackend.class, () -> awaitBackend(backend), definition -> definition.setDestroyMethodName(""));
@@ -161,7 +179,7 @@ public final class Service implements AutoCloseable {
 
     /** The service in memory with these rulebooks. */
     public static Service inMemory(RulebookModules modules) {
-        return start(() -> GameBackend.inMemory(modules.rulebooks()), modules, modules.adjudicator(), 0, "127.0.0.1", List.of());
+        return start(() -> GameBackend.inMemory(modules.rulebooks()), modules, modules.adjudicator(), OperatorTables.NONE, 0, "127.0.0.1", List.of());
     }
 
     /**

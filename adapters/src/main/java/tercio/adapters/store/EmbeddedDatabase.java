@@ -155,7 +155,7 @@ public final class EmbeddedDatabase extends Database {
 
     /** Looks for pages of the file that cannot be read. Returns how many there are. */
     int inspectNow() {
-        inspection.run();
+        inspection.runNow();
         return unreadablePages();
     }
 

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -207,9 +206,9 @@ public final class GameManifest implements AutoCloseable {
         return Optional.ofNullable(games.get(game));
     }
 
-    /** The games that it knows. */
+    /** The games that it knows, in no order. */
     Set<String> games() {
-        return new TreeSet<>(games.keySet());
+        return Set.copyOf(games.keySet());
     }
 
     /** The newest position that the service itself has committed or announced. */

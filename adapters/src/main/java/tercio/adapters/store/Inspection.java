@@ -43,12 +43,22 @@ final class Inspection {
         ending = true;
     }
 
-    /** Looks for them, unless that was done before. */
+    /** Looks for them in the background, unless that was done before. Others need the processor and the disk more, above all after a start. */
     void run() {
+        var share = new BackgroundShare();
+        run(share::pauseIfDue);
+    }
+
+    /** Looks for them at once, unless that was done before. */
+    void runNow() {
+        run(() -> {});
+    }
+
+    private void run(Runnable pause) {
         looking.lock();
         try {
             if (!done) {
-                inspectPages();
+                inspectPages(pause);
                 done = true;
             }
         } finally {
@@ -56,9 +66,12 @@ final class Inspection {
         }
     }
 
-    private void inspectPages() {
+    private void inspectPages(Runnable pause) {
         try (var connection = database.separateConnections().getConnection()) {
-            var found = new TreeMap<>(ReadableRows.of(connection, () -> ending));
+            var found = new TreeMap<>(ReadableRows.of(connection, () -> {
+                pause.run();
+                return ending;
+            }));
             found.values().removeIf(table -> table.pages() == 0);
             unreadable = found;
             if (!found.isEmpty()) {

@@ -1,6 +1,5 @@
 package tercio.adapters.store;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -80,8 +79,8 @@ final class ManifestStart {
     }
 
     private void recordMissing(List<String> games) {
-        var gone = new ArrayList<>(manifest.games());
-        gone.removeAll(new HashSet<>(games));
+        var here = new HashSet<>(games);
+        var gone = manifest.games().stream().filter(game -> !here.contains(game)).sorted().toList();
         for (var game : gone) {
             missing.put(game, "it is missing from the database: it had " + manifest.of(game).orElseThrow().position()
                     + " events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it");

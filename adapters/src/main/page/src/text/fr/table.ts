@@ -1,6 +1,6 @@
 import type { LaterWords } from '..';
 
-type Table = Pick<LaterWords, 'newGame' | 'setUp' | 'places' | 'adjust' | 'takeBack' | 'amend'>;
+type Table = Pick<LaterWords, 'newGame' | 'charts' | 'setUp' | 'places' | 'adjust' | 'takeBack' | 'amend'>;
 
 /** Who is given a place, what is set up, and what the table changes together. */
 export const table: Table = {
@@ -15,6 +15,12 @@ export const table: Table = {
     links: 'Ces liens permettent de jouer à qui les tient. Ils ne sont montrés que maintenant : envoyez à chaque joueur le sien.', host: 'Hôte',
     disputed: 'Règles disputées', disputedHint: 'Les tables lisent ces règles différemment. Décidez-en avant le premier dé.', standard: (choice: string) => `${choice} (habituelle)`, playsBy: 'Règles disputées de cette partie',
     asHost: 'Ouvrir la partie comme hôte', noScenario: 'Ce service n’a aucun scénario imprimé.',
+  },
+  charts: {
+    title: 'Vos propres tables et pions', hint: 'La partie se joue avec les tables de votre exemplaire ; celles que vous ne donnez pas sont celles du programme. Elles restent avec la partie, et qui la voit peut les lire.',
+    files: 'Fichiers', table: 'Table', choose: 'choisir une table à coller ou à corriger …', lines: (file: string) => `Lignes de ${file}, les noms des colonnes d’abord`, program: 'Partir de la table du programme', clear: 'Ne pas la donner',
+    taken: (titles: string) => `Données : ${titles}.`, unknown: (file: string, known: string) => `${file} : cette table n’existe pas ; il y a ${known}.`, tooLarge: (file: string, kilobytes: number) => `${file} : une table a au plus ${kilobytes} ko.`,
+    empty: (file: string) => `${file}, ligne 1 : le fichier est vide.`, form: 'le formulaire d’une nouvelle partie', ofGame: 'Tables de cette partie', owner: 'son propriétaire', from: (origin: string, files: string) => `Données par ${origin} : ${files}. Tous les jugements, chances et vues de la partie s’en servent.`,
   },
   setUp: {
     title: 'Mise en place', enter: 'Changer la mise en place …', rules: 'Règles', none: 'Aucun scénario ne peut être écrit ici avec ces règles.', from: 'Partir de', empty: 'un plateau vide', pick: 'choisir …',

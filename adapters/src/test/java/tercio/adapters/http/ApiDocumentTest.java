@@ -121,6 +121,7 @@ class ApiDocumentTest {
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         for (var ruleset : List.of("eu-military", "empires-in-arms", "race", "chess")) {
             get("/rulesets/{id}/parties", "/rulesets/" + ruleset + "/parties", null);
+            get("/rulesets/{id}/enterable-tables", "/rulesets/" + ruleset + "/enterable-tables", null);
         }
         var scenario = http.get("/api/scenarios/eu-military/artois").json();
         for (var sent : List.of(scenario.toString(), "{}")) {
@@ -176,6 +177,9 @@ class ApiDocumentTest {
 
     private void looks(String game, String host) {
         var home = "/games/{id}";
+        get(home + "/charts", game + "/charts", host);
+        get(home + "/tables/{table}", game + "/tables/combat-results", host);
+        get(home + "/tables/{table}", game + "/tables/nothing", host);
         for (var at : List.of("", "?at=0", "?at=1", "?at=4", "?at=9", "?at=40", "?at=soon", "?at=999")) {
             for (var view : List.of("map", "stacks", "fleets", "ers", "round-track", "sequence", "summary", "battles", "sieges", "account", "colonial", "nothing")) {
                 get(home + "/{view}", game + "/" + view + at, host);

@@ -97,7 +97,8 @@ class BalancersTest {
                 services.add(started(own, address));
             }
             int port = NodeProcess.freePort();
-            process = new ProcessBuilder(balancer.start(folder.resolve("balancer.conf"), configuration(balancer, port, services))).inheritIO().start();
+            process = new ProcessBuilder(balancer.start(folder.resolve("balancer.conf"), configuration(balancer, port, services)))
+                    .redirectErrorStream(true).redirectOutput(folder.resolve("balancer.log").toFile()).start();
             awaitAnswer(port, process);
             AcknowledgedGame game;
             try (var client = new Client(port)) {
@@ -117,10 +118,18 @@ class BalancersTest {
             }
         } finally {
             if (process != null) {
-                process.destroyForcibly().waitFor();
+                end(process);
             }
             services.forEach(Service::close);
         }
+    }
+
+    /** Ends the processes that a balancer has started, too: one that was left would keep what it inherited open, and the build waits for its end. */
+    private static void end(Process process) throws InterruptedException {
+        var started = process.descendants().toList();
+        // Before those that it would start again.
+        process.destroyForcibly().waitFor();
+        started.forEach(ProcessHandle::destroyForcibly);
     }
 
     private static void awaitAnswer(int port, Process process) {

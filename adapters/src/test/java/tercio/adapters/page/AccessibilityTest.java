@@ -51,6 +51,20 @@ class AccessibilityTest extends AtTheTable {
         });
     }
 
+    /** Its verification, which tells the readings of the game in whole sentences, in the short tier. */
+    @Tag(Tier.BOTH)
+    @Test
+    void noViewOfAGameIsWiderThanAPhone() {
+        var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "");
+        OF_A_GAME.stream().filter(view -> Tier.thorough() || view.getKey().equals("/check")).forEach(view -> {
+            read(page, table.address(march, view.getKey()), view.getValue());
+            if (view.getKey().equals("/check")) {
+                assertThat(page.locator(".plays-by")).isVisible();
+            }
+            assertThat((Integer) page.evaluate("document.documentElement.scrollWidth")).as(view.getKey()).isLessThanOrEqualTo(390);
+        });
+    }
+
     @Thorough("The board, a battle and a record sheet are examined in the short tier.")
     @Test
     void noOtherViewHasASeriousFault() {

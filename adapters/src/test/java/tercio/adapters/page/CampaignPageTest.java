@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
@@ -66,6 +68,32 @@ class CampaignPageTest extends AtTheTable {
 
         assertThat(sent.postData()).contains("\"openTable\":true");
         assertThat(page.locator(".seat-links li")).hasCount(4);
+    }
+
+    /** A faulty table is told by its line; the corrected one stays with the game. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void anOwnerEntersTheSiegeTableOfTheBox() {
+        var page = table.player();
+        page.navigate(table.home());
+        page.locator("input[name=game][value=empires-in-arms]").check();
+        page.locator("input[name=scenario][value=danube-1805]").check();
+        page.locator(".charts summary").click();
+        page.locator("input[name=charts]").setInputFiles(new FilePayload[] {
+            new FilePayload("weather.csv", "text/csv", "a".getBytes(StandardCharsets.UTF_8)),
+            new FilePayload("siege.csv", "text/csv", "modified_die_min,modified_die_max,result\n,1,sortie\n2,,storm\n".getBytes(StandardCharsets.UTF_8))});
+        assertThat(page.locator(".charts .faults li")).hasCount(1);
+        assertThat(page.locator(".charts .faults")).containsText("weather.csv");
+
+        page.getByText("Start the game").click();
+        assertThat(page.locator(".problem")).containsText("siege.csv, line 3, result");
+
+        page.locator("select[name=chart]").selectOption("siege");
+        page.locator("textarea[name=chart-lines]").fill("modified_die_min,modified_die_max,result\n,1,sortie\n2,,breach");
+        var made = page.waitForResponse(answer -> answer.request().method().equals("POST") && answer.url().endsWith("/api/games"),
+                () -> page.getByText("Start the game").click());
+        assertThat(made.status()).isEqualTo(201);
+        assertThat(made.request().postData()).contains("\"siege\":[\"modified_die_min,modified_die_max,result\"");
     }
 
     @Test

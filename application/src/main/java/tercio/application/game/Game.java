@@ -44,12 +44,15 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final RulesetTypes<C, E> types;
     private final Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline;
     private final GameLedger ledger;
+    /** Whether the game holds secrets. It follows from the opening, and is asked for each event. */
+    private final boolean secrets;
     /** The branch that was computed last; a cache, since it follows from the game. */
     private volatile CachedBranch<S> worked;
 
     private record CachedBranch<S>(int amendment, Optional<Branch<S>> branch) {}
 
-    private Game(Ruleset<S, C, E, N> ruleset, RulesetTypes<C, E> types, Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline, GameLedger ledger) {
+    private Game(Ruleset<S, C, E, N> ruleset, RulesetTypes<C, E> types, Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline, GameLedger ledger, boolean secrets) {
+        this.secrets = secrets;
         this.ruleset = ruleset;
         this.types = types;
         this.timeline = timeline;
@@ -72,7 +75,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var start = BoardAndDice.start(ruleset.start(opening.edition(), scenario, new Readings(opening.readings())));
         Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
-        return new Game<>(ruleset, RulesetTypes.of(ruleset), timeline.afterNote(), GameLedger.open(opening, first));
+        return new Game<>(ruleset, RulesetTypes.of(ruleset), timeline.afterNote(), GameLedger.open(opening, first), opening.holdsSecrets(ruleset));
     }
 
     /** The game after one more event, which stands at the next position. */
@@ -99,7 +102,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 : timeline.afterEvent(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
         var kept = opening().dice() == DiceMode.PHYSICAL ? ledger.keptDice() : PlayedEvent.keptDiceAfter(ledger.keptDice(), event, timeline, next);
         // A commitment comes before the command that continues a finished game, so the board is still the final one.
-        return new Game<>(ruleset, types, next, ledger.after(event, ruleset.isOver(next.state().state()), kept));
+        return new Game<>(ruleset, types, next, ledger.after(event, ruleset.isOver(next.state().state()), kept), secrets);
     }
 
     /**
@@ -128,7 +131,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** The game with the commitment that is due before its next command. */
     Game<S, C, E, N> withPendingCommitment() {
-        return new Game<>(ruleset, types, timeline, ledger.withPendingCommitment());
+        return new Game<>(ruleset, types, timeline, ledger.withPendingCommitment(), secrets);
     }
 
     public GameOpened opening() {
@@ -160,7 +163,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** Whether the game holds secrets. */
     boolean hasSecrets() {
-        return opening().holdsSecrets(ruleset);
+        return secrets;
     }
 
     /** Dice that were thrown on other lines of the game and are given again before any is thrown. */

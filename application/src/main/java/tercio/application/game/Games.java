@@ -106,9 +106,11 @@ public final class Games {
     }
 
     /** A printed scenario gives the game its title, a scenario from the request its name. */
-    private static String titleOf(Scenario scenario, Ruleset<?, ?, ?, ?> ruleset) {
+    private static <N extends Scenario> String titleOf(Scenario scenario, Ruleset<?, ?, ?, N> ruleset) {
         var name = scenario.name();
-        return ruleset.scenario(name).filter(scenario::equals).map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
+        return ruleset.scenario(name)
+                .filter(printed -> scenario.enteredTables().map(entered -> ruleset.withTables(printed, entered)).orElse(printed).equals(scenario))
+                .map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
     }
 
     /** A fork that was not requested with a token. */

@@ -13,6 +13,8 @@ import tercio.domain.eia.combat.play.CombatAppraisal;
 import tercio.domain.eia.combat.play.CombatEvent;
 import tercio.domain.eia.combat.siege.play.AssaultAppraisal;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.charts.EiaCharts;
+import tercio.domain.eia.common.charts.EnterableCharts;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -45,6 +47,8 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.table.EnterableTable;
+import tercio.domain.table.EnteredTables;
 import tercio.domain.table.TableSource;
 
 /** Empires in Arms, the land phase: the war on land of seven major powers, month after month. */
@@ -111,6 +115,21 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public Optional<EiaScenario> scenario(String name) {
         return EiaScenarios.find(name);
+    }
+
+    @Override
+    public List<EnterableTable> enterableTables() {
+        return EnterableCharts.ALL;
+    }
+
+    @Override
+    public Map<String, String> tableFaults(EnteredTables entered) {
+        return EiaCharts.faults(entered);
+    }
+
+    @Override
+    public EiaScenario withTables(EiaScenario scenario, EnteredTables entered) {
+        return scenario.withCharts(entered);
     }
 
     @Override

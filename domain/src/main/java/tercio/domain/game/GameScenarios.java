@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.table.EnterableTable;
+import tercio.domain.table.EnteredTables;
 
 /**
  * The scenarios of a rulebook: asked when a game is set up or a position is exported, and by nobody afterwards.
@@ -41,6 +43,29 @@ public interface GameScenarios<S, N extends Scenario> {
     /** The bounds of the numbers of a scenario, by pointers in which {@code *} stands for any element or key. */
     default Map<String, NumberRange> scenarioRanges() {
         return Map.of();
+    }
+
+    /**
+     * The tables that an owner of the printed game can enter for a new game; none where all games use those of the program. A ruleset that
+     * names some keeps what was entered in its scenario ({@link Scenario#enteredTables()}), finds its faults with those of the scenario, and
+     * plays, explains and forecasts by it.
+     */
+    default List<EnterableTable> enterableTables() {
+        return List.of();
+    }
+
+    /** The faults of tables that an owner entered: a message for each, by a pointer into them; empty if games can be played by them. */
+    default Map<String, String> tableFaults(EnteredTables entered) {
+        return entered.boundFaults(enterableTables());
+    }
+
+    /**
+     * A scenario with tables that an owner entered, in place of any that it had.
+     *
+     * @throws UnsupportedOperationException where the ruleset names no {@link #enterableTables()}
+     */
+    default N withTables(N scenario, EnteredTables entered) {
+        throw new UnsupportedOperationException("no tables can be entered for " + scenario.name());
     }
 
     /** The ids of pieces and leaders that a scenario brings into a game, each by its pointer into the scenario; {@code null} is an id that is missing. */

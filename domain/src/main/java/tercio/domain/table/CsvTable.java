@@ -17,10 +17,29 @@ public final class CsvTable {
 
     /** A fault in a table file. */
     public static final class Fault extends IllegalArgumentException {
-        private static final long serialVersionUID = 1;
+        private static final long serialVersionUID = 2;
+
+        private final int line;
+        private final String column;
 
         public Fault(String message) {
+            this(message, 0, "");
+        }
+
+        private Fault(String message, int line, String column) {
             super(message);
+            this.line = line;
+            this.column = column;
+        }
+
+        /** The line in the file, from 1; 0 where the fault is in none. */
+        public int line() {
+            return line;
+        }
+
+        /** The column, as the header names it; empty where the fault is in the whole line or table. */
+        public String column() {
+            return column;
         }
     }
 
@@ -98,7 +117,7 @@ public final class CsvTable {
 
         /** Creates a fault at this line, for the caller to throw. */
         public Fault fault(String column, String message) {
-            return new Fault(name + ", line " + line + ", " + column + ": " + message);
+            return new Fault(name + ", line " + line + ", " + column + ": " + message, line, column);
         }
     }
 
@@ -109,12 +128,14 @@ public final class CsvTable {
     private CsvTable(String name, String text) {
         this.name = name;
         var lines = text.lines().toList();
-        if (lines.isEmpty()) {
-            throw new Fault(name + ": the file is empty");
+        if (lines.isEmpty() || lines.getFirst().isBlank()) {
+            throw fault(1, "the file is empty, or its first line, which names the columns");
         }
         var header = cells(lines.getFirst());
         for (int at = 0; at < header.length; at++) {
-            columns.put(header[at], at);
+            if (columns.put(header[at], at) != null) {
+                throw fault(1, "the column '" + header[at] + "' stands twice");
+            }
         }
         for (int at = 1; at < lines.size(); at++) {
             if (lines.get(at).isBlank()) {
@@ -122,8 +143,7 @@ public final class CsvTable {
             }
             var cells = cells(lines.get(at));
             if (cells.length != header.length) {
-                throw new Fault(name + ", line " + (at + 1) + ": " + cells.length + " cells where the header has "
-                        + header.length + " " + Arrays.toString(header));
+                throw fault(at + 1, cells.length + " cells where the header has " + header.length + " " + Arrays.toString(header));
             }
             rows.add(new Row(at + 1, cells));
         }
@@ -178,7 +198,7 @@ public final class CsvTable {
 
     /** Creates a fault at a line of this table, for the caller to throw. */
     public Fault fault(int line, String message) {
-        return new Fault(name + ", line " + line + ": " + message);
+        return new Fault(name + ", line " + line + ": " + message, line, "");
     }
 
     /** The lines below the header, in order. */

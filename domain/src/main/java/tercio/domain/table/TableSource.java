@@ -15,14 +15,17 @@ public interface TableSource {
      * program, read once.
      */
     static TableSource printedBeside(Class<?> owner) {
-        return name -> {
-            var stream = owner.getResourceAsStream(name + ".csv");
-            if (stream == null) {
-                throw new CsvTable.Fault(name + ".csv: the program has no such table");
-            }
-            try (var text = new Scanner(stream, StandardCharsets.UTF_8).useDelimiter("\\A")) {
-                return CsvTable.parse(name + ".csv", text.hasNext() ? text.next() : "");
-            }
-        };
+        return name -> CsvTable.parse(name + ".csv", textBeside(owner, name));
+    }
+
+    /** The text of a table of the program, in the package of {@code owner}; throws {@link CsvTable.Fault} if it is missing. */
+    static String textBeside(Class<?> owner, String name) {
+        var stream = owner.getResourceAsStream(name + ".csv");
+        if (stream == null) {
+            throw new CsvTable.Fault(name + ".csv: the program has no such table");
+        }
+        try (var text = new Scanner(stream, StandardCharsets.UTF_8).useDelimiter("\\A")) {
+            return text.hasNext() ? text.next() : "";
+        }
     }
 }

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyChapter;
 import tercio.domain.game.Verdict;
@@ -87,7 +88,7 @@ final class CampaignChecks {
         for (var type : FactorType.values()) {
             for (int count = least; count <= corps.factorsOrNone().total(); count++) {
                 var factors = Factors.of(type, count);
-                if (!type.isIrregular() && corps.counter().canHold(factors)) {
+                if (!type.isIrregular() && PrintedCounters.corps(corps.id()).orElseThrow().canHold(factors)) {
                     others.add(factors);
                 }
             }

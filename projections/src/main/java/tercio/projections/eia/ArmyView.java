@@ -52,7 +52,7 @@ public record ArmyView(String side, String lead, List<String> powers, CommanderV
         boolean revealed = !morale.equals(ArmyMorale.UNKNOWN);
         var sealed = combat.chits().made().getOrDefault(lead, Optional.empty());
         return new ArmyView(side.word(), lead, army.powers().stream().map(Power::word).toList(),
-                army.commander().map(id -> CommanderView.of(board.leaders().get(id))).orElse(null),
+                army.commander().map(id -> CommanderView.of(board.charts(), board.leaders().get(id))).orElse(null),
                 combat.shown().map(pair -> pair.of(side)).or(() -> sealed).map(OperationalChit::word).orElse(null),
                 combat.shown().isPresent() || combat.chits().made().containsKey(lead), pieces(board, army), depot(board, combat, army),
                 army.garrison().stream().map(part -> new WarMapView.GarrisonView(part.nation(), FactorsView.of(part.factors()))).toList(),

@@ -1,5 +1,6 @@
 package tercio.projections.eia;
 
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.game.LeaderPiece;
 
 /**
@@ -13,8 +14,8 @@ import tercio.domain.eia.common.game.LeaderPiece;
 public record CommanderView(String id, String name, String power, String seniority, String ratings, int strategic, int tactical, int tacticalMax,
         boolean cavalryLeader, boolean reconstructed, String area, String prisonerOf) {
 
-    static CommanderView of(LeaderPiece leader) {
-        var counter = leader.counter();
+    static CommanderView of(EiaCharts charts, LeaderPiece leader) {
+        var counter = charts.leader(leader.id());
         return new CommanderView(leader.id(), counter.name(), leader.power().word(), counter.seniority(),
                 counter.strategic() + "." + counter.tactical() + "." + counter.tacticalMax(), counter.strategic(), counter.tactical(),
                 counter.tacticalMax(), counter.cavalryLeader(), counter.reconstructed(), leader.at().map(place -> place.area()).orElse(null),

@@ -55,10 +55,11 @@ public record CorpsView(String id, String name, String label, String power, Stri
     }
 
     private static CorpsView of(EiaState board, Corps corps, List<Corps> there) {
-        var leaders = leaders(board, corps, there).stream().map(CommanderView::of).toList();
+        var leaders = leaders(board, corps, there).stream().map(leader -> CommanderView.of(board.charts(), leader)).toList();
+        var counter = board.charts().corps(corps.id());
         boolean french = corps.power() == Power.FRANCE;
-        return view(board, corps.id(), corps.title(), corps.counter().name(), corps.power(), corps.nation(), word(corps.counter().kind()), corps.at(), corps.factors(), leaders,
-                french ? corps.counter().frenchMovement() : corps.counter().movement(), corps.journey());
+        return view(board, corps.id(), corps.title(), corps.name(), corps.power(), corps.nation(), word(counter.kind()), corps.at(), corps.factors(), leaders,
+                french ? counter.frenchMovement() : counter.movement(), corps.journey());
     }
 
     /**
@@ -68,7 +69,7 @@ public record CorpsView(String id, String name, String label, String power, Stri
     private static List<LeaderPiece> leaders(EiaState board, Corps corps, List<Corps> there) {
         var with = new ArrayList<LeaderPiece>();
         var number = new EnumMap<Power, Integer>(Power.class);
-        for (var leader : board.leadersAt(corps.at()).stream().sorted(Comparator.comparing(piece -> piece.counter().seniority())).toList()) {
+        for (var leader : board.leadersAt(corps.at()).stream().sorted(Comparator.comparing(piece -> board.charts().leader(piece.id()).seniority())).toList()) {
             var own = there.stream().filter(each -> each.power() == leader.power()).toList();
             int turn = number.merge(leader.power(), 1, Integer::sum) - 1;
             if ((own.isEmpty() ? there.getFirst() : own.get(turn % own.size())).id().equals(corps.id())) {

@@ -65,7 +65,7 @@ final class CounterChanges {
         if (was.equals(now)) {
             return Optional.empty();
         }
-        var who = now.counter().name() + " of " + now.power().title();
+        var who = now.name() + " of " + now.power().title();
         if (now.prisonerOf().isPresent() && !was.prisonerOf().equals(now.prisonerOf())) {
             return Optional.of(who + " is a prisoner of " + now.prisonerOf().get().title() + ".");
         }

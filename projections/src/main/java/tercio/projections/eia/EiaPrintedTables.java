@@ -34,13 +34,20 @@ public final class EiaPrintedTables {
     private static final int LAST_DIE = 7;
     private static final int BLOCK = 20;
 
-    private final EiaTables tables = EiaTables.PRINTED;
+    private final EiaTables tables;
 
-    private EiaPrintedTables() {}
+    private EiaPrintedTables(EiaTables tables) {
+        this.tables = tables;
+    }
 
-    /** All tables. */
+    /** All tables of the program. */
     public static List<PrintedTable> all() {
-        var printed = new EiaPrintedTables();
+        return of(EiaTables.PRINTED);
+    }
+
+    /** All tables with these figures. */
+    public static List<PrintedTable> of(EiaTables tables) {
+        var printed = new EiaPrintedTables(tables);
         return List.of(printed.operational(), printed.combat(), printed.percentages(), printed.commanders(), printed.pursuitClasses(),
                 printed.pursuit(), printed.siege(), printed.morale(), printed.basicMorale(), printed.terrain(), printed.guard());
     }

@@ -3,11 +3,13 @@ package tercio.projections.eia;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Ruleset;
+import tercio.domain.table.EnteredTables;
 import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
@@ -95,5 +97,10 @@ public final class EiaViews implements RulesetViews {
     @Override
     public List<PrintedTable> tables(String ruleset) {
         return ruleset.equals(EmpiresInArms.ID) ? EiaPrintedTables.all() : List.of();
+    }
+
+    @Override
+    public List<PrintedTable> tables(String ruleset, EnteredTables entered) {
+        return ruleset.equals(EmpiresInArms.ID) ? EiaPrintedTables.of(EiaCharts.of(Optional.of(entered)).tables()) : List.of();
     }
 }

@@ -53,8 +53,8 @@ public record PowersView(List<PowerView> powers) {
         var diplomacy = board.diplomacy();
         return new PowerView(power.word(), power.title(), status.money(), status.politicalPoints(), FactorsView.of(status.lost(), status.unseen()),
                 FactorsView.of(status.prisoners()),
-                board.leaders().values().stream().filter(leader -> leader.power() == power).map(CommanderView::of).toList(),
-                board.leaders().values().stream().filter(leader -> leader.prisonerOf().filter(power::equals).isPresent()).map(CommanderView::of).toList(),
+                board.leaders().values().stream().filter(leader -> leader.power() == power).map(leader -> CommanderView.of(board.charts(), leader)).toList(),
+                board.leaders().values().stream().filter(leader -> leader.prisonerOf().filter(power::equals).isPresent()).map(leader -> CommanderView.of(board.charts(), leader)).toList(),
                 (int) board.duties().stream().filter(duty -> duty.power() == power).count(),
                 corps.stream().map(each -> CorpsView.of(board, each)).toList(),
                 known ? FactorsView.of(corps.stream().map(each -> each.factorsOrNone()).reduce(Factors.NONE, Factors::plus)) : null,

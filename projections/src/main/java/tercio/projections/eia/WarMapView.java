@@ -6,7 +6,6 @@ import java.util.Set;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.WarMap;
@@ -96,7 +95,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
     }
 
     private static List<CommanderView> leaders(EiaState state, String at) {
-        return state.leaders().values().stream().filter(leader -> leader.isIn(at)).map(CommanderView::of).toList();
+        return state.leaders().values().stream().filter(leader -> leader.isIn(at)).map(leader -> CommanderView.of(state.charts(), leader)).toList();
     }
 
     private static GarrisonedCity city(EiaWarView board, CityHold held) {

@@ -7,8 +7,10 @@ import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.ruling.FightSheet;
 import tercio.projections.GameHistory;
 
 /** Finds the adjudication request for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
@@ -17,9 +19,18 @@ public final class CampaignQuestion {
     private final EmpiresInArms rules = new EmpiresInArms();
     private final VerifiedQuestions adjudicator;
 
-    /** @param procedures those of the adjudicator, with the printed tables */
-    public CampaignQuestion(List<ProcedureEndpoint> procedures) {
-        adjudicator = new VerifiedQuestions(new Adjudicator(procedures));
+    /**
+     * @param procedures those of the adjudicator, with the tables of the game
+     * @param tables by which the game is played
+     */
+    public CampaignQuestion(List<ProcedureEndpoint> procedures, EiaTables tables) {
+        adjudicator = new VerifiedQuestions(new Adjudicator(procedures), tables);
+    }
+
+    /** The sheet of the combat to which an event belongs; empty for all else, and for who may not see its forces. */
+    public static Optional<FightSheet> sheet(GameHistory history, int position) {
+        return history.events().get(position - 1).fact() instanceof EiaEvent fact
+                ? EiaChapters.sheet(new CourseOfPlay(new EmpiresInArms(), history, position), fact) : Optional.empty();
     }
 
     /**

@@ -29,13 +29,17 @@ final class EiaAdjudicationRequests {
 
     private EiaAdjudicationRequests() {}
 
-    /** The request of a ruling with its dice. */
-    static ObjectNode of(EiaRuling.Asked ruling) {
+    /**
+     * The request of a ruling with its dice.
+     *
+     * @param tables by which the game is played
+     */
+    static ObjectNode of(EiaRuling.Asked ruling, EiaTables tables) {
         var request = switch (ruling.question()) {
             case EiaQuestion.Forage(var attempt) -> forage(attempt, ruling.readings());
             case EiaQuestion.LiveInCity(var city) -> procedure("besieged-supply", ruling.readings()).put("spires", city.spires()).put("factorsInside", city.factorsInside());
             case EiaQuestion.PayDepots(var fed) -> payment(fed, ruling.readings());
-            case EiaQuestion.FightInField(var combat, boolean eachCorps) -> field(combat, eachCorps);
+            case EiaQuestion.FightInField(var combat, boolean eachCorps) -> field(combat, tables, eachCorps);
             case EiaQuestion.FightTrivially(var combat) -> trivial(combat);
             case EiaQuestion.StormCity(var assault) -> assault(assault);
         };
@@ -89,12 +93,12 @@ final class EiaAdjudicationRequests {
         return request;
     }
 
-    private static ObjectNode field(FieldCombat combat, boolean eachCorps) {
+    private static ObjectNode field(FieldCombat combat, EiaTables tables, boolean eachCorps) {
         var request = terms("field-combat", combat.terms());
         for (var side : CombatSide.values()) {
             var fields = request.withObjectProperty(side.word());
             fields.put("chit", combat.chit(side).word());
-            combat.outflanker(EiaTables.PRINTED).filter(side::equals).flatMap(who -> combat.outflanking()).ifPresent(part -> {
+            combat.outflanker(tables).filter(side::equals).flatMap(who -> combat.outflanking()).ifPresent(part -> {
                 var away = fields.putObject("outflanking").put("corps", part.corps()).putArray("factors");
                 var lines = combat.terms().force(side).factors();
                 for (int at = 0; at < lines.size(); at++) {

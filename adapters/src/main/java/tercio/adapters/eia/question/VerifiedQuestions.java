@@ -6,21 +6,26 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.question.RulingResult;
 import tercio.domain.eia.question.RulingResult.AssaultMade;
 import tercio.domain.eia.question.RulingResult.DayFought;
 import tools.jackson.databind.JsonNode;
 
-/** Checks a request before it is handed out: it must be valid, and its answer must be what happened in the game. */
-record VerifiedQuestions(Adjudicator adjudicator) {
+/**
+ * Checks a request before it is handed out: it must be valid, and its answer must be what happened in the game.
+ *
+ * @param tables by which the game is played and the adjudicator rules
+ */
+record VerifiedQuestions(Adjudicator adjudicator, EiaTables tables) {
 
     private static final String BESIEGER = "besieger";
     private static final String GARRISON = "garrison";
 
     /** The request of a ruling. One that still waits for dice must only be valid. */
     GameQuestion question(EiaRuling.Asked ruling) {
-        var request = EiaAdjudicationRequests.of(ruling);
+        var request = EiaAdjudicationRequests.of(ruling, tables);
         boolean holds = switch (adjudicator.adjudicate(request)) {
             case AdjudicationResult.Ruled(var answer) -> ruling.result().isEmpty() || !answer.has("unusedDice") && agrees(answer, ruling.result().get());
             case AdjudicationResult.Refused(var problem) -> ruling.result().isEmpty() && lacksDiceOnly(problem.json());

@@ -13,10 +13,14 @@ import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.battle.LandBattleSheet;
+import tercio.domain.eu.land.battle.NavalBattleSheet;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.land.siege.AssaultSheet;
+import tercio.domain.eu.land.siege.play.SiegeEvent;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
@@ -30,6 +34,8 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttrition
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchPillageAnswered;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillageAnswered;
+import tercio.domain.game.Event;
+import tercio.domain.ruling.FightSheet;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -67,6 +73,23 @@ public final class PlayedQuestion {
     public static Optional<String> whyNone(Edition edition, GameHistory history, int position) {
         return new PlayedQuestion(edition, history).question(position)
                 .flatMap(question -> question instanceof EuQuestion.Unasked(var why) ? Optional.of(why) : Optional.empty());
+    }
+
+    /** The sheet of the battle or of the assault to which an event belongs; empty for all else. */
+    public static Optional<FightSheet> sheet(Edition edition, GameHistory history, int position) {
+        var played = new PlayedQuestion(edition, history);
+        return isFight(played.event(position).fact()) ? played.question(position).flatMap(question -> switch (question) {
+            case EuQuestion.FightOnLand(var battle, var standing) -> LandBattleSheet.of(battle, standing.battleState(), edition.tables());
+            case EuQuestion.FightAtSea(var battle, var standing, var sunk) -> NavalBattleSheet.of(
+                    battle.toBattle(played.viewBefore(position).state().readings()), standing.battleState(), played.commandRolls(position), edition.tables());
+            case EuQuestion.Storm(var assault) -> AssaultSheet.of(assault, played.commandRolls(position), edition.tables());
+            default -> Optional.<FightSheet>empty();
+        }) : Optional.empty();
+    }
+
+    private static boolean isFight(Event fact) {
+        return fact instanceof BattleFought || fact instanceof BattleEnded || fact instanceof SeaBattleFought || fact instanceof SeaBattleEnded
+                || fact instanceof SiegeEvent.AssaultFought;
     }
 
     private Optional<ObjectNode> request(int position) {

@@ -2,6 +2,8 @@ import type { Template } from '../../service/reader';
 
 /** What is wrong in what was sent, in every game: whole texts. */
 export const faultWords: Readonly<Record<string, string>> = {
+  'the file is empty, or its first line, which names the columns': 'le fichier est vide, ou sa première ligne, qui nomme les colonnes', 'the table has no such column': 'la table n’a pas cette colonne',
+  'the table has no line below its header': 'la table n’a aucune ligne sous son en-tête', 'the cell stands twice': 'la cellule est là deux fois',
   'is missing': 'manque', 'must be text': 'doit être un texte', 'cannot be read': 'ne peut être lu', 'names positions from 0 on': 'nomme des positions à partir de 0', 'is a position from 1 on': 'est une position à partir de 1',
   'are for dice of the server; the players throw the dice of this game themselves': 'sont pour les dés du serveur ; les joueurs jettent eux-mêmes les dés de cette partie',
   'a game needs at least one seat': 'une partie demande un siège au moins', 'another seat has this name': 'un autre siège a ce nom', 'is a position of the command that is corrected': 'est une position de l’ordre corrigé',
@@ -29,5 +31,12 @@ export const faults: readonly Template[] = [
   ['has a line break at place {n#} ({point!}): it is one line', 'a un saut de ligne à la place {n} ({point}) : c’est une seule ligne'],
   ['has an invisible character at place {n#} ({point!}): leave it out', 'a un caractère invisible à la place {n} ({point}) : enlevez-le'],
   ['is an id of 1 to {n#} small letters a to z, digits, hyphens, dots and underscores; the first is a letter or a digit', 'est un identifiant de 1 à {n} petites lettres de a à z, chiffres, tirets, points et soulignés ; le premier est une lettre ou un chiffre'],
+  ['{file!}.csv, line {n#}, {column!}: {fault}', '{file}.csv, ligne {n}, colonne {column} : {fault}'], ['{file!}.csv, line {n#}: {fault}', '{file}.csv, ligne {n} : {fault}'],
+  ['{file!}.csv: there is no such table to enter; there are {list!}', '{file}.csv : cette table ne peut être donnée ; il y a {list}'],
+  ['a table has at most {n#} lines, and this one {m#}', 'une table a au plus {n} lignes, et celle-ci {m}'], ['a line has at most {n#} characters, and this one {m#}', 'une ligne a au plus {n} caractères, et celle-ci {m}'],
+  ['{n#} cells where the header has {m#} {list!}', '{n} cellules là où l’en-tête en a {m} {list}'], ['the column \'{name!}\' stands twice', 'la colonne « {name} » est là deux fois'],
+  ['\'{text!}\' is no whole number', '« {text} » n’est pas un nombre entier'], ['\'{text!}\' is none of {list!}', '« {text} » n’est aucun de : {list}'], ['\'{text!}\' stands twice', '« {text} » est là deux fois'],
+  ['has {n#} characters; at most {m#} are possible', 'a {n} caractères ; {m} au plus sont possibles'], ['games of {ruleset!} have no tables to enter', 'les parties de {ruleset} n’ont pas de tables à donner'],
+  ['the tables have the hash {hash!}, not {other!}', 'les tables ont l’empreinte {hash}, non {other}'], ['the table {name!} has no lines', 'la table {name} n’a pas de lignes'],
   ['{value#} is not within {least!}..{most!}', '{value} n’est pas entre {least} et {most}'], ['{ruleset!} has no such reading', '{ruleset} n’a pas cette lecture'], ['{label}: there is none of this id here: {id!}', '{label} : rien n’a ici cet identifiant : {id}'],
 ];

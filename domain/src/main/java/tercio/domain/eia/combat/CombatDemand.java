@@ -8,4 +8,15 @@ package tercio.domain.eia.combat;
  * @param cavalryOwed one of the losses must be cavalry (EIA-7.5.2.9.2.2)
  * @param pursuit whether they are losses of a pursuit
  */
-public record CombatDemand(int due, boolean militiaLast, boolean cavalryOwed, boolean pursuit) {}
+public record CombatDemand(int due, boolean militiaLast, boolean cavalryOwed, boolean pursuit) {
+
+    /**
+     * What the outflankers take of it where the pinning force is wiped out (EIA-7.5.2.10.1.2.2).
+     *
+     * @param pinning all factors of that force, fewer than are due or as many
+     * @param cavalry whether there is cavalry among them, which pays the cavalry that is owed
+     */
+    public CombatDemand beyond(int pinning, boolean cavalry) {
+        return new CombatDemand(due - pinning, militiaLast, cavalryOwed && !cavalry, pursuit);
+    }
+}

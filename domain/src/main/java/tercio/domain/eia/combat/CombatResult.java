@@ -66,7 +66,7 @@ final class CombatResult {
             return false;
         }
         boolean pinningGone = lines(side).isDivided() && arrivedAfter == 0 && ended == CombatEnd.ELIMINATION && pinning == 0;
-        return pinningGone || left == 0 && (pursued || terms.readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured"));
+        return LeaderCapture.isTaken(pinningGone, left == 0, pursued, terms.readings());
     }
 
     /** Explains the political points, the leaders taken and the garrison that surrenders. */

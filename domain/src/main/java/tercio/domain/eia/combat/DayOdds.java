@@ -194,8 +194,8 @@ final class DayOdds {
         var defence = rolls(plan.rules(), state, CombatSide.DEFENDER);
         int[] defendersLeft = afterLosses(defender, defenders, defendersHere, attack, attacker.firing(attackers, attackersHere));
         int[] attackersLeft = afterLosses(attacker, attackers, attackersHere, defence, defender.firing(defenders, defendersHere));
-        int[] attackersStand = standing(attacker, attackersLeft, attackersHere);
-        int[] defendersStand = standing(defender, defendersLeft, defendersHere);
+        int[] attackersStand = standing(plan.rules(), attacker, attackersLeft, attackersHere);
+        int[] defendersStand = standing(plan.rules(), defender, defendersLeft, defendersHere);
         for (int one = 0; one < defendersLeft.length; one++) {
             for (int other = 0; other < attackersLeft.length; other++) {
                 int end = verdicts[attackersStand[other] * STANDINGS + defendersStand[one]];
@@ -215,11 +215,11 @@ final class DayOdds {
         return left;
     }
 
-    /** The standing of a side by its losses: plus 2 where it is wiped out, plus 1 where it breaks. */
-    private static int[] standing(SideOdds side, int[] left, boolean here) {
+    /** The standing of a side by its losses: plus 2 where it is wiped out, plus 1 where it breaks, or has guns alone left and loses by that. */
+    private static int[] standing(RoundRules rules, SideOdds side, int[] left, boolean here) {
         int[] standing = new int[left.length];
         for (int at = 0; at < left.length; at++) {
-            standing[at] = (side.present(left[at], here) == 0 ? 2 : 0) + (side.isBroken(left[at]) ? 1 : 0);
+            standing[at] = (side.present(left[at], here) == 0 ? 2 : 0) + (side.isBroken(left[at]) || rules.gunsAloneLose() && side.hasGunsAlone(left[at], here) ? 1 : 0);
         }
         return standing;
     }

@@ -160,10 +160,10 @@ final class ForceLines {
             return FactorCounts.holding(left);
         }
         // The pinning force is wiped out: the outflankers take the remaining losses (EIA-7.5.2.10.1.2.2).
-        boolean cavalryLost = cavalry(counts, false) > 0;
+        var rest = demand.beyond(present, cavalry(counts, false) > 0);
         int[] further = byType(counts, pinning, types.length);
         remove(left, first, 0);
-        remove(left, CasualtyRules.take(further, order, excess, demand.militiaLast(), demand.cavalryOwed() && !cavalryLost), pinning);
+        remove(left, CasualtyRules.take(further, order, rest.due(), rest.militiaLast(), rest.cavalryOwed()), pinning);
         return FactorCounts.holding(left);
     }
 

@@ -100,6 +100,11 @@ final class SideOdds {
         return figures[number][6] == 1;
     }
 
+    /** Whether nothing but artillery fights for it (EIA-12.3.5). */
+    boolean hasGunsAlone(int number, boolean arrived) {
+        return lines.onlyArtillery(tally(number).counts(), arrived);
+    }
+
     /** The side after the losses of a round, by number. */
     int afterRound(int number, int due, int morale, boolean arrived) {
         long key = ((long) number << DUE_BITS | due) << MORALE_BITS | (long) morale << 1 | (arrived ? 1 : 0);

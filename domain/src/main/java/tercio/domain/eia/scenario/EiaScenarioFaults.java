@@ -2,6 +2,7 @@ package tercio.domain.eia.scenario;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -42,6 +43,7 @@ public final class EiaScenarioFaults {
     }
 
     private void find() {
+        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, message)));
         checkTexts();
         checkSizes();
         checkNumbers();

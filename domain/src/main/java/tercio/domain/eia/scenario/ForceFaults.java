@@ -3,23 +3,25 @@ package tercio.domain.eia.scenario;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
-import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaScenario;
 
 /** The faults in corps and leaders. */
 final class ForceFaults {
 
     private final EiaScenario scenario;
+    private final EiaCharts charts;
     private final PlaceChecks places;
     private final FaultList faults;
     private final TransportFaults aboard;
 
     ForceFaults(EiaScenario scenario, PlaceChecks places, FaultList faults) {
         this.scenario = scenario;
+        this.charts = EiaCharts.of(scenario.charts());
         this.places = places;
         this.faults = faults;
         this.aboard = new TransportFaults(scenario, faults);
@@ -40,7 +42,7 @@ final class ForceFaults {
     }
 
     private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<String> seen) {
-        var counter = PrintedCounters.corps(corps.corps());
+        var counter = charts.counters().corps(corps.corps());
         if (counter.isEmpty()) {
             faults.add(pointer + "/corps", "there is no corps " + FaultList.quoted(corps.corps()));
             return;
@@ -86,7 +88,7 @@ final class ForceFaults {
     }
 
     private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<String> seen) {
-        var counter = PrintedCounters.leader(leader.leader());
+        var counter = charts.counters().leader(leader.leader());
         if (counter.isEmpty()) {
             faults.add(pointer + "/leader", "there is no leader " + FaultList.quoted(leader.leader()));
             return;

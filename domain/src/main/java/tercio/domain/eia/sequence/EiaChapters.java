@@ -40,6 +40,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.StepResult;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
@@ -167,6 +168,11 @@ public final class EiaChapters {
     /** What an event of a game was ruled by, or why no procedure asks it; empty where it rests on no procedure. */
     public static Optional<EiaRuling> question(EiaCourse course, EiaEvent event) {
         return BY_TYPE.get(event.getClass()).question(course, event);
+    }
+
+    /** The sheet of the fight to which an event of a game belongs; empty where it belongs to none, or the viewer may not see its forces. */
+    public static Optional<FightSheet> sheet(EiaCourse course, EiaEvent event) {
+        return BY_TYPE.get(event.getClass()).sheet(course);
     }
 
     /** An event as a sentence that can be read aloud. */

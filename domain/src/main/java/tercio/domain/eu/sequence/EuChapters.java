@@ -58,7 +58,7 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(new RoundChapter(RoundStages::beginFirst), LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, FloodChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MilitiaChapter.CHAPTER, MovementChapter.CHAPTER, GoldRaidChapter.CHAPTER, SeaInterceptionChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MilitiaChapter.CHAPTER, new MovementChapter(LegalMoves::canSail), GoldRaidChapter.CHAPTER, SeaInterceptionChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER, FortChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);

@@ -2,11 +2,16 @@ package tercio.domain.eu.sequence;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MarchQueries;
 import tercio.domain.eu.land.movement.play.MovementChapter;
+import tercio.domain.eu.sea.flotilla.play.Flotillas;
+import tercio.domain.eu.sea.voyage.play.VoyageChapter;
 import tercio.domain.eu.sea.voyage.play.VoyageQueries;
+import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
@@ -19,7 +24,17 @@ public final class LegalMoves {
     /** All legal moves of a stack; empty if there is no such stack. */
     public static Optional<List<Option>> of(WarView board, String piece) {
         return board.state().stack(piece).map(stack -> MovementChapter.options(board, stack))
-                .or(() -> board.state().fleet(piece).map(fleet -> MovementChapter.options(board, fleet)));
+                .or(() -> board.state().fleet(piece).map(fleet -> options(board, fleet)));
+    }
+
+    /** All actions of a naval stack between movements: voyages, gold, joining another, and FLEET counters. */
+    private static List<Option> options(WarView board, NavalStack fleet) {
+        return Stream.of(VoyageChapter.options(board, fleet), Treasures.options(board, fleet), Flotillas.options(board, fleet)).flatMap(List::stream).toList();
+    }
+
+    /** Whether a naval stack has anything to do between movements. */
+    static boolean canSail(WarView board, NavalStack fleet) {
+        return VoyageChapter.canSail(board, fleet) || !Treasures.options(board, fleet).isEmpty() || !Flotillas.options(board, fleet).isEmpty();
     }
 
     /** The option for one given move of a stack, legal or not; empty if there is no such stack. */

@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.FactorType.ARTILLERY;
 import static tercio.domain.eia.common.concept.FactorType.CAVALRY;
 import static tercio.domain.eia.common.concept.FactorType.INFANTRY;
 import static tercio.domain.eia.common.concept.FactorType.MILITIA;
@@ -112,5 +113,35 @@ class CombatOddsTest {
         Map<Object, Fraction> chances = new HashMap<>();
         computed.weights().forEach((lost, weight) -> chances.put(lost, new Fraction(weight, computed.whole())));
         assertThat(chances).isEqualTo(thrown);
+    }
+
+    /** A side of which nothing but artillery is left has lost, in the odds as in the combat (EIA-12.3.5). */
+    @Test
+    void gunsAloneLoseInTheOddsToo() {
+        var defender = new CombatForce(Power.AUSTRIA, 1, 0, List.of(new FactorLine(INFANTRY, "austria", 2, 30), new FactorLine(ARTILLERY, "austria", 3, 30)),
+                Optional.empty(), Ratings.NONE, List.of(INFANTRY, ARTILLERY), OptionalInt.of(50), 0, DayChoice.FIGHT, false);
+        var attacker = force(Power.FRANCE, 9, 3, 2, true);
+
+        var with = trivial(new CombatTerms(AreaTerrain.CLEAR, 1, 1, false, true, false, attacker, defender, Readings.STANDARD));
+        var without = trivial(new CombatTerms(AreaTerrain.CLEAR, 1, 1, false, attacker, defender, Readings.STANDARD));
+
+        assertThat(winners(with)).isEqualTo(thrownWinners(with));
+        assertThat(winners(without)).isEqualTo(thrownWinners(without)).isNotEqualTo(winners(with));
+    }
+
+    private static TrivialCombat trivial(CombatTerms terms) {
+        return new TrivialCombat(terms, false);
+    }
+
+    private static Map<Object, Fraction> winners(TrivialCombat combat) {
+        var forecast = CombatForecast.of(combat, TABLES);
+        Map<Object, Fraction> chances = new HashMap<>();
+        forecast.ends().weights().forEach((end, weight) -> chances.merge(Optional.ofNullable(end.winner()), new Fraction(weight, forecast.ends().whole()), Fraction::plus));
+        return chances;
+    }
+
+    private static Map<Object, Fraction> thrownWinners(TrivialCombat combat) {
+        var procedure = new TrivialProcedure(combat, TABLES);
+        return AllThrows.of(procedure.stages(), procedure.start(), state -> Optional.ofNullable(state.winner()));
     }
 }

@@ -32,6 +32,7 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.ruling.Readings;
+import tercio.domain.table.EnteredTables;
 
 /** A board for tests, piece by piece, in any step of the sequence. */
 public final class LandBoard {
@@ -77,6 +78,14 @@ public final class LandBoard {
         var all = new ArrayList<>(now.alliances());
         all.add(new Diplomacy.Pair(one.word(), other.word()));
         state = state.withDiplomacy(new Diplomacy(now.wars(), all, now.combined(), now.access(), now.depots(), now.imposed()));
+        return this;
+    }
+
+    /** A game whose opening carries these tables. */
+    public LandBoard playedBy(EnteredTables entered) {
+        state = new EiaState(state.scenario().withCharts(entered), state.readings(), state.month(), state.phase(), state.order(), state.corps(),
+                state.leaders(), state.irregulars(), state.depots(), state.cities(), state.provinces(), state.fleets(), state.powers(),
+                state.diplomacy(), state.combats(), state.duties(), state.founded(), state.rules());
         return this;
     }
 

@@ -3,6 +3,7 @@ import { adjust, adjustLast } from './service/adjust';
 import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes, faults } from './service/changes';
+import { charts, chartWords } from './service/charts';
 import { combat, combatLast, combatQuestions, combatRefusals } from './service/combat';
 import { depots, depotsLast } from './service/depots';
 import { diceNames } from './service/dice';
@@ -20,4 +21,4 @@ const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates
 
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
 export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
-  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast) };
+  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, { exact: chartWords, templates: charts }, faults, adjustLast) };

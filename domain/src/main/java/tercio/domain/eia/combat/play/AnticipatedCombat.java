@@ -44,7 +44,7 @@ public final class AnticipatedCombat {
 
     /** The odds of a trivial combat, of which all forces are known; a field combat hangs on the chits of both sides. */
     public static Optional<Forecast> odds(EiaWarView board, String area) {
-        return expectedCombat(board, area).filter(LandCombat::simplified).flatMap(combat -> TrivialOdds.of(board, combat, CombatChapter.TABLES));
+        return expectedCombat(board, area).filter(LandCombat::simplified).flatMap(combat -> TrivialOdds.of(board, combat, board.tables()));
     }
 
     /** Why a combat that is to be fought there has no odds, for the player; empty where it has, and where none is to be fought. */

@@ -86,7 +86,7 @@ final class CityOccupation {
 
     /** Whether a corps may leave factors of a type in the city (EIA-7.3.3, EIA-7.3.3.1, EIA-7.3.3.1.1). */
     static boolean canDetach(EiaWarView board, Corps corps, FactorType type, String area) {
-        var counter = corps.counter();
+        var counter = board.counter(corps);
         boolean footUnderEnemies = (type == FactorType.INFANTRY || type == FactorType.MILITIA) && !board.enemyCorpsInField(corps.power(), area).isEmpty();
         boolean abroad = counter.isMinor() && (type != FactorType.INFANTRY || !board.map().areasOf(counter.nation()).contains(area));
         return counter.kind() != CorpsKind.ARTILLERY && !counter.kind().isFeudal() && !footUnderEnemies && !abroad

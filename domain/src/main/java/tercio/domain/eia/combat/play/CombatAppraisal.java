@@ -66,7 +66,7 @@ public final class CombatAppraisal {
                 day.record(happened);
             }
         }
-        return day.reinforced ? Optional.empty() : combat.flatMap(fought -> CombatDayOdds.currentDay(before, fought, CombatChapter.TABLES)
+        return day.reinforced ? Optional.empty() : combat.flatMap(fought -> CombatDayOdds.currentDay(before, fought, before.tables())
                 .map(odds -> new ForecastComparison(expectedForecast(fought, odds.ends()), day.over ? Optional.of(actual(fought, day)) : Optional.empty(),
                         List.of(CombatSide.ATTACKER.word() + LOST, CombatSide.DEFENDER.word() + LOST))));
     }

@@ -21,13 +21,13 @@ import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
-import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -41,8 +41,6 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     private static final List<AutomaticStep<EiaCommandRun>> AUTOMATIC_STEPS = List.of(
             AutomaticStep.of("continueCombat", CombatFlow::continueCombat, "EIA-7.5.2"),
             AutomaticStep.of("listCombats", CombatFlow::listCombats, "EIA-7.5.1"));
-
-    static final EiaTables TABLES = EiaTables.PRINTED;
 
     private CombatChapter() {}
 
@@ -121,11 +119,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     /** Commands that answer the question of a stage. */
     private static Optional<Verdict<EiaEvent>> answerStage(EiaCommandRun play, CombatCommand command) {
         var fought = play.state().combats().fought();
-        var awaited = CombatDecisions.awaitedDecisions(play.board(), TABLES);
+        var awaited = CombatDecisions.awaitedDecisions(play.board(), play.tables());
         boolean asked = awaited.stream().anyMatch(decision -> decision.party().equals(command.power().word()) && isAnswer(decision, command));
         if (fought.isEmpty() || !asked) {
             return EiaCommandRun.refuse(fought.map(combat -> combat.stage().rule()).orElse("EIA-7.5.2"), command.power().title() + " is not asked for that now.",
-                    CombatDecisions.legalAnswers(play.board(), command.power(), TABLES));
+                    CombatDecisions.legalAnswers(play.board(), command.power(), play.tables()));
         }
         return switch (command) {
             case AnswerProposal answer -> answerProposal(play, answer);
@@ -135,13 +133,13 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
             case NameCommander name -> SideCommand.nameCommander(play, name);
             case ChooseChit choose -> CombatChoices.chooseChit(play, choose);
             case DivideForce divide -> DivisionOfForce.divide(play, divide);
-            case RollWithdrawal roll -> Withdrawals.roll(play, TABLES);
-            case FightRound fight -> FightingRounds.fight(play, fight, TABLES);
-            case TakeCasualties take -> TakingCasualties.take(play, take, TABLES);
-            case LaunchPursuit launch -> Pursuits.launch(play, launch, TABLES);
+            case RollWithdrawal roll -> Withdrawals.roll(play, play.tables());
+            case FightRound fight -> FightingRounds.fight(play, fight, play.tables());
+            case TakeCasualties take -> TakingCasualties.take(play, take, play.tables());
+            case LaunchPursuit launch -> Pursuits.launch(play, launch, play.tables());
             case RetreatForce retreat -> LeavingForces.retreat(play, retreat);
-            case ReinforceCombat reinforce -> Reinforcements.tryToReinforce(play, reinforce, TABLES);
-            case EndReinforcing end -> Reinforcements.endReinforcing(play, end, TABLES);
+            case ReinforceCombat reinforce -> Reinforcements.tryToReinforce(play, reinforce, play.tables());
+            case EndReinforcing end -> Reinforcements.endReinforcing(play, end, play.tables());
             case RollArrival roll -> rollArrival(play, fought.get());
             case ChooseDayEnd choose -> CombatChoices.chooseDayEnd(play, choose);
             case SettleDepot settle -> Aftermath.settle(play, settle);
@@ -164,7 +162,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
 
     private static Optional<Verdict<EiaEvent>> rollArrival(EiaCommandRun play, LandCombat combat) {
         var recorder = StepRecorder.recording();
-        return switch (PlayedCombat.of(play.board(), combat, TABLES).from(CombatStop.ARRIVAL, CombatNames.dice(play), recorder)) {
+        return switch (PlayedCombat.of(play.board(), combat, play.tables()).from(CombatStop.ARRIVAL, CombatNames.dice(play), recorder)) {
             case Run.MissingDie<CombatState>(var die) -> EiaCommandRun.needsDie(die);
             case Run.Finished<CombatState> finished -> throw new IllegalStateException("it is told whether the outflanking force arrives");
             case Run.Waiting<CombatState>(var at, var choice, var rolls) -> {
@@ -182,7 +180,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
 
     @Override
     public List<Decision> awaitedDecisions(EiaWarView board) {
-        return CombatDecisions.awaitedDecisions(board, TABLES);
+        return CombatDecisions.awaitedDecisions(board, board.tables());
     }
 
     @Override
@@ -201,21 +199,21 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     @Override
     public Optional<Forecast> forecast(EiaWarView board, CombatCommand command) {
         return board.state().combats().fought().flatMap(combat -> switch (command) {
-            case FightRound fight -> CombatChoices.forecast(board, combat, fight, TABLES);
+            case FightRound fight -> CombatChoices.forecast(board, combat, fight, board.tables());
             case ChooseDayEnd choose when combat.isAt(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.FIGHT)) ->
-                    CombatDayOdds.of(board, combat, TABLES);
+                    CombatDayOdds.of(board, combat, board.tables());
             case ChooseDayEnd choose when combat.isAt(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.WITHDRAW)) ->
-                    combat.sideLedBy(choose.power()).flatMap(side -> Pursuits.ofWithdrawal(board, combat, side, TABLES));
-            case AnswerProposal answer when answer.agreed() -> TrivialOdds.of(board, combat, TABLES);
-            case ChooseChit choose -> ChitOdds.of(board, combat, List.of(choose), TABLES).getFirst();
-            case DivideForce divide -> DivisionOdds.of(board, combat, List.of(divide), TABLES).getFirst();
-            case TakeCasualties take -> LossOdds.of(board, combat, take, TABLES);
+                    combat.sideLedBy(choose.power()).flatMap(side -> Pursuits.ofWithdrawal(board, combat, side, board.tables()));
+            case AnswerProposal answer when answer.agreed() -> TrivialOdds.of(board, combat, board.tables());
+            case ChooseChit choose -> ChitOdds.of(board, combat, List.of(choose), board.tables()).getFirst();
+            case DivideForce divide -> DivisionOdds.of(board, combat, List.of(divide), board.tables()).getFirst();
+            case TakeCasualties take -> LossOdds.of(board, combat, take, board.tables());
             case RetreatForce retreat -> LeavingForces.forecast(board, combat, retreat);
-            case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, TABLES));
-            case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
-            case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));
+            case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, board.tables()));
+            case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, board.tables()));
+            case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, board.tables()));
             case RollArrival roll -> Optional.of(Forecast.EMPTY.with("arrives",
-                    PlayedCombat.of(board, combat, TABLES).odds(CombatStop.ARRIVAL, CombatStop.ARRIVED).map(state -> state.arrivedAfter() > 0)));
+                    PlayedCombat.of(board, combat, board.tables()).odds(CombatStop.ARRIVAL, CombatStop.ARRIVED).map(state -> state.arrivedAfter() > 0)));
             default -> Optional.empty();
         });
     }
@@ -225,10 +223,10 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public List<Optional<Forecast>> forecasts(EiaWarView board, List<? extends CombatCommand> commands) {
         var fought = board.state().combats().fought();
         if (fought.isPresent() && allOf(ChooseChit.class, commands)) {
-            return ChitOdds.of(board, fought.get(), commands.stream().map(ChooseChit.class::cast).toList(), TABLES);
+            return ChitOdds.of(board, fought.get(), commands.stream().map(ChooseChit.class::cast).toList(), board.tables());
         }
         return fought.isPresent() && allOf(DivideForce.class, commands)
-                ? DivisionOdds.of(board, fought.get(), commands.stream().map(DivideForce.class::cast).toList(), TABLES)
+                ? DivisionOdds.of(board, fought.get(), commands.stream().map(DivideForce.class::cast).toList(), board.tables())
                 : EiaChapter.super.forecasts(board, commands);
     }
 
@@ -244,6 +242,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     @Override
     public Optional<EiaRuling> question(EiaCourse course, CombatEvent event) {
         return QuestionOfDay.of(course, event);
+    }
+
+    @Override
+    public Optional<FightSheet> sheet(EiaCourse course) {
+        return CombatSheet.of(course);
     }
 
     @Override

@@ -26,19 +26,19 @@ final class CombatCommanders {
     private CombatCommanders() {}
 
     /** The leader who commands these leaders with these corps; empty without leaders. */
-    static Optional<LeaderPiece> commanderAmong(Collection<LeaderPiece> leaders, Collection<Corps> corps) {
-        return candidates(leaders, corps).stream().findFirst().flatMap(best -> leaders.stream().filter(leader -> leader.id().equals(best.leader())).findFirst());
+    static Optional<LeaderPiece> commanderAmong(EiaWarView board, Collection<LeaderPiece> leaders, Collection<Corps> corps) {
+        return candidates(board, leaders, corps).stream().findFirst().flatMap(best -> leaders.stream().filter(leader -> leader.id().equals(best.leader())).findFirst());
     }
 
     /** The leaders with an equal claim to command these corps. */
-    static List<CommanderChoice.Candidate> candidates(Collection<LeaderPiece> leaders, Collection<Corps> corps) {
+    static List<CommanderChoice.Candidate> candidates(EiaWarView board, Collection<LeaderPiece> leaders, Collection<Corps> corps) {
         Map<Power, Integer> counts = new EnumMap<>(Power.class);
         corps.forEach(each -> counts.merge(each.power(), 1, Integer::sum));
-        return CommanderChoice.of(leaders.stream().map(CombatCommanders::candidate).toList(), counts);
+        return CommanderChoice.of(leaders.stream().map(leader -> candidate(board, leader)).toList(), counts);
     }
 
-    static CommanderChoice.Candidate candidate(LeaderPiece leader) {
-        return new CommanderChoice.Candidate(leader.id(), leader.power(), leader.counter().seniority().charAt(0));
+    static CommanderChoice.Candidate candidate(EiaWarView board, LeaderPiece leader) {
+        return new CommanderChoice.Candidate(leader.id(), leader.power(), board.counter(leader).seniority().charAt(0));
     }
 
     /** The leaders of a side in the area of the combat. */
@@ -66,6 +66,6 @@ final class CombatCommanders {
 
     /** The strategic rating of the commander of a side; of its corps without one. */
     static int strategicRating(EiaWarView board, CombatArmy army, EiaTables tables) {
-        return of(board, army).map(leader -> leader.counter().strategic()).orElseGet(() -> intrinsic(board, army, tables).strategic());
+        return of(board, army).map(leader -> board.counter(leader).strategic()).orElseGet(() -> intrinsic(board, army, tables).strategic());
     }
 }

@@ -60,7 +60,7 @@ public record CombatDayInputs(EiaWarView board, LandCombat combat, int day, EiaT
 
     /** The day that is being fought. */
     public static CombatDayInputs now(EiaWarView board, LandCombat combat) {
-        return new CombatDayInputs(board, combat, combat.day(), CombatChapter.TABLES);
+        return new CombatDayInputs(board, combat, combat.day(), board.tables());
     }
 
     /** Whether the factors of all corps in the combat are known to whoever looks at the board. */

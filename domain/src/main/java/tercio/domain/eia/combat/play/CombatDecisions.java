@@ -135,7 +135,7 @@ final class CombatDecisions {
 
     /** The corps of a side that are not artillery. */
     static List<String> lineCorps(EiaWarView board, LandCombat combat, CombatSide side) {
-        return combat.armyOf(side).corps().stream().filter(id -> board.state().corps().get(id).counter().kind() != CorpsKind.ARTILLERY).toList();
+        return combat.armyOf(side).corps().stream().filter(id -> board.charts().corps(id).kind() != CorpsKind.ARTILLERY).toList();
     }
 
     // --- Rounds ----------------------------------------------------------------------------------------------------

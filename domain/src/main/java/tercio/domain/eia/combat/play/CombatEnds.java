@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.LeaderCapture;
 import tercio.domain.eia.combat.PoliticalPoints;
 import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.ForceSurrendered;
@@ -80,14 +81,14 @@ final class CombatEnds {
     }
 
     private static boolean isUnderNapoleon(EiaCommandRun play, LandCombat combat, CombatSide side) {
-        return CombatCommanders.of(play.board(), combat.armyOf(side)).filter(leader -> leader.counter().napoleon()).isPresent();
+        return CombatCommanders.of(play.board(), combat.armyOf(side)).filter(leader -> play.charts().leader(leader.id()).napoleon()).isPresent();
     }
 
     /** The leaders of a side that was wiped out, or whose pinning force was, are taken (EIA-7.5.2.10.1.2.1, reading E28). */
     private static void capture(EiaCommandRun play, CombatSide side) {
         var combat = CombatFlow.combat(play.state());
         boolean pinned = combat.armyOf(side).waitsForFlank();
-        boolean taken = pinned || play.state().readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured");
+        boolean taken = LeaderCapture.isTaken(pinned, true, false, play.state().readings());
         var leaders = CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
         if (taken && !leaders.isEmpty()) {
             play.emit(new LeadersCaptured(combat.armyOf(side.opponent()).lead(), leaders), List.of(Step.of("captured leaders",
@@ -100,9 +101,9 @@ final class CombatEnds {
     static void captureAfterPursuit(EiaCommandRun play) {
         var combat = CombatFlow.combat(play.state());
         for (var side : CombatSide.values()) {
-            boolean gone = ArmyUnit.totalFactors(ArmyUnit.of(play.board(), combat, side)).isEmpty();
+            boolean taken = LeaderCapture.isTaken(false, ArmyUnit.totalFactors(ArmyUnit.of(play.board(), combat, side)).isEmpty(), true, play.state().readings());
             var leaders = CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
-            if (gone && !leaders.isEmpty()) {
+            if (taken && !leaders.isEmpty()) {
                 play.emit(new LeadersCaptured(combat.armyOf(side.opponent()).lead(), leaders), List.of(Step.of("captured leaders",
                         "EIA-7.5.2.10.2.3").side(side.word()).result(CombatNames.leaders(leaders))));
             }

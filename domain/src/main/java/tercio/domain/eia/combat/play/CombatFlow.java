@@ -23,7 +23,6 @@ import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.tables.CombatSide;
-import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.SealedChoices;
 import tercio.domain.ruling.Step;
@@ -31,8 +30,6 @@ import tercio.domain.ruling.StepRecorder;
 
 /** Moves a combat on from stage to stage where no player has to decide (EIA-7.5.2). */
 final class CombatFlow {
-
-    private static final EiaTables TABLES = EiaTables.PRINTED;
 
     private CombatFlow() {}
 
@@ -77,13 +74,13 @@ final class CombatFlow {
             case COMMAND -> SideCommand.powersToAsk(play.board(), combat).isEmpty() && enterChits(play);
             case CHITS -> combat.chits().isComplete() && announceOutflank(play, combat);
             case DIVISION -> isDivided(combat) && revealChits(play, combat);
-            case WITHDRAWAL -> Withdrawals.withdrawAutomatically(play, combat, TABLES);
+            case WITHDRAWAL -> Withdrawals.withdrawAutomatically(play, combat, play.tables());
             case MORALE -> areForcesKnown(play, combat) && revealForces(play);
             case ROUND, DAY_END -> combat.isAt(CombatStage.DAY_END) && combat.intentions().isComplete() && endDay(play, combat);
             case CASUALTIES -> settleCasualties(play, combat);
-            case REINFORCEMENT -> Reinforcements.isSettled(play.board(), combat, TABLES) && leaveReinforcement(play, combat);
+            case REINFORCEMENT -> Reinforcements.isSettled(play.board(), combat, play.tables()) && leaveReinforcement(play, combat);
             case ARRIVAL -> leaveArrival(play, combat);
-            case PURSUIT -> !Pursuits.isPossible(play.board(), combat, TABLES) && CombatEnds.leave(play, combat);
+            case PURSUIT -> !Pursuits.isPossible(play.board(), combat, play.tables()) && CombatEnds.leave(play, combat);
             case PURSUIT_LOSSES -> settlePursuit(play, combat);
             case RETREAT -> LeavingForces.runAutomaticStep(play, combat) || combat.retreats().isEmpty() && leaveRetreat(play, combat);
             case AFTERMATH -> Aftermath.runAutomaticStep(play, combat);
@@ -105,7 +102,7 @@ final class CombatFlow {
             return false;
         }
         play.emit(new OutflankAnnounced(attacker.get() == OperationalChit.OUTFLANK, defender.get() == OperationalChit.OUTFLANK,
-                FieldCombat.outflanker(attacker.get(), defender.get(), TABLES)));
+                FieldCombat.outflanker(attacker.get(), defender.get(), play.tables())));
         enterStage(play, CombatStage.DIVISION);
         return true;
     }
@@ -122,7 +119,7 @@ final class CombatFlow {
         }
         var recorder = StepRecorder.recording();
         var shown = combat.withChits(SealedChoices.of(List.of()), Optional.of(new ChitPair(attacker.get(), defender.get())));
-        var halt = CombatHalt.of(PlayedCombat.of(play.board(), shown, TABLES).begin(recorder));
+        var halt = CombatHalt.of(PlayedCombat.of(play.board(), shown, play.tables()).begin(recorder));
         play.emit(new ChitsRevealed(attacker.get(), defender.get()), recorder.steps());
         enterStage(play, halt.stage());
         return true;
@@ -135,23 +132,23 @@ final class CombatFlow {
     }
 
     private static boolean revealForces(EiaCommandRun play) {
-        FightingRounds.reveal(play, TABLES);
+        FightingRounds.reveal(play, play.tables());
         return true;
     }
 
     // --- After a round ---------------------------------------------------------------------------------------------
 
     private static boolean settleCasualties(EiaCommandRun play, LandCombat combat) {
-        if (TakingCasualties.settleForcedLosses(play, CombatSide.ATTACKER, TABLES) || TakingCasualties.settleForcedLosses(play, CombatSide.DEFENDER, TABLES)) {
+        if (TakingCasualties.settleForcedLosses(play, CombatSide.ATTACKER, play.tables()) || TakingCasualties.settleForcedLosses(play, CombatSide.DEFENDER, play.tables())) {
             return true;
         }
         if (combat.attacker().demand().isPresent() || combat.defender().demand().isPresent()) {
             return false;
         }
         var recorder = StepRecorder.recording();
-        var halt = PlayedCombat.of(play.board(), combat, TABLES).halt(CombatStop.CASUALTIES, recorder);
+        var halt = PlayedCombat.of(play.board(), combat, play.tables()).halt(CombatStop.CASUALTIES, recorder);
         if (halt.at(CombatStop.END)) {
-            CombatEnds.decide(play, halt.state(), recorder.steps(), TABLES);
+            CombatEnds.decide(play, halt.state(), recorder.steps(), play.tables());
         }
         enterStage(play, halt.stage());
         return true;
@@ -171,7 +168,7 @@ final class CombatFlow {
     /** Waits for the die where an outflanking force may arrive; goes on to the next round or the end of the day otherwise. */
     private static boolean leaveArrival(EiaCommandRun play, LandCombat combat) {
         var recorder = StepRecorder.recording();
-        var halt = PlayedCombat.of(play.board(), combat, TABLES)
+        var halt = PlayedCombat.of(play.board(), combat, play.tables())
                 .halt(combat.answered().isEmpty() ? CombatStop.REINFORCEMENT : CombatStop.ARRIVED, recorder);
         switch (halt.stop().orElseThrow()) {
             case ARRIVAL -> {
@@ -213,13 +210,13 @@ final class CombatFlow {
         if (defender.get() == DayChoice.WITHDRAW) {
             leaving.add(CombatSide.DEFENDER);
         }
-        decided(play, PlayedCombat.of(play.board(), combat(play.state()), TABLES).leaving(leaving).halt(CombatStop.DAY_END, StepRecorder.SILENT), List.of());
-        CombatEnds.withdraw(play, leaving, TABLES);
+        decided(play, PlayedCombat.of(play.board(), combat(play.state()), play.tables()).leaving(leaving).halt(CombatStop.DAY_END, StepRecorder.SILENT), List.of());
+        CombatEnds.withdraw(play, leaving, play.tables());
         return true;
     }
 
     private static boolean settlePursuit(EiaCommandRun play, LandCombat combat) {
-        if (TakingCasualties.settleForcedLosses(play, CombatSide.ATTACKER, TABLES) || TakingCasualties.settleForcedLosses(play, CombatSide.DEFENDER, TABLES)) {
+        if (TakingCasualties.settleForcedLosses(play, CombatSide.ATTACKER, play.tables()) || TakingCasualties.settleForcedLosses(play, CombatSide.DEFENDER, play.tables())) {
             return true;
         }
         if (combat.attacker().demand().isPresent() || combat.defender().demand().isPresent()) {
@@ -235,7 +232,7 @@ final class CombatFlow {
             return true;
         }
         var recorder = StepRecorder.recording();
-        var played = PlayedCombat.of(play.board(), combat, TABLES);
+        var played = PlayedCombat.of(play.board(), combat, play.tables());
         var halt = played.halt(CombatStop.LEAVING, recorder);
         if (halt.at(CombatStop.END)) {
             decided(play, halt, recorder.steps());

@@ -106,7 +106,7 @@ final class CombatListing {
         var irregulars = powers.stream().flatMap(power -> fightingIrregulars(board, power, area, attacking).stream()).map(Irregular::id).toList();
         boolean depot = powers.stream().anyMatch(power -> depot(board, power, area).isPresent());
         var leaders = board.state().leadersAt(Location.field(area)).stream().filter(leader -> powers.contains(leader.power())).toList();
-        var commander = CombatCommanders.commanderAmong(leaders, corps);
+        var commander = CombatCommanders.commanderAmong(board, leaders, corps);
         var lead = commander.map(leader -> leader.power()).orElseGet(() -> powerWithMostCorps(powers, corps));
         return CombatArmy.of(lead, powers, corps.stream().map(Corps::id).toList(), irregulars, depot, relieving, commander.map(leader -> leader.id()));
     }

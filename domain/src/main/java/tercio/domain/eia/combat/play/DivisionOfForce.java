@@ -70,7 +70,7 @@ final class DivisionOfForce {
         if (!CombatCommand.isPlainList(command.corps()) || !movable.containsAll(command.corps()) || command.corps().isEmpty()
                 || command.corps().size() >= movable.size()) {
             return EiaCommandRun.refuse(RULE, "At least one corps that is not artillery moves around the flank, and at least one stays: of "
-                    + CombatNames.units(play.state(), movable) + ".", CombatDecisions.legalAnswers(play.board(), command.power(), CombatChapter.TABLES));
+                    + CombatNames.units(play.state(), movable) + ".", CombatDecisions.legalAnswers(play.board(), command.power(), play.tables()));
         }
         play.emit(new ForceDivided(side.get(), flanking(play.state(), combat.armyOf(side.get()), command)));
         return EiaCommandRun.done();

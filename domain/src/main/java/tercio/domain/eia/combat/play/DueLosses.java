@@ -51,9 +51,8 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
         if (demand.due() < held.total() || present.size() == units.size()) {
             return new DueLosses(List.of(), present, demand, lastPoint, tables);
         }
-        boolean cavalryLost = held.count(FactorType::isCavalry) > 0;
-        var rest = new CombatDemand(demand.due() - held.total(), demand.militiaLast(), demand.cavalryOwed() && !cavalryLost, false);
-        return new DueLosses(ArmyUnit.allAsLosses(present), units.stream().filter(unit -> !unit.present()).toList(), rest, lastPoint, tables);
+        return new DueLosses(ArmyUnit.allAsLosses(present), units.stream().filter(unit -> !unit.present()).toList(),
+                demand.beyond(held.total(), held.count(FactorType::isCavalry) > 0), lastPoint, tables);
     }
 
     static boolean takesLastPoint(EiaWarView board) {

@@ -68,7 +68,7 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
     }
 
     private CombatCommander commander(LeaderPiece leader) {
-        var counter = leader.counter();
+        var counter = board.counter(leader);
         return new CombatCommander(counter.strategic(), counter.tactical(), OptionalInt.of(counter.tacticalMax()), counter.napoleon(), leadsCavalry(),
                 Optional.of(leader.power()));
     }
@@ -80,7 +80,7 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
     }
 
     private Set<String> cavalryLed() {
-        return CombatCommanders.leaders(board, combat, side).stream().filter(leader -> leader.counter().cavalryLeader())
+        return CombatCommanders.leaders(board, combat, side).stream().filter(leader -> board.counter(leader).cavalryLeader())
                 .map(leader -> leader.power().word()).collect(Collectors.toSet());
     }
 

@@ -117,14 +117,14 @@ final class Reinforcements {
     /** The leader of a power there; among equals of its own the power takes the one with the best strategic rating. */
     private static Optional<LeaderPiece> leader(EiaWarView board, Power power, Location place) {
         var leaders = board.state().leadersAt(place).stream().filter(leader -> leader.power() == power).toList();
-        return CombatCommanders.candidates(leaders, board.state().corpsAt(place)).stream()
+        return CombatCommanders.candidates(board, leaders, board.state().corpsAt(place)).stream()
                 .flatMap(candidate -> leaders.stream().filter(leader -> leader.id().equals(candidate.leader())))
-                .max(Comparator.comparingInt(leader -> leader.counter().strategic()));
+                .max(Comparator.comparingInt(leader -> board.counter(leader).strategic()));
     }
 
     /** The number that the die of a leader, or of a corps, needs (EIA-7.5.2.11.3). */
     private static RatingNumber neededNumber(EiaWarView board, LandCombat combat, Power power, Location place, EiaTables tables) {
-        int strategic = leader(board, power, place).map(leader -> leader.counter().strategic()).orElseGet(() -> tables.intrinsic().of(power, board.state().month().year()).strategic());
+        int strategic = leader(board, power, place).map(leader -> board.counter(leader).strategic()).orElseGet(() -> tables.intrinsic().of(power, board.state().month().year()).strategic());
         boolean river = !place.area().equals(combat.area()) && board.map().way(place.area(), combat.area())
                 .filter(way -> way.kind() instanceof AreaBorder.Land(boolean flows) && flows).isPresent();
         return RatingNumber.reinforcement(tables, strategic, board.area(place.area()).terrain(), river);

@@ -26,13 +26,13 @@ final class ReinforcingCommand {
     static Optional<String> taken(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<String> corps) {
         var present = CombatCommanders.of(board, combat.armyOf(side));
         boolean senior = board.state().readings().is(CombatReadings.REINFORCING_COMMAND, CombatReadings.SENIOR);
-        return arriving.filter(leader -> present.isEmpty() || (senior ? CommanderChoice.takesOver(CombatCommanders.candidate(leader), CombatCommanders.candidate(present.get()))
+        return arriving.filter(leader -> present.isEmpty() || (senior ? CommanderChoice.takesOver(CombatCommanders.candidate(board, leader), CombatCommanders.candidate(board, present.get()))
                 : chosenAnew(board, combat, side, leader, corps))).map(LeaderPiece::id);
     }
 
     private static boolean chosenAnew(EiaWarView board, LandCombat combat, CombatSide side, LeaderPiece arriving, List<String> corps) {
         var leaders = Stream.concat(CombatCommanders.leaders(board, combat, side).stream(), Stream.of(arriving)).toList();
         var all = Stream.concat(combat.armyOf(side).corps().stream(), corps.stream()).flatMap(id -> board.state().findCorps(id).stream()).toList();
-        return CombatCommanders.candidates(leaders, all).stream().anyMatch(candidate -> candidate.leader().equals(arriving.id()));
+        return CombatCommanders.candidates(board, leaders, all).stream().anyMatch(candidate -> candidate.leader().equals(arriving.id()));
     }
 }

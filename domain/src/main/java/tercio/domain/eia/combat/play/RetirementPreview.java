@@ -55,6 +55,6 @@ public record RetirementPreview(EiaWarView board, String area, boolean retired, 
         }
         var kind = CombatListing.kind(board, combat.attacker(), combat.defender(), area);
         var left = kind == CombatKind.TRIVIAL && combat.kind() != CombatKind.TRIVIAL ? combat.withKind(kind).withSimplified(true) : combat;
-        return left.simplified() ? TrivialOdds.of(board, left, CombatChapter.TABLES) : ChitOdds.ofBoth(board, left, CombatChapter.TABLES);
+        return left.simplified() ? TrivialOdds.of(board, left, board.tables()) : ChitOdds.ofBoth(board, left, board.tables());
     }
 }

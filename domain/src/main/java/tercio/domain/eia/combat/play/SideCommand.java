@@ -59,7 +59,7 @@ final class SideCommand {
     /** The leaders of a side with an equal claim, and whom the powers have named. */
     static CommanderAgreement agreement(EiaWarView board, LandCombat combat, CombatSide side) {
         var corps = combat.armyOf(side).corps().stream().flatMap(id -> board.state().findCorps(id).stream()).toList();
-        var candidates = CombatCommanders.candidates(CombatCommanders.leaders(board, combat, side), corps);
+        var candidates = CombatCommanders.candidates(board, CombatCommanders.leaders(board, combat, side), corps);
         Map<Power, String> namings = new EnumMap<>(Power.class);
         combat.namings().forEach(naming -> namings.put(naming.power(), naming.leader()));
         return new CommanderAgreement(candidates, namings);

@@ -16,14 +16,13 @@ import tercio.domain.eia.common.forces.PrintedCounters;
  */
 public record Corps(String id, Power power, Location at, Optional<Factors> factors, Journey journey) {
 
-    /** Its printed counter. */
-    public CorpsCounter counter() {
+    private CorpsCounter printed() {
         return PrintedCounters.corps(id).orElseThrow();
     }
 
     /** The word of its nation: a power or a minor state. */
     public String nation() {
-        return counter().nation();
+        return printed().nation();
     }
 
     /** Its factors; none where they are hidden. */
@@ -31,9 +30,19 @@ public record Corps(String id, Power power, Location at, Optional<Factors> facto
         return factors.orElse(Factors.NONE);
     }
 
+    /** Whether its nation is a minor state. */
+    public boolean isMinor() {
+        return printed().isMinor();
+    }
+
+    /** The name on its counter: {@code III}. */
+    public String name() {
+        return printed().name();
+    }
+
     /** Name in sentences: {@code France III}. */
     public String title() {
-        return counter().title();
+        return printed().title();
     }
 
     public Corps withLocation(Location now) {

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
+import tercio.domain.table.EnteredTables;
 
 /**
  * The start of a game of the land phase: what the other phases have set.
@@ -25,6 +26,7 @@ import tercio.domain.game.Secret;
  * @param strengths what each corps holds, by its id; seen by the power that moves it alone
  * @param provinces provinces whose standing differs from the printed map: minor states under control, ceded provinces
  * @param cities cities whose controller differs from the owner of their province
+ * @param charts charts, counters and limits that an owner of the game entered; left out, those of the program hold
  */
 public record EiaScenario(
         String name,
@@ -40,8 +42,17 @@ public record EiaScenario(
         List<SupplyFleet> fleets,
         List<ProvinceAtStart> provinces,
         Map<String, String> cities,
-        Diplomacy diplomacy)
+        Diplomacy diplomacy,
+        Optional<EnteredTables> charts)
         implements Scenario {
+
+    /** A scenario that is played by the charts of the program. */
+    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
+            List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<String, String> cities, Diplomacy diplomacy) {
+        this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, Optional.empty());
+    }
+
 
     /** @param money money points, 0 to 999 */
     public record Treasury(Power power, int money) {}
@@ -121,6 +132,7 @@ public record EiaScenario(
         provinces = copyOf(provinces);
         cities = cities == null ? Map.of() : Map.copyOf(cities);
         diplomacy = diplomacy == null ? Diplomacy.NONE : diplomacy;
+        charts = charts == null ? Optional.empty() : charts;
     }
 
     @Override
@@ -129,6 +141,17 @@ public record EiaScenario(
         corps.forEach(each -> each.mover().filter(mover -> strengths.containsKey(each.corps())).ifPresent(mover ->
                 fields.computeIfAbsent(mover.word(), power -> new ArrayList<>()).add("strengths." + each.corps())));
         return fields.entrySet().stream().map(entry -> new Secret(Set.of(entry.getKey()), entry.getValue())).toList();
+    }
+
+    @Override
+    public Optional<EnteredTables> enteredTables() {
+        return charts;
+    }
+
+    /** The same scenario, played by other charts. */
+    public EiaScenario withCharts(EnteredTables entered) {
+        return new EiaScenario(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy,
+                Optional.of(entered).filter(tables -> !tables.isEmpty()));
     }
 
     private static <T> List<T> copyOf(List<T> given) {

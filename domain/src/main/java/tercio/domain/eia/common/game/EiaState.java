@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
@@ -50,6 +51,11 @@ public record EiaState(
         PVector<EiaDuty> duties,
         int founded,
         int rules) {
+
+    /** The charts, counters and limits of the game. */
+    public EiaCharts charts() {
+        return EiaCharts.of(scenario.charts());
+    }
 
     // --- Pieces ----------------------------------------------------------------------------------------------------
 
@@ -126,7 +132,7 @@ public record EiaState(
         }
         var open = new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), strengthsSeenBy(viewer),
                 scenario.leaders(), scenario.garrisons(), scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(),
-                scenario.cities(), scenario.diplomacy());
+                scenario.cities(), scenario.diplomacy(), scenario.charts());
         var statuses = powers;
         for (var status : powers.values()) {
             if (!viewer.sees(status.power().word())) {

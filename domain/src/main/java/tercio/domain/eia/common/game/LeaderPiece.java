@@ -2,7 +2,6 @@ package tercio.domain.eia.common.game;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 
 /**
@@ -14,9 +13,9 @@ import tercio.domain.eia.common.forces.PrintedCounters;
  */
 public record LeaderPiece(String id, Power power, Optional<Location> at, Optional<Power> prisonerOf) {
 
-    /** The printed counter. */
-    public LeaderCounter counter() {
-        return PrintedCounters.leader(id).orElseThrow();
+    /** The name on the counter: {@code Napoleon}. */
+    public String name() {
+        return PrintedCounters.leader(id).orElseThrow().name();
     }
 
     /** Whether he is in an area, inside its city or outside. */

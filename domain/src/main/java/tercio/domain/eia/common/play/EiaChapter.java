@@ -12,6 +12,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.RuleChapter;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 
 /**
@@ -87,6 +88,16 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
      * @return empty where it rests on no procedure
      */
     default Optional<EiaRuling> question(EiaCourse course, E event) {
+        return Optional.empty();
+    }
+
+    /**
+     * The sheet of the fight to which an event of it belongs.
+     *
+     * @param course the game around the event, as one viewer sees it
+     * @return empty where it belongs to none, or the viewer may not see its forces
+     */
+    default Optional<FightSheet> sheet(EiaCourse course) {
         return Optional.empty();
     }
 

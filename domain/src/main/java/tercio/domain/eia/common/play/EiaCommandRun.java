@@ -2,9 +2,11 @@ package tercio.domain.eia.common.play;
 
 import java.util.function.BiFunction;
 import tercio.domain.dice.Dice;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.CommandRun;
 
 /** Execution of one command of the land phase, with the map. */
@@ -29,6 +31,16 @@ public final class EiaCommandRun extends CommandRun<EiaState, EiaEvent> {
             board = board == null ? new EiaWarView(state(), map) : board.after(state());
         }
         return board;
+    }
+
+    /** The charts, counters and limits of the game. */
+    public EiaCharts charts() {
+        return board().charts();
+    }
+
+    /** The tables of land combat by which the game is played. */
+    public EiaTables tables() {
+        return charts().tables();
     }
 
     public WarMap map() {

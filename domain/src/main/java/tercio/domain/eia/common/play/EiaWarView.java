@@ -7,40 +7,46 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.tables.EiaTables;
 
 /**
  * The board with the relations that the rules ask for: territory, control, enemies, pieces by area.
  *
+ * @param charts the charts, counters and limits of the game
  * @param corpsByArea the corps in each area, in the order of their ids; none for an empty one
  * @param irregularsByArea the cossacks, freikorps and guerillas in each area
  * @param besiegedCities the cities that are besieged, in the order of their areas
  */
-public record EiaWarView(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
+public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
         List<CityHold> besiegedCities) {
 
     /** Initial capacity: most areas hold no more pieces. */
     private static final int FEW = 2;
 
     public EiaWarView(EiaState state, WarMap map) {
-        this(state, map, groupByArea(state.corps(), Corps::at), groupByArea(state.irregulars(), Irregular::at), besieged(state));
+        this(state, map, state.charts(), groupByArea(state.corps(), Corps::at), groupByArea(state.irregulars(), Irregular::at), besieged(state));
     }
 
     /** The board after an event. Indexes that the event did not change are shared. */
     EiaWarView after(EiaState next) {
-        return new EiaWarView(next, map, next.corps() == state.corps() ? corpsByArea : groupByArea(next.corps(), Corps::at),
+        return new EiaWarView(next, map, charts, next.corps() == state.corps() ? corpsByArea : groupByArea(next.corps(), Corps::at),
                 next.irregulars() == state.irregulars() ? irregularsByArea : groupByArea(next.irregulars(), Irregular::at),
                 next.cities() == state.cities() ? besiegedCities : besieged(next));
     }
@@ -61,6 +67,23 @@ public record EiaWarView(EiaState state, WarMap map, Map<String, List<Corps>> co
             }
         }
         return besieged;
+    }
+
+    /** The tables of land combat by which the game is played. */
+    public EiaTables tables() {
+        return charts.tables();
+    }
+
+    // --- Counters --------------------------------------------------------------------------------------------------
+
+    /** The counter of a corps. */
+    public CorpsCounter counter(Corps corps) {
+        return charts.corps(corps.id());
+    }
+
+    /** The counter of a leader. */
+    public LeaderCounter counter(LeaderPiece leader) {
+        return charts.leader(leader.id());
     }
 
     // --- Places ----------------------------------------------------------------------------------------------------
@@ -149,7 +172,7 @@ public record EiaWarView(EiaState state, WarMap map, Map<String, List<Corps>> co
      */
     public int roomInCity(Power power, String area) {
         int others = corpsInside(area).stream().filter(corps -> corps.power() != power)
-                .mapToInt(corps -> corps.counter().maxFactors() - corps.factorsOrNone().total()).sum();
+                .mapToInt(corps -> counter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
         return roomInCity(area) - others;
     }
 
@@ -158,7 +181,7 @@ public record EiaWarView(EiaState state, WarMap map, Map<String, List<Corps>> co
      * where rules and no player decide who enters a city, so that the result reveals nothing of a hidden corps (EIA-7.5.2.6.3).
      */
     public int publicRoomInCity(String area) {
-        return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> corps.counter().maxFactors() - corps.factorsOrNone().total()).sum();
+        return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> counter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
     }
 
     // --- Friend and enemy ------------------------------------------------------------------------------------------

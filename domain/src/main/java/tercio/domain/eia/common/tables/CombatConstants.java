@@ -1,6 +1,8 @@
 package tercio.domain.eia.common.tables;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tercio.domain.table.CsvTable;
 
@@ -40,12 +42,47 @@ public record CombatConstants(int rounds, int dayMorale, int militiaLimit, int m
         int undergarrisonedModifier, int sortieFails, int assaultPoints, CombatTable trivialTable, CombatTable assaultTable,
         int irregularWithdrawal) {
 
-    private static final int MOST = 99;
+    /** The least and the greatest value of a figure. */
+    private record Bounds(int least, int most) {}
+
+    private static final Map<String, Bounds> BOUNDS = bounds();
+
+    private static Map<String, Bounds> bounds() {
+        var bounds = new LinkedHashMap<String, Bounds>();
+        bounds.put("rounds_of_a_day", new Bounds(1, 3));
+        // The text of the rules has this figure (EIA-7.3.3.4); the map, garrisons and sieges go by it.
+        bounds.put("city_capacity_for_each_spire", new Bounds(5, 5));
+        bounds.put("cavalry_superiority", new Bounds(1, 9));
+        bounds.put("outflanker_weight", new Bounds(1, 9));
+        bounds.put("withdrawal_pursuit_class", new Bounds(1, PursuitTable.CLASSES));
+        bounds.put("factors_for_a_pursuit_point", new Bounds(1, 99));
+        bounds.put("militia_for_a_pursuit_point", new Bounds(1, 99));
+        bounds.put("sortie_defender_loses_from", new Bounds(1, 7));
+        bounds.put("irregular_withdrawal_most_die", new Bounds(0, 6));
+        for (var levels : List.of("trivial_casualty_level", "trivial_morale_level", "assault_casualty_level", "assault_morale_level")) {
+            bounds.put(levels, new Bounds(1, CombatTable.LEVELS));
+        }
+        for (var points : List.of("greatest_die_modifier", "cavalry_superiority_die_modifier", "outflank_second_round_rating",
+                "cavalry_leader_die_modifier", "most_political_points", "napoleon_wins", "napoleon_loses", "undergarrisoned_die_modifier",
+                "assault_political_points")) {
+            bounds.put(points, new Bounds(0, 9));
+        }
+        for (var factorsOrTenths : List.of("morale_loss_of_a_day_tenths", "militia_until_morale_loss_tenths", "method_two_most_gain_tenths",
+                "method_two_most_loss_tenths", "method_two_poor_minor_morale_tenths", "undergarrisoned_more_than")) {
+            bounds.put(factorsOrTenths, new Bounds(0, 99));
+        }
+        return bounds;
+    }
 
     static CombatConstants read(CsvTable table) {
         Map<String, Integer> values = new HashMap<>();
         for (var row : table.rows()) {
-            if (values.put(row.text("name"), row.within("value", 0, MOST)) != null) {
+            var name = row.text("name");
+            if (!BOUNDS.containsKey(name)) {
+                throw row.fault("name", "'" + name + "' is no figure of this table; it has " + String.join(", ", BOUNDS.keySet()));
+            }
+            var bounds = BOUNDS.get(name);
+            if (values.put(name, row.within("value", bounds.least(), bounds.most())) != null) {
                 throw row.fault("name", "the figure stands twice");
             }
         }

@@ -1,6 +1,5 @@
 package tercio.domain.eia.common.tables;
 
-import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
@@ -21,10 +20,11 @@ public record EiaTables(
         TerrainEffects terrain,
         CombatConstants constants) {
 
-    private static final TableSource BESIDE = TableSource.printedBeside(EiaTables.class);
+    /** The source of the tables of the program. */
+    public static final TableSource SOURCE = TableSource.printedBeside(EiaTables.class);
 
     /** The tables of the program. */
-    public static final EiaTables PRINTED = read(BESIDE);
+    public static final EiaTables PRINTED = read(SOURCE);
 
     /** Reads and checks tables from another source; a fault names its file and line. */
     public static EiaTables read(TableSource source) {
@@ -47,11 +47,6 @@ public record EiaTables(
 
     /** The tables of a user for that ruleset, and the program's own for those that the user does not replace. */
     public static EiaTables read(String ruleset, OwnTables own) {
-        return own == OwnTables.NONE ? PRINTED : read(name -> own.table(ruleset, name).orElseGet(() -> BESIDE.table(name)));
-    }
-
-    /** A table of the program by its name without ending, such as {@code leaders} and {@code corps}. */
-    public static CsvTable printedTable(String name) {
-        return BESIDE.table(name);
+        return own == OwnTables.NONE ? PRINTED : read(name -> own.table(ruleset, name).orElseGet(() -> SOURCE.table(name)));
     }
 }

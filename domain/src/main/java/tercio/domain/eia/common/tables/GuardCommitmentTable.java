@@ -20,8 +20,15 @@ public final class GuardCommitmentTable {
 
     static GuardCommitmentTable read(CsvTable table) {
         var guard = new GuardCommitmentTable();
+        var seen = new boolean[MOST_LEVELS + 1][SIDES + 1];
         for (var row : table.rows()) {
-            guard.lost[row.within("morale_level_shift", 1, MOST_LEVELS)][row.within("die", 1, SIDES)] = row.within("guard_factors_lost", 0, MOST);
+            int levels = row.within("morale_level_shift", 1, MOST_LEVELS);
+            int die = row.within("die", 1, SIDES);
+            if (seen[levels][die]) {
+                throw row.fault("die", "the cell stands twice");
+            }
+            seen[levels][die] = true;
+            guard.lost[levels][die] = row.within("guard_factors_lost", 0, MOST);
         }
         if (table.rows().size() != MOST_LEVELS * SIDES) {
             throw table.fault(1, "the table has " + table.rows().size() + " of " + MOST_LEVELS * SIDES + " cells");

@@ -52,7 +52,7 @@ final class DepotPlaces {
     }
 
     private Optional<Refusal> counterRefusal() {
-        int most = DepotCounters.of(power);
+        int most = DepotCounters.of(board, power);
         if (board.state().depots().values().stream().filter(depot -> depot.power() == power).count() >= most) {
             return refuse(STEP, "All " + most + " depots of " + power.title() + " are on the map; remove one first.");
         }

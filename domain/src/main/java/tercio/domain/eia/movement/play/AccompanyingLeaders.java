@@ -54,6 +54,6 @@ final class AccompanyingLeaders {
     }
 
     static String names(List<LeaderPiece> leaders) {
-        return SentenceParts.and(leaders.stream().map(leader -> leader.counter().name()).toList());
+        return SentenceParts.and(leaders.stream().map(leader -> leader.name()).toList());
     }
 }

@@ -115,7 +115,7 @@ public final class FactorTransfer {
     /** Why a corps can neither leave nor take factors at a post; empty where it can. */
     static Optional<Refusal> transferRefusal(EiaWarView board, Corps corps, GarrisonPlace post) {
         var area = corps.at().area();
-        var counter = corps.counter();
+        var counter = board.counter(corps);
         if (counter.kind() == CorpsKind.ARTILLERY || counter.kind().isFeudal()) {
             return refuse(RULE, corps.title() + " is an artillery or feudal corps: it neither detaches nor absorbs factors.");
         }
@@ -143,8 +143,8 @@ public final class FactorTransfer {
     static boolean canDetach(EiaWarView board, Corps corps, FactorType type) {
         return switch (type) {
             case INFANTRY -> canMoveInfantry(board, corps);
-            case MILITIA -> canMoveInfantry(board, corps) && !corps.counter().isMinor();
-            case CAVALRY, GUARD -> !corps.counter().isMinor();
+            case MILITIA -> canMoveInfantry(board, corps) && !corps.isMinor();
+            case CAVALRY, GUARD -> !corps.isMinor();
             default -> false;
         };
     }
@@ -184,7 +184,7 @@ public final class FactorTransfer {
     }
 
     private static Optional<Refusal> typeRefusal(EiaWarView board, Corps corps, FactorType type) {
-        if (corps.counter().isMinor()) {
+        if (corps.isMinor()) {
             return refuse("EIA-7.3.3.1.1", "Corps of free states detach and absorb infantry only.");
         }
         return type == FactorType.INFANTRY || type == FactorType.MILITIA
@@ -195,7 +195,7 @@ public final class FactorTransfer {
     /** The factors at a post that a corps can absorb: infantry and militia of its nation. */
     static Factors absorbableFactors(EiaWarView board, Corps corps, GarrisonPlace post) {
         return MarchEvolution.garrisonAt(board.state(), garrisonPlace(corps.at().area(), post), garrisonNation(corps, post))
-                .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA && !corps.counter().isMinor());
+                .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA && !corps.isMinor());
     }
 
     private static Optional<Refusal> absorbRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
@@ -213,7 +213,7 @@ public final class FactorTransfer {
         if (factors.total() > room) {
             return refuse(CAPACITY, "The city of " + board.name(corps.at().area()) + " has room for " + Math.max(0, room) + " more factors.");
         }
-        return corps.counter().canHold(corps.factorsOrNone().plus(factors)) ? Optional.empty()
+        return board.counter(corps).canHold(corps.factorsOrNone().plus(factors)) ? Optional.empty()
                 : refuse(RULE, corps.title() + " holds " + corps.factorsOrNone().title() + " and has no room for " + factors.title() + ".");
     }
 

@@ -47,12 +47,12 @@ final class MarchingCorps {
     /** The points left, without those of a force march that it has not made yet. */
     int pointsLeft() {
         var journey = corps.journey();
-        return MarchAllowances.of(corps.counter(), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0) - journey.spent();
+        return MarchAllowances.of(board.counter(corps), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0) - journey.spent();
     }
 
     /** The most points that it can still spend. */
     int mostPoints() {
-        boolean more = !corps.journey().forcedMarch() && corps.journey().crossed() != Crossed.SEA && MarchAllowances.mayForceMarch(corps.counter(), board.state().readings());
+        boolean more = !corps.journey().forcedMarch() && corps.journey().crossed() != Crossed.SEA && MarchAllowances.mayForceMarch(board.counter(corps), board.state().readings());
         return pointsLeft() + (more ? MarchAllowances.FORCE_MARCH : 0);
     }
 

@@ -44,7 +44,7 @@ final class PathForms {
         fields.add(path(board, power, movers.stream().map(corps -> corps.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         if (!leaders.isEmpty()) {
             fields.add(new Form.Subset(LEADERS, "the leaders who go along",
-                    leaders.stream().map(leader -> new Form.Item(leader.id(), leader.counter().name())).toList(), 0, leaders.size()));
+                    leaders.stream().map(leader -> new Form.Item(leader.id(), leader.name())).toList(), 0, leaders.size()));
         }
         var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), AccompanyingLeaders.leaderChoices(board, first).getFirst());
         return new Form(example, fields, limits(leaders),

@@ -54,10 +54,10 @@ final class TransferForms {
         var there = FactorTransfer.absorbableFactors(board, corps, post);
         var fitting = Factors.NONE;
         for (var type : there.counts().keySet()) {
-            int room = corps.counter().room(type, corps.factorsOrNone()) - corps.factorsOrNone().count(type);
+            int room = board.counter(corps).room(type, corps.factorsOrNone()) - corps.factorsOrNone().count(type);
             fitting = fitting.plus(type, Math.clamp(room, 0, there.count(type)));
         }
-        int most = Math.min(Math.min(fitting.total(), shared(corps)), FactorTransfer.roomToAbsorb(board, corps, post));
+        int most = Math.min(Math.min(fitting.total(), shared(board, corps)), FactorTransfer.roomToAbsorb(board, corps, post));
         if (corps.factors().isEmpty() || most < 1 || !FactorTransfer.canMoveInfantry(board, corps)) {
             return Stream.empty();
         }
@@ -68,8 +68,8 @@ final class TransferForms {
     }
 
     /** The infantry and militia together for which a corps has room, where its counter lets them share. */
-    private static int shared(Corps corps) {
-        return corps.counter().sharedMilitia() ? corps.counter().room(FactorType.INFANTRY, corps.factorsOrNone()) - corps.factorsOrNone().count(FactorType.INFANTRY) : Integer.MAX_VALUE;
+    private static int shared(EiaWarView board, Corps corps) {
+        return board.counter(corps).sharedMilitia() ? board.counter(corps).room(FactorType.INFANTRY, corps.factorsOrNone()) - corps.factorsOrNone().count(FactorType.INFANTRY) : Integer.MAX_VALUE;
     }
 
     private static String word(GarrisonPlace post) {

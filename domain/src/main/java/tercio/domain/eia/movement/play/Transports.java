@@ -106,7 +106,7 @@ public final class Transports {
     }
 
     private static void land(EiaCommandRun play, Corps corps, Location to, List<String> leaders) {
-        play.emit(new MarchEvent.CorpsDisembarked(corps.id(), to, MarchAllowances.of(corps.counter(), corps.power()), leaders));
+        play.emit(new MarchEvent.CorpsDisembarked(corps.id(), to, MarchAllowances.of(play.board().counter(corps), corps.power()), leaders));
         if (to.inField()) {
             EnemyDepots.threaten(play, corps.power(), corps.id(), to.area());
         }
@@ -118,7 +118,7 @@ public final class Transports {
         if (ForageTime.objection(board, corps).isPresent()) {
             return options;
         }
-        int points = MarchAllowances.of(corps.counter(), corps.power());
+        int points = MarchAllowances.of(board.counter(corps), corps.power());
         for (var to : landings(board, corps)) {
             boolean attack = to.inField() && new MarchGround(board, corps.power()).hasEnemiesToAttack(to.area());
             for (var leaders : AccompanyingLeaders.leaderChoices(board, corps)) {

@@ -73,7 +73,7 @@ final class EiaSupplyNarration {
     }
 
     private String names(List<String> leaders) {
-        return SentenceParts.and(leaders.stream().map(id -> before.leaders().get(id).counter().name()).toList());
+        return SentenceParts.and(leaders.stream().map(id -> before.leaders().get(id).name()).toList());
     }
 
     private static String name(String area) {

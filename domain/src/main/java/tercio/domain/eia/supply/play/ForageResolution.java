@@ -173,7 +173,7 @@ final class ForageResolution {
         if (journey.entered().isEmpty() && board.state().readings().is(ForageReadings.STANDING, "nothing")) {
             return 0;
         }
-        int allowance = MarchAllowances.of(corps.counter(), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0);
+        int allowance = MarchAllowances.of(board.counter(corps), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0);
         return Math.max(0, allowance - journey.spent());
     }
 

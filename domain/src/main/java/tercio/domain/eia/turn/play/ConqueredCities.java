@@ -36,14 +36,14 @@ final class ConqueredCities {
      */
     static boolean pass(EiaCommandRun play) {
         for (var hold : play.state().provinces().values()) {
-            if (hold.former().isPresent() && passes(play, hold)) {
+            if (hold.former().isPresent() && passNext(play, hold)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean passes(EiaCommandRun play, ProvinceHold hold) {
+    private static boolean passNext(EiaCommandRun play, ProvinceHold hold) {
         var province = play.map().province(hold.province()).orElseThrow();
         var owner = Power.of(hold.owner()).filter(power -> !hold.owner().equals(hold.garrisonsOf()));
         return owner.isPresent() && province.areas().stream().filter(area -> controlled(play, area, hold.garrisonsOf()) || controlled(play, area, province.nation()))

@@ -57,8 +57,18 @@ public final class LandTechnologies {
     /** Morale at the start of a battle or assault, in stars (EU-BATTLE-MORALE). */
     public int morale(LandTechnology own, LandTechnology enemy, boolean isVeteran, boolean hasTercio) {
         return line(own, enemy).baseMorale()
-                + (isVeteran ? veteran[own.ordinal()] : 0)
-                + (hasTercio ? tercio[own.ordinal()] : 0);
+                + (isVeteran ? veteranBonus(own) : 0)
+                + (hasTercio ? terciosBonus(own) : 0);
+    }
+
+    /** The stars that a veteran stack of this technology has more. */
+    public int veteranBonus(LandTechnology own) {
+        return veteran[own.ordinal()];
+    }
+
+    /** The stars that a stack of this technology with tercios has more. */
+    public int terciosBonus(LandTechnology own) {
+        return tercio[own.ordinal()];
     }
 
     /** The effect of this technology on the losses of its fire rolls (EU-BATTLE-FIRE). */

@@ -31,6 +31,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
@@ -146,7 +147,7 @@ final class RandomCombats {
         var random = new Random(seed * 31L + 7);
         var turns = new ArrayList<Turn>();
         var state = board(seed);
-        while (!CombatDecisions.awaitedDecisions(new EiaWarView(state, WarMap.PRINTED), CombatChapter.TABLES).isEmpty()
+        while (!CombatDecisions.awaitedDecisions(new EiaWarView(state, WarMap.PRINTED), EiaTables.PRINTED).isEmpty()
                 || state.duties().stream().anyMatch(duty -> duty instanceof CombatDuty)) {
             assertThat(turns.size()).as("commands of step %d", seed).isLessThan(LONGEST);
             var decisions = RULES.decisions(state);

@@ -48,7 +48,7 @@ class GarrisonsTest {
     @Test
     void theRoomBesideAnAllyTellsNothingOfItsCorps() {
         var rules = new EmpiresInArms();
-        int counter = russiansInside(1).in(LandStep.MOVEMENT, AUSTRIA).corps().get("russia-i").counter().maxFactors();
+        int counter = russiansInside(1).in(LandStep.MOVEMENT, AUSTRIA).charts().corps("russia-i").maxFactors();
         for (int corps : new int[] {20 - counter, 21 - counter}) {
             var few = russiansInside(1).corps("austria-i", "474", corps).in(LandStep.MOVEMENT, AUSTRIA);
             var many = russiansInside(counter).corps("austria-i", "474", corps).in(LandStep.MOVEMENT, AUSTRIA);
@@ -67,7 +67,7 @@ class GarrisonsTest {
 
     @Test
     void neitherDoTheGarrisonOfARemovedDepotAndDetachedFactors() {
-        int counter = russiansInside(1).in(LandStep.MOVEMENT, AUSTRIA).corps().get("russia-i").counter().maxFactors();
+        int counter = russiansInside(1).in(LandStep.MOVEMENT, AUSTRIA).charts().corps("russia-i").maxFactors();
         int room = 20 - counter;
         for (int factors : new int[] {1, counter}) {
             var removed = after(russiansInside(factors).depot(AUSTRIA, "474", 10).garrison("austria", "474", room - 2).in(LandStep.DEPOTS, AUSTRIA),

@@ -25,7 +25,7 @@ public final class AnticipatedSiege {
             return Optional.empty();
         }
         var besieged = new EiaWarView(board.state().with(city.get().withBesiegers(besiegers)), board.map());
-        var attempts = new CityAssaultProcedure(SiegeTerms.assault(besieged, area, besiegers), SiegeTerms.TABLES).attempt()
+        var attempts = new CityAssaultProcedure(SiegeTerms.assault(besieged, area, besiegers), board.tables()).attempt()
                 .distribution(AttemptState.START).map(AttemptState::result);
         var alone = Forecast.EMPTY.with("attempt", attempts);
         try {

@@ -44,7 +44,7 @@ final class AssaultAttempts {
             return EiaCommandRun.refuse(SiegeStep.RULE, "The city of " + board.name(area) + " is assaulted only by forces whose corps all used depot supply or took no bonus of "
                     + "unused movement points.", SiegeStep.options(board, city));
         }
-        var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasingBesiegers(board, city)), SiegeTerms.TABLES);
+        var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasingBesiegers(board, city)), board.tables());
         var procedure = (board.corpsInside(area).isEmpty() ? assault : assault.withoutFactorCounts()).attempt();
         var recorder = StepRecorder.recording();
         return switch (procedure.start(AttemptState.START, play.dice("siege of " + area + " by " + command.power().word()), recorder)) {
@@ -89,7 +89,7 @@ final class AssaultAttempts {
             return EiaCommandRun.done();
         }
         var recorder = StepRecorder.recording();
-        return switch (ROLL.procedure().start(ROLL.start(SiegeTerms.TABLES), play.dice("sortie from " + area), recorder)) {
+        return switch (ROLL.procedure().start(ROLL.start(play.tables()), play.dice("sortie from " + area), recorder)) {
             case Run.MissingDie<RollState<EiaTables, Boolean>> lacking -> EiaCommandRun.needsDie(lacking.die());
             case Run.Waiting<RollState<EiaTables, Boolean>> waiting -> throw new IllegalStateException("a sortie waits for no choice");
             case Run.Finished<RollState<EiaTables, Boolean>> done -> {

@@ -146,7 +146,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
     public Optional<Forecast> forecast(EiaWarView board, CitySiegeCommand command) {
         return switch (command) {
             case CitySiegeCommand.AttemptAssault attempt -> SiegeForecasts.attempt(board, attempt.area());
-            case CitySiegeCommand.DecideSortie sortie when sortie.sortie() -> Optional.of(SiegeForecasts.sortie());
+            case CitySiegeCommand.DecideSortie sortie when sortie.sortie() -> Optional.of(SiegeForecasts.sortie(board));
             case CitySiegeCommand.AskHonours ask -> SiegeForecasts.withoutAssault(board, ask.area(), false).map(odds -> SiegeForecasts.prefixed("ifGranted", odds));
             case CitySiegeCommand.AnswerHonours answer -> answer.granted() ? SiegeForecasts.withoutAssault(board, answer.area(), false)
                     : SiegeForecasts.breach(board, answer.area()).map(odds -> SiegeForecasts.prefixed("ifItFights", odds));

@@ -114,7 +114,7 @@ final class CitySiegeNarration {
     }
 
     private String leaders(List<String> ids) {
-        return names(ids.stream().map(id -> board.state().leaders().get(id).counter().name()).toList());
+        return names(ids.stream().map(id -> board.state().leaders().get(id).name()).toList());
     }
 
     private static String points(int points) {

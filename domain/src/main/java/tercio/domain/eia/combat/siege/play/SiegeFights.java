@@ -45,7 +45,7 @@ final class SiegeFights {
         var city = board.state().city(area).orElseThrow();
         var printed = board.printedCity(area).orElseThrow();
         boolean stake = printed.isFortress() || !board.corpsInside(area).isEmpty();
-        begin(play, area, true, stake ? SiegeTerms.TABLES.constants().assaultPoints() : 0,
+        begin(play, area, true, stake ? play.tables().constants().assaultPoints() : 0,
                 SiegeForces.besiegingFactors(board, area, SiegeForces.phasingBesiegers(board, city)), SiegeForces.factorsInside(board, area));
     }
 
@@ -72,8 +72,8 @@ final class SiegeFights {
         var board = play.board();
         var power = side.equals("garrison") ? SiegeForces.leaderInside(board, area)
                 : SiegeForces.leadingPower(board, force.stream().map(FactorShare::piece).distinct().toList(), Map.of());
-        var levels = new MoraleLevel(SiegeTerms.TABLES, SiegeTerms.moraleMethod(board, power));
-        int base = levels.base(side, power.orElse(Power.FRANCE), SiegeForces.lines(board, SiegeTerms.TABLES, force), recorder);
+        var levels = new MoraleLevel(board.tables(), SiegeTerms.moraleMethod(board, power));
+        int base = levels.base(side, power.orElse(Power.FRANCE), SiegeForces.lines(board, board.tables(), force), recorder);
         int morale = levels.finalLevel(side, base, 1, AppliedModifiers.NONE, recorder);
         return new Fighting(power.filter(each -> board.state().power(each).isPresent()), force, morale, 0, 0);
     }
@@ -105,7 +105,7 @@ final class SiegeFights {
 
     /** The rounds of a fight with what is left of both sides. */
     static ThreeRoundCombat rounds(EiaWarView board, SiegeCombat combat) {
-        return SiegeRounds.of(SiegeTerms.TABLES, 1, combat.assault(), force(board, combat.attacker()), force(board, combat.defender()));
+        return SiegeRounds.of(board.tables(), 1, combat.assault(), force(board, combat.attacker()), force(board, combat.defender()));
     }
 
     /** Whose force it is makes no difference: morale levels are found before the first round. */
@@ -183,7 +183,7 @@ final class SiegeFights {
 
     private static void judge(EiaCommandRun play, SiegeCombat combat) {
         var verdict = verdict(combat);
-        if (verdict.isEmpty() && combat.round() < SiegeTerms.TABLES.constants().rounds()) {
+        if (verdict.isEmpty() && combat.round() < play.tables().constants().rounds()) {
             play.emit(new CitySiegeEvent.SiegeFightMoved(combat.withJudged(), combat.attacker().power()));
         } else {
             SiegeFightEnds.end(play, combat, verdict);

@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.SiegeCombat;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -46,9 +47,9 @@ final class SiegeForecasts {
     /** Forecast of an attempt by the present besiegers, where all factors are known. */
     static Forecast attempt(EiaWarView board, String area, List<Power> besiegers) {
         var assault = SiegeTerms.assault(board, area, besiegers);
-        var procedure = new CityAssaultProcedure(assault, SiegeTerms.TABLES);
+        var procedure = new CityAssaultProcedure(assault, board.tables());
         var attempts = procedure.attempt().distribution(AttemptState.START).map(AttemptState::result);
-        var endings = attempts.then(result -> result == SiegeResult.BREACH ? assaultEndings(assault)
+        var endings = attempts.then(result -> result == SiegeResult.BREACH ? assaultEndings(assault, board.tables())
                 : Distribution.certain(new Ending(result == SiegeResult.SORTIE ? AssaultResult.SORTIE : AssaultResult.NO_RESULT, 0, 0, 0, 0, 0)));
         return withParties(board, area, withEndings(Forecast.EMPTY.with("attempt", attempts), endings));
     }
@@ -66,7 +67,7 @@ final class SiegeForecasts {
             return Optional.empty();
         }
         var city = board.state().city(area).orElseThrow();
-        return Optional.of(withParties(board, area, withEndings(Forecast.EMPTY, assaultEndings(SiegeTerms.assault(board, area, SiegeForces.phasingBesiegers(board, city))))));
+        return Optional.of(withParties(board, area, withEndings(Forecast.EMPTY, assaultEndings(SiegeTerms.assault(board, area, SiegeForces.phasingBesiegers(board, city)), board.tables()))));
     }
 
     /** Forecast of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
@@ -87,10 +88,10 @@ final class SiegeForecasts {
         return all;
     }
 
-    private static Distribution<Ending> assaultEndings(CityAssault assault) {
-        var combat = new CityAssaultProcedure(assault, SiegeTerms.TABLES).combat();
+    private static Distribution<Ending> assaultEndings(CityAssault assault, EiaTables tables) {
+        var combat = new CityAssaultProcedure(assault, tables).combat();
         var start = combat.startOfOdds();
-        int points = CityAssaultOutcome.pointsAtStake(assault, SiegeTerms.TABLES);
+        int points = CityAssaultOutcome.pointsAtStake(assault, tables);
         return combat.stages().distribution(start).map(state -> {
             boolean taken = CityAssaultOutcome.isCaptured(assault, state);
             int inside = combat.factorsLeft(state, CombatSide.DEFENDER);
@@ -114,7 +115,7 @@ final class SiegeForecasts {
             return Optional.empty();
         }
         var besiegers = board.state().city(area).orElseThrow().besiegers();
-        var rounds = GarrisonAttack.of(SiegeTerms.TABLES, SiegeTerms.moraleMethod(board, lead), SiegeTerms.force(board, lead.get(), LossesInSiege.merge(force)),
+        var rounds = GarrisonAttack.of(board.tables(), SiegeTerms.moraleMethod(board, lead), SiegeTerms.force(board, lead.get(), LossesInSiege.merge(force)),
                 SiegeTerms.force(board, SiegeForces.leaderOfBesiegers(board, area, besiegers).orElseThrow(), SiegeForces.besiegingFactors(board, area, besiegers)))
                 .rounds();
         return Optional.of(withParties(board, area, figures(rounds, rounds.startOfOdds(), rounds.stages().distribution(rounds.startOfOdds()), false)));
@@ -152,7 +153,7 @@ final class SiegeForecasts {
         var left = Forecast.EMPTY.with((first == combat.assault() ? BESIEGER : GARRISON) + "/factorsLeft",
                 Distribution.certain((first ? after.attacker() : after.defender()).factors()));
         var verdict = SiegeFights.verdict(after);
-        boolean over = verdict.isPresent() || after.round() >= SiegeTerms.TABLES.constants().rounds();
+        boolean over = verdict.isPresent() || after.round() >= board.tables().constants().rounds();
         if (over) {
             return left.with("winner", Distribution.certain(verdict.flatMap(RoundVerdict::winner).map(side -> side == CombatSide.ATTACKER == combat.assault() ? BESIEGER : GARRISON)
                     .orElse(NOBODY)));
@@ -173,8 +174,8 @@ final class SiegeForecasts {
     }
 
     /** The odds of a sortie. */
-    static Forecast sortie() {
-        return Forecast.EMPTY.with("loser", AssaultAttempts.ROLL.procedure().distribution(AssaultAttempts.ROLL.start(SiegeTerms.TABLES))
+    static Forecast sortie(EiaWarView board) {
+        return Forecast.EMPTY.with("loser", AssaultAttempts.ROLL.procedure().distribution(AssaultAttempts.ROLL.start(board.tables()))
                 .map(cast -> cast.result() ? "garrison" : "besieger"));
     }
 }

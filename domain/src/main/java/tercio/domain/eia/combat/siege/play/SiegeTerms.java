@@ -10,13 +10,10 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.play.EiaWarView;
-import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.IntrinsicRatings.Ratings;
 
 /** Inputs of the siege procedures, read from the board. */
 final class SiegeTerms {
-
-    static final EiaTables TABLES = EiaTables.PRINTED;
 
     private SiegeTerms() {}
 
@@ -28,7 +25,7 @@ final class SiegeTerms {
     /** A force with its morale. */
     static CombatForce force(EiaWarView board, Power power, List<FactorShare> shares) {
         int corps = (int) shares.stream().map(FactorShare::piece).distinct().filter(piece -> board.state().findCorps(piece).isPresent()).count();
-        return CombatForce.of(power, corps, SiegeForces.lines(board, TABLES, shares), Optional.empty(), Ratings.NONE);
+        return CombatForce.of(power, corps, SiegeForces.lines(board, board.tables(), shares), Optional.empty(), Ratings.NONE);
     }
 
     /** An assault attempt on a city by these powers, with an assault after a breach. */

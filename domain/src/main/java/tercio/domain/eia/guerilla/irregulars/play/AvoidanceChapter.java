@@ -16,7 +16,6 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
-import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.guerilla.IrregularWithdrawal;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.AvoidCombat;
@@ -116,9 +115,9 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
                     return EiaCommandRun.needsDie(name);
                 }
                 play.addRolls(List.of(new Roll(name, die.getAsInt())));
-                goes = IrregularWithdrawal.succeeds(EiaTables.PRINTED, die.getAsInt());
+                goes = IrregularWithdrawal.succeeds(board.tables(), die.getAsInt());
                 steps.add(Step.of(piece.title() + " avoid the combat", RULE).side(duty.power().word()).die(die.getAsInt()).reading(GuerillaReadings.AVOID_COMBAT.id())
-                        .result((goes ? "go" : "stay") + " with " + EiaTables.PRINTED.constants().irregularWithdrawal() + " or less needed"));
+                        .result((goes ? "go" : "stay") + " with " + board.tables().constants().irregularWithdrawal() + " or less needed"));
             }
             if (goes) {
                 away.add(piece.id());

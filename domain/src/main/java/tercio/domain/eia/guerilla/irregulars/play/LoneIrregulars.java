@@ -65,6 +65,6 @@ final class LoneIrregulars {
     static boolean pursued(EiaWarView board, Power power, String area) {
         var slot = board.state().slot().orElseThrow();
         return !board.corpsInField(area, corps -> slot.isActing(corps.power()) && board.atWar(power, corps.power())
-                && (corps.counter().kind() == CorpsKind.CAVALRY || corps.counter().kind() == CorpsKind.FEUDAL_CAVALRY)).isEmpty();
+                && (board.counter(corps).kind() == CorpsKind.CAVALRY || board.counter(corps).kind() == CorpsKind.FEUDAL_CAVALRY)).isEmpty();
     }
 }

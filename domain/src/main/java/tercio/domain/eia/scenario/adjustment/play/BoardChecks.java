@@ -88,7 +88,7 @@ final class BoardChecks {
     private void checkLeaders() {
         for (var leader : after.state().leaders().values()) {
             if (isAlone(after, leader) && !isAlone(before, before.state().leaders().getOrDefault(leader.id(), leader.withoutLocation()))) {
-                addFault(change -> placesLeader(change, leader.id()), leader.counter().name() + " stands with a corps of " + leader.power().title()
+                addFault(change -> placesLeader(change, leader.id()), leader.name() + " stands with a corps of " + leader.power().title()
                         + " or of its allies (EIA-7.3.3.4): place or withdraw him too");
             }
         }
@@ -106,9 +106,9 @@ final class BoardChecks {
     private void checkDepots() {
         after.state().powersInGame().forEach(power -> {
             long now = depotCount(after, power);
-            if (now > DepotCounters.of(power) && now > depotCount(before, power)) {
+            if (now > DepotCounters.of(after, power) && now > depotCount(before, power)) {
                 addFault(change -> change instanceof EiaChange.DepotStands depot && depot.power() == power,
-                        power.title() + " has " + DepotCounters.of(power) + " depot counters (EIA-7.2)");
+                        power.title() + " has " + DepotCounters.of(after, power) + " depot counters (EIA-7.2)");
             }
         });
     }
@@ -119,7 +119,7 @@ final class BoardChecks {
 
     /** Checks that the power whose free state a minor state is moves its corps. */
     private void checkCorpsOfMinors() {
-        after.state().corps().values().stream().filter(corps -> corps.counter().isMinor() && !isMovedByController(after, corps))
+        after.state().corps().values().stream().filter(corps -> corps.isMinor() && !isMovedByController(after, corps))
                 .filter(corps -> !before.state().findCorps(corps.id()).filter(old -> old.power() == corps.power() && !isMovedByController(before, old)).isPresent())
                 .forEach(corps -> addFault(change -> ChangeChecks.corpsOf(change).equals(corps.id()) || change instanceof EiaChange.ProvinceControl,
                         AdjustmentNarration.nation(corps.nation()) + " is no free state under " + corps.power().title() + ", which moves " + corps.title()));

@@ -132,7 +132,7 @@ final class ChangeChecks {
     }
 
     private void checkStrength(String corps, Factors factors) {
-        CorpsCounter counter = PrintedCounters.corps(corps).orElseThrow();
+        CorpsCounter counter = state.charts().corps(corps);
         require(!factors.isEmpty(), "/factors", counter.title() + " holds at least one factor (EIA-7.3.3.1.2); withdraw it instead");
         require(counter.canHold(factors), "/factors", counter.title() + " cannot hold " + factors.title() + "; it holds at most "
                 + new Factors(counter.capacity()).title() + (counter.sharedMilitia() ? ", militia in the place of infantry" : ""));

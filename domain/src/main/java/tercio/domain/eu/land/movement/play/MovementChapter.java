@@ -2,12 +2,14 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
@@ -16,10 +18,7 @@ import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.sea.flotilla.play.Flotillas;
-import tercio.domain.eu.sea.voyage.play.VoyageChapter;
 import tercio.domain.eu.turn.precedence.play.Contenders;
-import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -30,8 +29,6 @@ import tercio.domain.ruling.Step;
 
 /** Movement on land (EU-MOVE, EU-STACK): marches, splitting and joining stacks, stacking. */
 public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
-
-    public static final MovementChapter CHAPTER = new MovementChapter();
 
     private static final MessageTypes<MoveCommand> COMMANDS = MessageTypes.of(MoveCommand.class)
             .with("MoveStack", MoveCommand.MoveStack.class)
@@ -72,7 +69,12 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .with("ReturnDeclined", MoveEvent.ReturnDeclined.class)
             .with("MovementEnded", MoveEvent.MovementEnded.class);
 
-    private MovementChapter() {}
+    private final BiPredicate<WarView, NavalStack> canSail;
+
+    /** @param canSail whether a naval stack has anything to do between movements: marches and voyages are one choice of the country */
+    public MovementChapter(BiPredicate<WarView, NavalStack> canSail) {
+        this.canSail = canSail;
+    }
 
     @Override
     public MessageTypes<MoveCommand> commands() {
@@ -114,26 +116,26 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     }
 
     private Stream<Decision> marchDecisions(WarView board, Phase.Movement movement) {
-        var move = movement.move();
-        if (movement.ride() != null || movement.voyage() != null) {
-            return Stream.empty();
-        }
-        if (move == null) {
-            var contenders = Contenders.of(board);
-            return EndOfMovement.openCountries(board, movement).stream().filter(country -> contenders.refusal(country).isEmpty())
-                    .map(country -> marchDecision(board, country, contenders));
-        }
-        if (!move.waitsForPlayer()) {
-            return Stream.empty();
-        }
+        return switch (movement.action()) {
+            case MovementAction.BetweenMoves none -> {
+                var contenders = Contenders.of(board);
+                yield EndOfMovement.openCountries(board, movement).stream().filter(country -> contenders.refusal(country).isEmpty())
+                        .map(country -> marchDecision(board, country, contenders));
+            }
+            case MovementAction.Marching march when march.move().waitsForPlayer() -> Stream.of(onwardDecision(board, march.move()));
+            default -> Stream.empty();
+        };
+    }
+
+    private Decision onwardDecision(WarView board, Move move) {
         boolean won = move.awaits() == Move.Awaits.ONWARD;
-        return Stream.of(decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
+        return decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
                 StackTitle.of(board.state(), move.stack()) + (won ? " has won: does it go on?" : " pauses in " + board.name(move.province())
-                        + ": does it go on?"), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move)));
+                        + ": does it go on?"), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move));
     }
 
     /** Separate decisions for each country of an alliance of several. */
-    private static Decision marchDecision(WarView board, String country, Contenders contenders) {
+    private Decision marchDecision(WarView board, String country, Contenders contenders) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
@@ -143,7 +145,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                         || LeadersAlone.canRide(board, stack))
                 .map(Stack::id)
                 .toList();
-        var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && (VoyageChapter.canSail(board, stack) || !Treasures.options(board, stack).isEmpty() || !Flotillas.options(board, stack).isEmpty()))
+        var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && canSail.test(board, stack))
                 .map(NavalStack::id).toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
                 "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claimOption(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).toList()).with(MarchForm.of(board, marchers));
@@ -154,11 +156,6 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
         return Stream.of(LandMoves.options(board, stack), Regrouping.options(board, stack), MarchingTogether.options(board, stack),
                         LeadersAlone.options(board, stack))
                 .flatMap(List::stream).toList();
-    }
-
-    /** All actions of a naval stack between movements: voyages, gold, joining another, and FLEET counters. */
-    public static List<Option> options(WarView board, NavalStack stack) {
-        return Stream.of(VoyageChapter.options(board, stack), Treasures.options(board, stack), Flotillas.options(board, stack)).flatMap(List::stream).toList();
     }
 
     @Override

@@ -1,0 +1,24 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.table.EnteredTables;
+
+/**
+ * Tables that are sent with a request for a new game.
+ *
+ * @param tables the lines of each table by its name
+ * @param hash of the tables, for who knows it: other tables are then refused
+ */
+record SentCharts(Optional<String> origin, Map<String, List<String>> tables, Optional<String> hash) {
+
+    /** The tables as a game carries them. */
+    EnteredTables entered() {
+        var entered = new EnteredTables(origin.orElse(""), tables, null);
+        if (hash.filter(known -> !known.equals(entered.hash())).isPresent()) {
+            throw Problem.malformed("/charts/hash", "the tables have the hash " + entered.hash() + ", not " + RequestLimits.shorten(hash.get()));
+        }
+        return entered;
+    }
+}

@@ -1,0 +1,53 @@
+package tercio.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tercio.domain.game.CommandRun;
+
+/** A method that changes something is a verb, one that asks is a question, and none is both. */
+class QuestionsEmitNothingTest {
+
+    private static final Pattern QUESTION = Pattern.compile("(is|are|has|have|can|may|must|needs|all)[A-Z]\\w*");
+
+    /** A question may take the run of a command to look at its board; events come from verbs. */
+    @Test
+    void aMethodNamedAsAQuestionEmitsNoEvents() {
+        var emitting = emitting();
+        var questions = takingRuns().stream().filter(method -> QUESTION.matcher(method.getName()).matches()).toList();
+
+        assertThat(questions).isNotEmpty();
+        assertThat(emitting).as("the verbs").anyMatch(method -> method.getName().equals("restoreSupplyLines"));
+        assertThat(questions.stream().filter(emitting::contains).map(JavaCodeUnit::getFullName)).isEmpty();
+    }
+
+    /** The methods of the rulebooks that take the run of a command and say yes or no. */
+    private static List<JavaCodeUnit> takingRuns() {
+        return Code.ALL.stream().flatMap(type -> type.getCodeUnits().stream())
+                .filter(method -> method.getRawReturnType().isEquivalentTo(boolean.class))
+                .filter(method -> method.getRawParameterTypes().stream().anyMatch(type -> type.isAssignableTo(CommandRun.class)))
+                .toList();
+    }
+
+    /** Whatever emits an event itself or calls something that does. */
+    private static Set<JavaCodeUnit> emitting() {
+        var found = new HashSet<JavaCodeUnit>();
+        var open = new ArrayDeque<JavaCodeUnit>();
+        Code.ALL.get(CommandRun.class).getMethods().stream().filter(method -> List.of("emit", "addRolls").contains(method.getName())).forEach(open::add);
+        while (!open.isEmpty()) {
+            callersOf(open.pop()).filter(found::add).forEach(open::add);
+        }
+        return found;
+    }
+
+    private static Stream<JavaCodeUnit> callersOf(JavaCodeUnit method) {
+        return method.getAccessesToSelf().stream().map(access -> access.getOrigin());
+    }
+}

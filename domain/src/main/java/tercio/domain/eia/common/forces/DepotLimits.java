@@ -1,0 +1,43 @@
+package tercio.domain.eia.common.forces;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** How many depot counters each power has: no more can be on the map at one time (EIA-7.2). */
+public final class DepotLimits {
+
+    /** The name of the table. */
+    public static final String NAME = "depot_counters";
+
+    /** The limits of the program. */
+    public static final DepotLimits PRINTED = read(TableSource.printedBeside(DepotLimits.class).table(NAME));
+
+    private static final int GREATEST = 99;
+
+    private final Map<Power, Integer> counters = new EnumMap<>(Power.class);
+
+    private DepotLimits() {}
+
+    /** Reads the table; a fault names its line and column. */
+    public static DepotLimits read(CsvTable table) {
+        var limits = new DepotLimits();
+        for (var row : table.rows()) {
+            var power = Power.of(row.text("power")).orElseThrow(() -> row.fault("power", "'" + row.text("power") + "' is no major power"));
+            if (limits.counters.put(power, row.within("depots", 1, GREATEST)) != null) {
+                throw row.fault("power", "the power stands twice");
+            }
+        }
+        if (limits.counters.size() != Power.values().length) {
+            throw table.fault(1, "the table has no line for some power");
+        }
+        return limits;
+    }
+
+    /** The most depots of a power on the map. */
+    public int of(Power power) {
+        return counters.get(power);
+    }
+}
