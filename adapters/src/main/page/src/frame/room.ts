@@ -133,6 +133,8 @@ export interface RulesetPage {
   lines?(views: Fields): BoardLine[];
   /** What may be sent along a way that a player chose: the move along it, and what the moves that are offered to its end do besides. */
   alongWay?(move: Option, offered: Option[]): Option[];
+  /** What may be sent to one place: what is offered, and what is legal besides and not listed at each place. */
+  besides?(piece: Piece, offered: Option[]): Option[];
   /**
    * How a zone is veiled from who looks, as far as any is: the views are as they may see them. `mine` are their parties, null for who looks for all.
    */

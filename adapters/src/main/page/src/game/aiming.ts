@@ -31,7 +31,7 @@ export class Aiming {
 
   /** Considers a destination that is offered. */
   at(piece: string | null, zone: string, options: Option[], option: Option = options[0]!, seen = this.store.movesAt.value): void {
-    this.store.aim.value = { piece, zone, seen, options, option, path: option.move?.path ?? [zone], forbidden: null };
+    this.store.aim.value = { piece, zone, seen, options: this.withOthers(piece, options), option, path: option.move?.path ?? [zone], forbidden: null };
   }
 
   /** Asks why a zone is not offered. The answer counts only if nothing else was considered since. */
@@ -56,6 +56,12 @@ export class Aiming {
     await this.asked(piece, zone, `path=${encodeURIComponent(trail.join(','))}`, there.toSorted((one, other) => alike(other, trail) - alike(one, trail)));
   }
 
+  /** The moves to one place with those that are legal and not listed. */
+  private withOthers(piece: string | null, options: Option[]): Option[] {
+    const moving = piece === null ? undefined : this.store.pieces.value.get(piece);
+    return moving && this.store.room.value?.page.besides?.(moving, options) || options;
+  }
+
   drop(): void {
     this.store.aim.value = null;
   }
@@ -72,7 +78,7 @@ export class Aiming {
       }
       batch(() => {
         if (legal && option) {
-          const options = store.room.value?.page.alongWay?.(option, otherwise) ?? [option];
+          const options = this.withOthers(piece, store.room.value?.page.alongWay?.(option, otherwise) ?? [option]);
           store.aim.value = { piece, zone, seen, options, option, path, forbidden: null };
         } else if (otherwise.length) {
           store.aim.value = { piece, zone, seen, options: otherwise, option: otherwise[0]!, path: otherwise[0]!.move?.path ?? [zone], forbidden: null };

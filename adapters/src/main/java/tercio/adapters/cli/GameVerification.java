@@ -58,6 +58,7 @@ final class GameVerification {
                     () -> out.println(name + "intact: " + events + " events, the chain of hashes is intact, and every sealed part that the"
                             + " record holds fits its seal. Parts of " + checked.hidden() + " events are hidden, the first at line "
                             + checked.firstHidden() + ", so the commands cannot be decided again"));
+            text.printReadings(checked.record().opening().readings());
         } catch (InvalidRecord altered) {
             countFailure(name, altered.getMessage());
         }
@@ -76,13 +77,14 @@ final class GameVerification {
         var name = "game " + game + ": ";
         try {
             var report = LongWork.run("verifying game " + which, err, progress -> backend.verifier().verify(game, progress));
-            var rules = rules(backend.histories().opening(game).orElseThrow().event().ruleset());
-            var text = new VerificationText(name, position -> "position " + position, rules, out, err);
+            var opening = backend.histories().opening(game).orElseThrow().event();
+            var text = new VerificationText(name, position -> "position " + position, rules(opening.ruleset()), out, err);
             if (!report.hashChain().equals(VerificationReport.INTACT)) {
                 countFailure(name, "its chain of hashes is " + report.hashChain());
             } else {
                 count(text, new VerificationText.Findings(report.events(), report.boards(), report.edition(), report.divergences(),
                         report.explained(), report.dice()));
+                text.printReadings(opening.readings());
             }
         } catch (StorageUnavailable storage) {
             throw storage;

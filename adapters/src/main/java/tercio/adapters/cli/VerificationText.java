@@ -2,6 +2,7 @@ package tercio.adapters.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import tercio.application.verification.DiceFinding;
@@ -43,6 +44,19 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
         found.dice.stream().filter(DiceFinding::isUnfair).forEach(part -> err.println(name + "not fair: the dice of positions " + part.from()
                 + " to " + part.to() + ": " + part.finding()));
         return found.isVerified();
+    }
+
+    /**
+     * Prints the readings of the game over which tables differ, each with its consequence.
+     *
+     * @param chosen the readings of the game; those that are missing are the default
+     */
+    void printReadings(Map<String, String> chosen) {
+        for (var reading : rules.readings()) {
+            var choice = chosen.getOrDefault(reading.id(), reading.standard());
+            reading.dispute().map(over -> over.says().get(reading.choices().indexOf(choice))).ifPresent(says -> out.println(name + "plays by " + reading.id() + ": " + choice
+                    + (choice.equals(reading.standard()) ? ", the default. " : ". ") + says));
+        }
     }
 
     private void printVerified(Findings found) {

@@ -4,6 +4,7 @@ import { lazy } from '../../lazy';
 import { stylesheet } from '../../stylesheet';
 import { isFought } from './battle/isFought';
 import { alongWay, course } from './board/alongWay';
+import { pausing } from './board/pausing';
 import { CampaignNote } from './campaign/CampaignNote';
 import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
@@ -60,6 +61,7 @@ const page: MakePage = () => ({
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
   alongWay,
+  besides: pausing,
   course,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage', 'land overseas', 'sea-zone', 'zone overseas'], party: ['country'] },

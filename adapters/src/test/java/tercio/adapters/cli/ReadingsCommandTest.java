@@ -15,7 +15,8 @@ class ReadingsCommandTest {
         var out = new ByteArrayOutputStream();
         assertThat(new CommandLine(new ReadingsCommand(new PrintStream(out))).execute()).isZero();
         assertThat(out.toString()).startsWith("eu-military")
-                .contains("EU-ASSAULT-CAP (EU-ASSAULT-LOSS-BESIEGED): resistance | twice-resistance; default resistance");
+                .contains("EU-ASSAULT-CAP (EU-ASSAULT-LOSS-BESIEGED): resistance | twice-resistance; default resistance")
+                .contains("      resistance: A small fortress kills few besiegers", "      tables differ: ");
         RulebookModules.installed().modules().forEach(module -> {
             assertThat(out.toString()).containsPattern("(?m)^" + module.id() + "$");
             assertThat(module.readings()).isNotEmpty().allSatisfy(

@@ -70,6 +70,14 @@ class SetUpPageTest extends AtTheTable {
     }
 
     @Test
+    void aGameSaysByWhichDisputedReadingsItPlays() {
+        var page = table.player();
+        page.navigate(table.address(table.artois("server"), "/check"));
+
+        assertThat(page.locator(".plays-by")).containsText("A small fortress kills few besiegers");
+    }
+
+    @Test
     void aStackIsPlacedNumberedDraggedAndTakenBack() {
         var page = editor("?from=artois");
         find(page, "lorraine");

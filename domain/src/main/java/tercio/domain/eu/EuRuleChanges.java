@@ -325,6 +325,18 @@ final class EuRuleChanges {
             .withChange("10", "Stacks that carry a discovery are asked whether they explore or whether their leaders are redeployed, and breaches of their hierarchy are told, as if they carried none, "
                     + "in games that begin with this edition; before, a question or a sentence that was missing told that there was one.",
                     "EU-EXPLORATION", "EU-EXPLORATION-WHO", "EU-HIER-3", "EU-HIER-4", "EU-HIER-5")
+            .withChange("10", "Explorations of the fast battle lose what those of the main edition lose, as its guide reads them in a column of their own; before, they were read six lines "
+                    + "higher, and hardly anybody was lost.",
+                    "EU-EXPLORATION", "EU-EXPLORATION-END")
+            .withChange("10", "Troops of an ally aboard ships that explore carry no discovery for their own country, in games that begin with this edition; before, they did.",
+                    "EU-EXPLORATION", "EU-EXPLORATION-END", "EU-DISCOVERY-HOME")
+            .withChange("10", "In the fast battle the campaign does not limit the size of a naval stack that intercepts, as its guide says; before, a passive campaign, or none yet, limited it "
+                    + "to one FLEET.",
+                    "EU-INT-SEA", "EU-CAMP-5")
+            .withChange("10", "Explorers, conquistadors and governors who come to Europe with troops command none there; before, they commanded as generals do.",
+                    "EU-LEAD-1", "EU-CMD-1", "EU-BATTLE", "EU-INT-LAND", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-HIER-1")
+            .withChange("10", "Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.",
+                    "EU-CONVOY-ATTACK", "EU-CMD-3")
             .withChange("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2");
 
     /** The edition of the program that first played games by the older rules. */

@@ -2,7 +2,7 @@ import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types'
 import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import { fetchSea } from '../board/atSea';
 import type { PrintedProvince, Ships } from '../types';
-import { freshId } from './scenario';
+import { alliancesOf, freshId } from './scenario';
 import { establishmentsIn, isPlayed } from './world';
 
 const MARK = 'fleet ';
@@ -67,9 +67,38 @@ export function withFleet(scenario: Fields, country: string, place: string): Fie
   return { ...manned, fleets: [...fleets, fleet] };
 }
 
-/** A naval stack in another port or sea zone; there is no other water for it. What it blockaded or supplied it does no more. */
+/**
+ * A naval stack in another port or sea zone; there is no other water for it. Its contingents go with it, and a contingent by itself leaves its stack.
+ * What they blockaded or supplied they do no more.
+ */
 export function sailed(scenario: Fields, number: number, zone: string, printed: PrintedBoard): Fields {
-  const at = ['fleets', String(number)];
-  return harbours(printed, scenario).some(({ id }) => id === zone)
-    ? having(having(having(scenario, [...at, 'at'], zone), [...at, 'blockades'], undefined), [...at, 'supplies'], undefined) as Fields : scenario;
+  const fleets = rowsOf(scenario.fleets);
+  const lead = fleets[number]?.id;
+  if (zone === fleets[number]?.at || !harbours(printed, scenario).some(({ id }) => id === zone)) {
+    return scenario;
+  }
+  return { ...scenario, fleets: fleets.map((fleet, at) => at === number ? alone(resting(fleet, zone)) : lead && fleet.under === lead ? resting(fleet, zone) : fleet) };
+}
+
+function resting(fleet: Fields, zone: string): Fields {
+  const { blockades, supplies, ...others } = fleet;
+  return { ...others, at: zone };
+}
+
+/** The scenario without a naval stack; its contingents are stacks of their own. */
+export function withoutFleet(scenario: Fields, number: number): Fields {
+  const lead = rowsOf(scenario.fleets)[number]?.id;
+  return { ...scenario, fleets: rowsOf(scenario.fleets).filter((_, at) => at !== number).map((fleet) => lead && fleet.under === lead ? alone(fleet) : fleet) };
+}
+
+function alone({ under, ...others }: Fields): Fields {
+  return others;
+}
+
+/** The ids of the naval stacks of allies under which a naval stack can begin: they lie in the same place, and sail under nobody. */
+export function commandersOf(scenario: Fields, fleet: Fields): string[] {
+  const allies = alliancesOf(scenario).find((countries) => countries.includes(textOf(fleet.country))) ?? [];
+  return rowsOf(scenario.fleets)
+    .filter(({ id, at, country, under }) => id !== fleet.id && at === fleet.at && !under && country !== fleet.country && allies.includes(textOf(country)))
+    .map(({ id }) => textOf(id));
 }

@@ -4,7 +4,7 @@ import { rowsOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
-import { harbours } from './fleets';
+import { commandersOf, harbours } from './fleets';
 import { atWar, provinceOf } from './scenario';
 import { isPlayed, landOverseas } from './world';
 
@@ -42,8 +42,8 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(more) as Record<string, Schema> } };
 }
 
-/** Where a naval stack is, its ships, and what it blockades and supplies. */
-export function fleetSchema(scenario: Fields, printed: PrintedBoard): Schema {
+/** Where a naval stack is, its ships, what it blockades and supplies, and whose stack it is a contingent of. */
+export function fleetSchema(scenario: Fields, printed: PrintedBoard, fleet: Fields): Schema {
   const places = harbours(printed, scenario);
   const garrisoned = new Set(rowsOf(scenario.stacks).map(({ province }) => province));
   const some = (title: string) => number(title, 0, 99);
@@ -53,8 +53,9 @@ export function fleetSchema(scenario: Fields, printed: PrintedBoard): Schema {
       ['fleetPlus', 'fleetMinus', 'nwd', 'ngd', 'ntd', 'vgd', 'nde'], t.setup.ships),
     veteran: flag(t.setup.veteran), blockades: oneOf(t.setup.blockades, places.filter(({ kind }) => kind === 'land')),
     supplies: oneOf(t.setup.supplies, printed.zones.filter(({ id }) => garrisoned.has(id))),
+    under: oneOf(t.setup.sailsUnder, commandersOf(scenario, fleet).map((id) => ({ id, name: id }))),
     convoy: { title: t.setup.convoy, enum: Object.keys(t.setup.convoys), titles: t.setup.convoys }, gold: number(t.setup.goldAboard, 0, 9999),
-  }, ['blockades', 'supplies', 'convoy', 'gold']);
+  }, ['blockades', 'supplies', 'under', 'convoy', 'gold']);
 }
 
 export function holdersSchema(printed: PrintedBoard, printedLevel: number): Record<'owners' | 'controllers' | 'fortresses', Schema> {

@@ -35,6 +35,7 @@ export const english = {
   wind: 'Wind', hasWind: 'has the wind', withdrew: 'withdraws with it', captured: 'Captures', taken: (ships: string, ducats: number) => ducats ? `${ships}, and ${ducats} ducats` : ships,
   lost: 'Ships lost', destroyed: (ships: string) => ships && `destroyed: ${ships}`, damaged: (ships: string) => ships && `damaged: ${ships}`, left: (ships: string) => ships ? `left: ${ships}` : 'nothing is left',
   afterwards: 'Afterwards', retreats: (port: string) => `goes to the port of ${port}`, stays: 'can reach no port and stays', follows: (port: string) => `follows and blockades ${port}`,
+  pauseToDrop: (voyage: string) => `${voyage} and pause there to drop ships`,
   voyage: 'The voyage', atTheEnd: (what: string) => `At the end of the way it ${what}.`,
 };
 

@@ -11,7 +11,7 @@ export const setUp = {
   nobody: 'Take countries into the war first: below, under Countries.', stacksHere: 'Stacks here', control: 'Control and fortress', owner: 'Owner', controller: 'Controlled by',
   level: (printed: number) => `Fortress level (printed ${printed})`, owned: (owner: string) => `In 1492 it belongs to ${owner}.`,
   fleet: 'Naval stack', fleetsHere: 'Naval stacks here', newFleet: (country: string) => `New naval stack of ${country}`, lies: 'Port or sea zone', ships: 'Ships, those in FLEET counters counted',
-  fleetPlus: 'FLEET\u00a0+', fleetMinus: 'FLEET\u00a0−', nwd: 'Warships', ngd: 'Galleys', ntd: 'Transports', vgd: 'Galleasses', nde: 'Thirds of a warship besides', blockades: 'Blockades the port of', supplies: 'Supplies the troops in',
+  fleetPlus: 'FLEET\u00a0+', fleetMinus: 'FLEET\u00a0−', nwd: 'Warships', ngd: 'Galleys', ntd: 'Transports', vgd: 'Galleasses', nde: 'Thirds of a warship besides', blockades: 'Blockades the port of', supplies: 'Supplies the troops in', sailsUnder: 'Sails under the stack of an ally',
   navy: 'Navy, of a country with naval stacks', navalTechnology: 'Naval technology', navalLevel: 'Naval technology level',
   round: 'Turn and round', name: 'Name', period: 'Period', turn: 'Turn', startRound: 'First round', poorWeather: 'Poor weather this turn',
   countries: 'Countries and alliances', alliance: 'Alliance', newAlliance: 'an alliance of its own', allianceOf: (at: number, others: string) => `${at}${others ? `: with ${others}` : ''}`,

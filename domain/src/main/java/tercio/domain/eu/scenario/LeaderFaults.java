@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -97,10 +96,6 @@ final class LeaderFaults {
         }
     }
 
-    private static boolean isOverseas(String province) {
-        return EuMap.PRINTED.isOnWorldSheet(String.valueOf(province));
-    }
-
     private void country(String pointer, LeaderAtStart leader) {
         if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
             faults.put(pointer + "/country", ScenarioFaults.shortened(leader.country()) + " is not at war");
@@ -113,7 +108,7 @@ final class LeaderFaults {
         }
     }
 
-    /** Checks the leaders of a stack: known, of its country, on land, and not with another stack. */
+    /** Checks the leaders of a stack: known, of its country, of a kind that comes with troops, and not with another stack. */
     void checkStackLeaders(String pointer, EuScenario.StackAtStart stack) {
         for (var id : stack.leaders()) {
             var leader = known.get(id);
@@ -121,7 +116,7 @@ final class LeaderFaults {
                 faults.put(pointer, "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
             } else if (!leader.country().equals(stack.country())) {
                 faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(stack.country()));
-            } else if (!LeadersAtStart.kind(leader).canLeadInEurope() && !(LeadersAtStart.kind(leader).canLeadOverseas() && isOverseas(stack.province()))) {
+            } else if (!LeadersAtStart.kind(leader).canBeWithTroops()) {
                 faults.put(pointer, LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
                         + ", which cannot command a land stack in Europe");
             } else if (!led.add(id)) {

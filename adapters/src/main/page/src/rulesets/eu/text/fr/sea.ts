@@ -35,5 +35,6 @@ export const frenchSea: Spoken<typeof english> = {
   wind: 'Vent', hasWind: 'a le vent', withdrew: 'se retire grâce à lui', captured: 'Captures', taken: (ships: string, ducats: number) => ducats ? `${ships}, et ${ducats} ducats` : ships,
   lost: 'Navires perdus', destroyed: (ships: string) => ships && `détruits : ${ships}`, damaged: (ships: string) => ships && `endommagés : ${ships}`, left: (ships: string) => ships ? `restent : ${ships}` : 'il ne reste rien',
   afterwards: 'Ensuite', retreats: (port: string) => `gagne le port ${at(port)}`, stays: 'ne peut atteindre aucun port et reste', follows: (port: string) => `suit et bloque ${port}`,
+  pauseToDrop: (voyage: string) => `${voyage} et s’y arrêter pour laisser des navires`,
   voyage: 'La traversée', atTheEnd: (what: string) => `Au bout du chemin, elle ${what}.`,
 };

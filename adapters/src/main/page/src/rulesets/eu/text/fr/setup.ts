@@ -10,7 +10,7 @@ export const frenchSetUp: Spoken<typeof setUp> = {
   nobody: 'Faites d’abord entrer des pays en guerre : plus bas, sous Pays.', stacksHere: 'Piles ici', control: 'Contrôle et forteresse', owner: 'Propriétaire', controller: 'Contrôlée par',
   level: (printed: number) => `Niveau de la forteresse (imprimé ${printed})`, owned: (owner: string) => `En 1492 elle est à ${owner}.`,
   fleet: 'Pile navale', fleetsHere: 'Piles navales ici', newFleet: (country: string) => `Nouvelle pile navale de ${country}`, lies: 'Port ou zone de mer', ships: 'Navires, ceux des pions FLOTTE compris',
-  fleetPlus: 'FLOTTE\u00a0+', fleetMinus: 'FLOTTE\u00a0−', nwd: 'Vaisseaux de guerre', ngd: 'Galères', ntd: 'Transports', vgd: 'Galéasses', nde: 'Tiers de vaisseau en plus', blockades: 'Bloque le port de', supplies: 'Ravitaille les troupes de',
+  fleetPlus: 'FLOTTE\u00a0+', fleetMinus: 'FLOTTE\u00a0−', nwd: 'Vaisseaux de guerre', ngd: 'Galères', ntd: 'Transports', vgd: 'Galéasses', nde: 'Tiers de vaisseau en plus', blockades: 'Bloque le port de', supplies: 'Ravitaille les troupes de', sailsUnder: 'Navigue sous la pile d’un allié',
   navy: 'Marine, d’un pays qui a des piles navales', navalTechnology: 'Technologie navale', navalLevel: 'Niveau de technologie navale',
   round: 'Tour et round', name: 'Nom', period: 'Période', turn: 'Tour', startRound: 'Premier round', poorWeather: 'Temps médiocre ce tour',
   countries: 'Pays et alliances', alliance: 'Alliance', newAlliance: 'une alliance à part', allianceOf: (at: number, others: string) => `${at}${others ? ` : avec ${others}` : ''}`,

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import tercio.domain.game.WireNamed;
 
-/** The printed kinds of leaders, and whether they can be with a land stack in Europe (EU-LEAD-1, EU-LEAD-2). */
+/** The printed kinds of leaders, and whether they can command a land stack in Europe (EU-LEAD-1, EU-LEAD-2). */
 public enum LeaderKind implements WireNamed {
     GENERAL("general", true),
     /** Always a monarch. */
@@ -36,14 +36,19 @@ public enum LeaderKind implements WireNamed {
         return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
     }
 
-    /** Whether leaders of this kind can be with a land stack in Europe. */
+    /** Whether leaders of this kind can command a land stack in Europe. */
     public boolean canLeadInEurope() {
         return onLandInEurope;
     }
 
-    /** Whether leaders of this kind can be with a land stack in the rest of the world, and in Europe with none. */
+    /** Whether leaders of this kind serve in the rest of the world. They come to Europe with troops, and command none there (l.1655, l.1756). */
     public boolean canLeadOverseas() {
         return this == EXPLORER || this == CONQUISTADOR || this == GOVERNOR || this == MISSIONARY;
+    }
+
+    /** Whether leaders of this kind can be with a land stack, whoever commands it. */
+    public boolean canBeWithTroops() {
+        return onLandInEurope || canLeadOverseas();
     }
 
     /** Whether leaders of this kind can be with a naval stack. */

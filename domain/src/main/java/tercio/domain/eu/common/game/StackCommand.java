@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
 
@@ -23,9 +24,17 @@ record StackCommand(List<Stack> together, List<Leader> leaders) {
     private static final Comparator<Leader> AFLOAT =
             Comparator.comparing((Leader leader) -> !leader.monarch()).thenComparing(leader -> !leader.category().commandsFleets()).thenComparing(BY_RANK);
 
-    /** The command of stacks with these leaders, of whom missionaries never command (EU-CMD-5). */
+    /**
+     * The command of stacks with these leaders, of whom missionaries never command (EU-CMD-5). Explorers, conquistadors and governors command in the rest of
+     * the world: in Europe they come with troops that others command (l.1756).
+     */
     static StackCommand of(List<Stack> together, Stream<LeaderStatus> leaders) {
-        return new StackCommand(together, leaders.map(LeaderStatus::effectiveLeader).filter(leader -> leader.category() != LeaderCategory.MISSIONARY).toList());
+        return new StackCommand(together, leaders.map(LeaderStatus::effectiveLeader).filter(leader -> leader.category() != LeaderCategory.MISSIONARY
+                && !(leader.category().servesOnlyOverseas() && isInEurope(together))).toList());
+    }
+
+    private static boolean isInEurope(List<Stack> together) {
+        return !together.isEmpty() && EuMap.PRINTED.province(together.getFirst().province()).isPresent() && !EuMap.PRINTED.isOnWorldSheet(together.getFirst().province());
     }
 
     /** The ids of all leaders with stacks. */

@@ -176,6 +176,11 @@ public final class AttritionTables {
         return percents.get(read(modified));
     }
 
+    /** The percentage lost in an exploration. The guide to the fast battle reads it from 2 in a column of its own, which is the same (DIF-46). */
+    public int explorationPercent(int modified) {
+        return percents.get(Math.clamp(modified, LEAST, MOST));
+    }
+
     /**
      * The rows of the remainders table for a stack, in order: sets of ten, then the rest, then spare thirds. Empty if nothing or
      * everything is lost.

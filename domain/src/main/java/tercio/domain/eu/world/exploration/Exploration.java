@@ -121,7 +121,7 @@ public final class Exploration {
         var tally = LIST.on(new Judged(expedition, AttritionTables.from(tables)));
         int modified = tally.on(die);
         var cell = DiscoveryTable.from(tables).cell(expedition.domain(), modified);
-        int percent = AttritionTables.from(tables).percent(modified);
+        int percent = AttritionTables.from(tables).explorationPercent(modified);
         recorder.record(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
                 .cell("discoveries", DiscoveryTable.from(tables).line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
         return new Result(die, tally.total(), percent, cell.discovery(), fate(cell),

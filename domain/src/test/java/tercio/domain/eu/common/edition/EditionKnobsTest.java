@@ -62,6 +62,7 @@ class EditionKnobsTest {
             entry("DIF-8", policy(policies -> policies.play().morale())),
             entry("overrun", policy(policies -> policies.play().overrun())),
             entry("DIF-5", EditionKnobsTest::transportsBeside),
+            entry("DIF-21", policy(policies -> policies.play().interceptingFleets())),
             entry("DIF-29", policy(policies -> policies.play().navalSupply())),
             entry("DIF-50", policy(policies -> policies.play().overrun())),
             entry("DIF-51", policy(policies -> policies.play().passing())),

@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Situation;
@@ -46,6 +47,8 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.HeaveTo;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.world.corsair.play.GoldRaidCommand.MeetPirates;
+import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.game.Option;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Citation;
@@ -349,6 +352,26 @@ class ContingentsAtSeaTest {
         war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
         assertThat(war.events()).noneMatch(CommandPassedOn.class::isInstance);
         assertThat(war.board().fleet("lleida")).isPresent();
+    }
+
+    /** The only Spanish ship, a transport under Don Juan, is captured with 15 of 35 ducats, and four Venetian warships have room for 20. */
+    @Test
+    void goldThatCorsairsLeaveGoesOnInTheShipsOfTheOthers() {
+        var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("france")).initiative("spain", 25).initiative("venice", 20).initiative("france", 1)
+                .admiral("juan", "spain", 0, 0, 0).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 0, 0, 1, 0, 0), "juan").laden(10).fleet("bandiera", "venice", "s_cadix", new Ships(1, 0, 4, 0, 0, 0, 0))
+                .corsairs("s_gascogne", new Raid("pirates", 2, 0)).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "flota"));
+        war = War.on(war.board().with(fleet(war, "flota").withCargo(List.of(), 35))).plays(new SailFleet("flota", List.of("s_gascogne", "s_celtique")));
+        assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("pirates-flota");
+        // They find it with a 5, the escort fails with a 1, and the raid captures more than the one transport that there is.
+        war.plays(new MeetPirates("flota"), 5, 1, 1);
+        assertThat(war.board().fleet("flota")).isEmpty();
+        assertThat(war.last(ConvoyAttacked.class).plundered()).isEqualTo(15);
+        assertThat(war.last(ConvoyAttacked.class).sunk()).isZero();
+        assertThat(war.last(CommandPassedOn.class)).isEqualTo(new CommandPassedOn("flota", "bandiera"));
+        assertThat(fleet(war, "bandiera").gold()).isEqualTo(20);
+        assertThat(fleet(war, "bandiera").company()).as("it leads").isNull();
+        assertThat(fleet(war, "bandiera").at()).as("the voyage goes on").isEqualTo("s_celtique");
+        assertThat(war.decision("naval-attrition-bandiera").party()).isEqualTo("venice");
     }
 
     /** 5 and 5 ships of which 3 are lost: one and a half each, so one each and the third of the first. */

@@ -75,12 +75,14 @@ class OfferedAtSeaTest {
         return from.get(random.nextInt(from.size()));
     }
 
+    /** The English in the two zones are three ships, which one stack can hold: those of the Channel may merge with the others when these are attacked. */
     private static EuState start() {
+        var one = new Ships(0, 0, 1, 0, 0, 0, 0);
         var two = new Ships(0, 0, 2, 0, 0, 0, 0);
         return franceAgainstSpain().alliances(List.of("france"), List.of("england", "holland"), List.of("spain")).initiative("france", 12)
                 .initiative("england", 8).initiative("holland", 8).initiative("spain", 5).presidio("picardie", "spain", 2)
                 .fleet("brest", "france", "picardie", new Ships(0, 1, 4, 0, 0, 0, 0)).fleet("armor", "france", "armor", two)
-                .fleet("e1", "england", "s_celtique", two).fleet("e2", "england", "s_manche", two).fleet("h1", "holland", "s_manche", two)
+                .fleet("e1", "england", "s_celtique", one).fleet("e2", "england", "s_manche", two).fleet("h1", "holland", "s_manche", two)
                 .fleet("s1", "spain", "s_gascogne", two).fleet("s2", "spain", "s_celtique", new Ships(0, 1, 4, 0, 0, 0, 0)).blockading("armor")
                 .war().declares("france", Campaign.MULTIPLE).board();
     }

@@ -7,7 +7,9 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
@@ -35,6 +37,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FleetRetreated;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsLostInBattle;
+import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.EngageRunner;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
@@ -84,6 +87,20 @@ class SeaAftermathTest {
         assertThat(war.last(NavalAttritionDue.class).strain().routed()).isTrue();
         assertThat(war.last(FleetRetreated.class).way()).containsExactly("s_gascogne", "vendee");
         assertThat(fleet(war, "west").at()).isEqualTo("vendee");
+    }
+
+    /** Three Spanish warships beat six French ones, and capture some: four counters and more are put into a FLEET (l.3314). */
+    @Test
+    void capturedShipsBeyondThreeCountersAreAFleet() {
+        Dice spanishTens = name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : name.purpose().equals("retreat") || name.purpose().equals("attrition") ? 1
+                : name.purpose().equals("pursuit") || name.side().equals(Side.NON_PHASING.word()) ? 10 : 1);
+        var war = begun(SIX, new Ships(0, 0, 3, 0, 0, 0, 0)).plays(new FightAtSea("west"), spanishTens);
+        while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), spanishTens);
+        }
+        assertThat(fleet(war, "armada").ships().nwd()).as("with one captured ship at least").isGreaterThan(3);
+        assertThat(war.last(FleetsFormed.class).stack()).isEqualTo("armada");
+        assertThat(fleet(war, "armada").fleets()).isEqualTo(1);
     }
 
     @Test

@@ -225,6 +225,16 @@ export const editions: Readonly<Record<string, string>> = {
   'A P of supply attrition pillages no neutral land; before, it did.': 'Un P d’attrition de ravitaillement ne pille pas une terre neutre ; auparavant, il le faisait.',
   'Stacks that carry a discovery are asked whether they explore or whether their leaders are redeployed, and breaches of their hierarchy are told, as if they carried none, in games that begin with this edition; before, a question or a sentence that was missing told that there was one.':
     'Aux piles qui portent une découverte on demande si elles explorent ou si leurs chefs sont redéployés, et les infractions à leur hiérarchie sont dites, comme si elles n’en portaient pas, dans les parties qui commencent avec cette édition ; auparavant, une question ou une phrase absente disait qu’il y en avait une.',
+  'Explorations of the fast battle lose what those of the main edition lose, as its guide reads them in a column of their own; before, they were read six lines higher, and hardly anybody was lost.':
+    'Les explorations de la bataille rapide du guide perdent ce que perdent celles de l’édition principale, car le guide les lit dans une colonne à part ; auparavant, elles se lisaient six lignes plus haut, et presque personne n’y était perdu.',
+  'Troops of an ally aboard ships that explore carry no discovery for their own country, in games that begin with this edition; before, they did.':
+    'Les troupes d’un allié à bord de navires qui explorent ne portent pas de découverte pour leur propre pays, dans les parties qui commencent avec cette édition ; auparavant, elles en portaient.',
+  'In the fast battle the campaign does not limit the size of a naval stack that intercepts, as its guide says; before, a passive campaign, or none yet, limited it to one FLEET.':
+    'Dans la bataille rapide du guide, la campagne ne limite pas la taille d’une pile navale qui intercepte, comme le dit ce guide ; auparavant, une campagne passive, ou aucune encore, la limitait à une FLOTTE.',
+  'Explorers, conquistadors and governors who come to Europe with troops command none there; before, they commanded as generals do.':
+    'Les explorateurs, conquistadors et gouverneurs qui viennent en Europe avec des troupes n’y commandent pas ; auparavant, ils commandaient comme des généraux.',
+  'Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.':
+    'Quand des corsaires capturent les derniers navires du contingent qui porte l’or, un autre mène la pile avec l’or qu’ils laissent ; auparavant, il coulait.',
   'Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.':
     'Les pions qu’un vainqueur en mer capture au-delà des trois d’une pile sont mis en FLOTTES, ou retirés ; auparavant, il les gardait tous.',
 };

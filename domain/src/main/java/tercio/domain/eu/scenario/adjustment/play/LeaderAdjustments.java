@@ -86,7 +86,7 @@ final class LeaderAdjustments {
         if (!stack.get().country().equals(leader.country())) {
             return fault("/stack", "he leads stacks of " + Nation.of(leader.country()) + " alone");
         }
-        return kind.canLeadInEurope() || kind.canLeadOverseas() && EuMap.PRINTED.isOnWorldSheet(stack.get().province()) ? Optional.empty()
+        return kind.canBeWithTroops() ? Optional.empty()
                 : fault("/stack", leader.name() + " is of the kind " + kind.word() + ", which cannot command a land stack in Europe");
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.common.policy.InterceptingFleets;
 import tercio.domain.eu.land.interception.InterceptionStation;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Seas;
@@ -22,7 +23,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
  */
 public final class SeaInterceptors {
 
-    /** With a passive campaign, or before the first one of the turn, a stack intercepts with one FLEET counter at most. */
+    /** With a passive campaign, or before the first one of the turn, a stack intercepts with one FLEET counter at most, except in the fast battle. */
     private static final int PASSIVE_FLEETS = 1;
 
     private SeaInterceptors() {}
@@ -132,14 +133,15 @@ public final class SeaInterceptors {
 
     /**
      * The last campaign that the country has paid decides (EU-CAMP-5). Reading: at sea no zone is friendly or not; a passive campaign, and
-     * none yet this turn, limits the size of the stack instead.
+     * none yet this turn, limits the size of the stack instead, where the edition limits it.
      */
     private static boolean campaignAllows(WarView board, NavalStack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         if (campaign == Campaign.NONE) {
             return false;
         }
-        return campaign != null && campaign != Campaign.PASSIVE || together(board, stack).fleets() <= PASSIVE_FLEETS;
+        return campaign != null && campaign != Campaign.PASSIVE || together(board, stack).fleets() <= PASSIVE_FLEETS
+                || board.tables().policies().play().interceptingFleets() == InterceptingFleets.ANY_SIZE;
     }
 
     private static NavalStack together(WarView board, NavalStack stack) {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.world.corsair.play;
 
+import java.util.Optional;
 import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -45,7 +46,13 @@ final class GoldRaidEvolution {
             next = next.withCountry(attacked.by(), next.countries().get(attacked.by()).withIncome(ErsLine.A9, attacked.income()));
         }
         var ships = next.fleet(attacked.stack()).orElseThrow();
-        return attacked.left().thirds() > 0 ? next.with(ships.withCargo(ships.aboard(), ships.gold() - attacked.plundered()).withShips(attacked.left())) : withoutFleet(next, ships);
+        return attacked.left().thirds() > 0 ? next.with(ships.withCargo(ships.aboard(), ships.gold() - attacked.plundered()).withShips(attacked.left()))
+                : withoutFleet(plundered(next, ships, attacked), ships);
+    }
+
+    /** The board on which the contingent that leads on, with the gold of the ships that are lost, has lost the plunder. */
+    private static EuState plundered(EuState state, NavalStack lost, ConvoyAttacked attacked) {
+        return Optional.ofNullable(lost.company()).flatMap(state::fleet).map(lead -> state.with(lead.withCargo(lead.aboard(), lead.gold() - attacked.plundered()))).orElse(state);
     }
 
     /** The board without the ships. Their leaders reach the land without a stack. */

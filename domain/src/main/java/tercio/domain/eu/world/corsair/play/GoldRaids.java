@@ -9,11 +9,13 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.attrition.play.SinkingTroops;
+import tercio.domain.eu.sea.attrition.play.Succession;
 import tercio.domain.eu.sea.ships.play.FleetCounters;
 import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.eu.world.corsair.ConvoyAttackers.Turn;
@@ -35,7 +37,8 @@ import tercio.domain.ruling.StepRecorder;
 
 /**
  * Corsairs attack a naval stack with gold that enters a sea zone of their trade zone: after its action is announced, before anybody intercepts it. They
- * never stop it (EU-CONVOY-ATTACK). Reading: a stack that flees or retreats from a battle is not attacked.
+ * never stop it (EU-CONVOY-ATTACK). Readings: a stack that flees or retreats from a battle is not attacked; of a stack of several countries they capture
+ * ships of the contingent that carries the gold, and where those were its last ships, what they leave of the gold goes on in the ships of the others.
  */
 public final class GoldRaids {
 
@@ -206,10 +209,13 @@ public final class GoldRaids {
         boolean home = result.foundStack() && CorsairOwner.of(raid.by()) != CorsairOwner.PIRATES;
         // The corsair+ becomes a corsair-; one that goes home is no longer at sea.
         int level = raid.level() - (home ? Corsair.PLUS : result.foundStack() ? 1 : 0);
-        if (left.thirds() == 0) {
+        boolean othersCarryOn = left.thirds() == 0 && SeaCompany.of(board.state(), ships).size() > 1;
+        if (othersCarryOn) {
+            Succession.passCommand(play, List.of(ships.id()));
+        } else if (left.thirds() == 0) {
             SinkingTroops.loseAll(play, ships);
         }
         play.emit(new ConvoyAttacked(voyage.stack(), turn.alliance(), voyage.position(), raiders, raid.by(), result.ending(), level, home, captured, left,
-                plunder.gold(), plunder.income(), left.thirds() == 0 ? ships.gold() - plunder.gold() : 0, Optional.of(result.foundStack() ? raid.plus() - 1 : raid.plus()).filter(larger -> larger < level / 2)), steps);
+                plunder.gold(), plunder.income(), left.thirds() == 0 && !othersCarryOn ? ships.gold() - plunder.gold() : 0, Optional.of(result.foundStack() ? raid.plus() - 1 : raid.plus()).filter(larger -> larger < level / 2)), steps);
     }
 }

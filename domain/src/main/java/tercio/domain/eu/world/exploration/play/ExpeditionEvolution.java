@@ -53,7 +53,10 @@ final class ExpeditionEvolution {
         return state.withPhase(((Phase.Exploration) state.phase()).withDone(stack));
     }
 
-    /** Ships and the troops aboard them make a discovery together. */
+    /**
+     * Ships and the troops of their country aboard them make a discovery together: of a multinational stack only the commanding country and its units carry the
+     * knowledge (l.1651). In games of before that rule was played, troops of allies carried it too.
+     */
     private static EuState withDiscovery(EuState state, ZoneExplored explored) {
         var next = withStackDone(state, explored.stack());
         if (explored.zone().isEmpty() || !explored.found().orElse(false)) {
@@ -61,7 +64,9 @@ final class ExpeditionEvolution {
         }
         var known = discoveries(state).withDiscovery(explored.stack(), explored.country(), explored.zone().get());
         for (var troops : state.fleet(explored.stack()).map(ships -> ships.aboard()).orElse(List.of())) {
-            known = known.withDiscovery(troops.id(), troops.country(), explored.zone().get());
+            if (troops.country().equals(explored.country()) || !state.world().isQuiet()) {
+                known = known.withDiscovery(troops.id(), troops.country(), explored.zone().get());
+            }
         }
         return next.withDiscoveries(known);
     }

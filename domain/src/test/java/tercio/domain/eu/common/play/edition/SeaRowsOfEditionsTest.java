@@ -33,7 +33,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 
 /**
  * The rows of the differences between the editions that speak of ships and in which an older edition says the same as the main one, or nothing, so that the
- * main edition applies: DIF-12, 16 to 19, 39, 43, 44, 48, 63, 72 and 91. The rows that differ stand in {@link OlderSeaTest}.
+ * main edition applies: DIF-12, 16 to 19, 39, 43, 44, 48, 63, 72 and 91; {@link RowsOfEditionsTest} has others. The rows that differ stand in {@link OlderSeaTest}.
  */
 class SeaRowsOfEditionsTest {
 

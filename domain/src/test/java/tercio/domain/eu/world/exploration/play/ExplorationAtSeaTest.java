@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -123,6 +124,25 @@ class ExplorationAtSeaTest {
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
         assertThat(war.last(GoldSunk.class)).isEqualTo(new GoldSunk("ships", 6, 4));
         assertThat(ships(war).gold()).isEqualTo(4);
+    }
+
+    private static Set<String> carriersWithTroopsOf(String country) {
+        var board = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 17).initiative("england", 16).initiative("spain", 5)
+                .knows("france", "s_acores", "s_canarias").explorer("jacques", "france", 4).fleet("ships", "france", "s_canarias", FOUR, "jacques").war()
+                .declares("france", Campaign.PASSIVE).declares("england", Campaign.PASSIVE).board();
+        var troops = Stack.atRest("troops", country, "s_canarias", Units.of(0, 0, 1), 0, List.of());
+        var war = War.on(board.with(board.fleet("ships").orElseThrow().withCargo(List.of(troops), 0)))
+                .plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"))
+                .plays(new EndMovement("england")).plays(explores("s_arguin"), 5);
+        assertThat(war.last(ZoneExplored.class).found()).contains(true);
+        return war.board().world().discoveries().carried().keySet();
+    }
+
+    /** "Only the commanding country (and its units) carry this knowledge" (l.1651). */
+    @Test
+    void troopsOfAnAllyAboardCarryNoDiscoveryForTheirOwnCountry() {
+        assertThat(carriersWithTroopsOf("france")).containsExactlyInAnyOrder("ships", "troops");
+        assertThat(carriersWithTroopsOf("england")).containsExactly("ships");
     }
 
     /** 60 % of 2 LD are 1 1/5: the nearest detachments are four, so two are left. In Europe it would be a whole LD. */

@@ -1,0 +1,30 @@
+package tercio.adapters.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.EuMilitary;
+
+/** What is said of a game that is verified, beside the findings. */
+class VerificationTextTest {
+
+    private static String told(Map<String, String> readings) {
+        var out = new StringWriter();
+        new VerificationText("", position -> "position " + position, new EuMilitary(), new PrintWriter(out, true), new PrintWriter(out, true)).printReadings(readings);
+        return out.toString();
+    }
+
+    @Test
+    void aGameTellsByWhichDisputedReadingsItPlays() {
+        assertThat(told(Map.of())).contains("plays by EU-ASSAULT-CAP: resistance, the default. A small fortress kills few besiegers");
+        assertThat(told(Map.of("EU-ASSAULT-CAP", "twice-resistance"))).containsPattern("plays by EU-ASSAULT-CAP: twice-resistance\\. .*twice as many besiegers");
+    }
+
+    @Test
+    void whatHardlyAnybodyPlaysOtherwiseIsNotTold() {
+        assertThat(told(Map.of("EU-PORT-LOST", "stay"))).doesNotContain("EU-PORT-LOST");
+    }
+}
