@@ -84,7 +84,7 @@ public final class TercioCommand {
     /** Prints one clear line instead of a stack trace; {@code -Dtercio.trace} adds the trace for debugging. */
     private static int printFailure(Exception failure, CommandLine command) {
         command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + describe(failure));
-        if (Boolean.parseBoolean(Settings.TRACE.value())) {
+        if (Settings.TRACE.isOn()) {
             failure.printStackTrace(command.getErr());
         }
         return FAILED;

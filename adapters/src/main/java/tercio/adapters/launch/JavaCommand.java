@@ -41,10 +41,24 @@ final class JavaCommand {
         this.arguments = List.of(arguments);
     }
 
-    /** Whether the build left a class cache for this command, and the user chose no cache and no agent for this Java. */
-    boolean hasCache() {
-        return cache().isPresent()
-                && given().noneMatch(option -> option.startsWith("-XX:AOT") || option.startsWith("-agent") || option.startsWith("-javaagent"));
+    /**
+     * Whether this Java lacks an option that it takes only at its start: the class cache that the build left, or the bound of the heap of a
+     * service. Never where the user gave it an agent, which would start twice, or an option of the class cache.
+     */
+    boolean needsNewStart() {
+        return mayStartAgain() && (hasCache() || isPackaged() && isServe() && !hasHeap());
+    }
+
+    private boolean hasCache() {
+        return mayStartAgain() && cache().isPresent();
+    }
+
+    private static boolean mayStartAgain() {
+        return given().noneMatch(option -> Stream.of("-XX:AOT", "-agent", "-javaagent").anyMatch(option::startsWith));
+    }
+
+    private static boolean hasHeap() {
+        return given().anyMatch(option -> HEAP_OPTIONS.stream().anyMatch(option::startsWith));
     }
 
     /**
@@ -59,7 +73,7 @@ final class JavaCommand {
             line.addAll(SOON_OVER);
         } else if (isServe()) {
             line.addAll(SERVICE);
-            if (given().noneMatch(option -> HEAP_OPTIONS.stream().anyMatch(option::startsWith))) {
+            if (!hasHeap()) {
                 line.add(HEAP);
             }
         }
@@ -81,7 +95,7 @@ final class JavaCommand {
     private Optional<Path> cache() {
         String path = System.getProperty("java.class.path");
         String ending = isShort() ? ".aot" : "-serve.aot";
-        return path.endsWith(".jar")
+        return isPackaged()
                 ? Optional.of(Path.of(path.replaceFirst("\\.jar$", ending))).filter(Files::isReadable)
                 : Optional.empty();
     }
@@ -126,9 +140,14 @@ final class JavaCommand {
         return options;
     }
 
+    /** Whether the program runs from its jar. */
+    private static boolean isPackaged() {
+        String path = System.getProperty("java.class.path");
+        return path.endsWith(".jar") && !path.contains(File.pathSeparator);
+    }
+
     private static List<String> program() {
         String path = System.getProperty("java.class.path");
-        boolean jar = path.endsWith(".jar") && !path.contains(File.pathSeparator);
-        return jar ? List.of("-jar", path) : List.of("-cp", path, Launcher.class.getName());
+        return isPackaged() ? List.of("-jar", path) : List.of("-cp", path, Launcher.class.getName());
     }
 }

@@ -31,14 +31,14 @@ public final class Launcher {
             System.exit(runUnderNewerJava(command));
         }
         Optional<InstalledJava> java = InstalledJava.running();
-        if (System.getProperty(STARTED) == null && java.isPresent() && command.hasCache()) {
+        if (System.getProperty(STARTED) == null && java.isPresent() && command.needsNewStart()) {
             replaceThisProcess(command.line(java.get(), STARTED + "=true"));
         }
         ParentWatch.follow(System.getProperty(PARENT));
         Class.forName(MAIN).getMethod("main", String[].class).invoke(null, (Object) arguments);
     }
 
-    /** Starts this process again with the class cache, which a Java takes only at its start; returns where that is impossible. */
+    /** Starts this process again with options that a Java takes only at its start; returns where that is impossible. */
     private static void replaceThisProcess(List<String> line) throws ReflectiveOperationException {
         Class.forName(REPLACEMENT).getMethod("run", List.class).invoke(null, line);
     }

@@ -26,6 +26,11 @@ public record Setting(String key, String standard, SettingRange range, String me
         return givenValue().orElse(standard);
     }
 
+    /** Whether a switch is turned on. A value out of range counts as off: what tells of a wrong setting may be what asks. */
+    public boolean isOn() {
+        return givenValue().orElse(standard).strip().equals("true");
+    }
+
     /** The value of a system property or the environment. */
     Optional<String> givenValue() {
         return Optional.ofNullable(System.getProperty(key)).or(() -> Optional.ofNullable(System.getenv(variable())));

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -71,6 +72,13 @@ class ServicesOnOneDatabaseTest {
         assertThat(service.post("/api/games/" + game.id() + "/commands", token, "{\"type\": \"Rest\", \"pawn\": \"" + pawn + "\"}").status()).isEqualTo(200);
     }
 
+    /** Waits until a service has heard how far another has brought a game. */
+    private static void reaches(int position, Client service, Client.Made game) {
+        while (service.get("/api/games/" + game.id(), game.host()).body().path("position").asInt() < position) {
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
     /** The positions of the next events of a stream. */
     private static List<String> next(int count, Client service, Client.Made game, int after, Runnable meanwhile) throws Exception {
         var http = HttpClient.newHttpClient();
@@ -116,6 +124,7 @@ class ServicesOnOneDatabaseTest {
     void bothAnswerTheSameToTheSameTokens() {
         var game = one.race("server", "free", false);
         rest(two, game, "red");
+        reaches(2, one, game);
 
         for (var path : List.of("", "/board", "/decisions", "/events?from=1")) {
             var answer = one.get("/api/games/" + game.id() + path, game.bert());
@@ -150,6 +159,7 @@ class ServicesOnOneDatabaseTest {
         assertThat(first.status()).isEqualTo(200);
         assertThat(again.raw().body()).isEqualTo(first.raw().body());
         assertThat(other.status()).as("another command with the same key").isEqualTo(409);
+        reaches(2, two, game);
         assertThat(two.get("/api/games/" + game.id(), null).body().path("position").asInt()).isEqualTo(2);
     }
 

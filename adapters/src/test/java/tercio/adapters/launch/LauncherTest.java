@@ -93,6 +93,16 @@ class LauncherTest {
     }
 
     @Test
+    void aServiceHasItsHeapWithoutAClassCacheToo() throws Exception {
+        var jar = Files.createFile(folder.resolve("tercio.jar"));
+        assertThat(lineIn(jar, List.of(), "serve")).startsWith("new start").contains("-Xmx640m");
+        assertThat(lineIn(jar, List.of("-Xmx1g"), "serve")).startsWith("goes on");
+        assertThat(lineIn(jar, List.of("-XX:AOTMode=off"), "serve")).startsWith("goes on");
+        assertThat(lineIn(jar, List.of(), "readings")).startsWith("goes on");
+        assertThat(lineIn(folder.resolve("classes"), List.of(), "serve")).startsWith("goes on");
+    }
+
+    @Test
     void aRecordThatIsNotLongIsVerifiedWithoutTheOptimizingCompiler() throws Exception {
         var jar = Files.createFile(folder.resolve("tercio.jar"));
         Files.createFile(folder.resolve("tercio-serve.aot"));
@@ -107,12 +117,12 @@ class LauncherTest {
         assertThat(lineIn(jar, List.of(), "verify", "--all", "a-game-of-the-service")).doesNotContain("-XX:TieredStopAtLevel");
     }
 
-    /** Prints the command line that would start this program with these arguments. */
+    /** Prints whether this program needs a new start with these arguments, and the command line of it. */
     static final class PrintedLine {
         public static void main(String[] arguments) {
             System.setProperty("java.class.path", arguments[0]);
-            System.out.println(String.join(" ",
-                    new JavaCommand(Arrays.copyOfRange(arguments, 1, arguments.length)).line(InstalledJava.running().orElseThrow())));
+            var command = new JavaCommand(Arrays.copyOfRange(arguments, 1, arguments.length));
+            System.out.println((command.needsNewStart() ? "new start: " : "goes on: ") + String.join(" ", command.line(InstalledJava.running().orElseThrow())));
         }
     }
 

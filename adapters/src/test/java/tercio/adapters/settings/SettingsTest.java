@@ -133,4 +133,20 @@ class SettingsTest {
         assertThat(Settings.DISK_RESERVE.fault("32 MB")).isPresent();
         assertThat(Settings.DISK_RESERVE.variable()).isEqualTo("TERCIO_DISK_RESERVE");
     }
+
+    /** Whoever tells that a switch is wrong asks whether the trace is wanted, which may be that switch. */
+    @Test
+    void aSwitchWithAWrongValueIsOffWhereNobodyMayThrow() {
+        var wanted = new Setting("tercio.given-by-a-test", "false", new SettingRange.Switch(), "A switch of this test.");
+        assertThat(wanted.isOn()).isFalse();
+        try {
+            System.setProperty(wanted.key(), "maybe");
+            assertThat(wanted.isOn()).isFalse();
+            assertThatThrownBy(wanted::value).hasMessageContaining("maybe");
+            System.setProperty(wanted.key(), "true");
+            assertThat(wanted.isOn()).isTrue();
+        } finally {
+            System.clearProperty(wanted.key());
+        }
+    }
 }

@@ -55,6 +55,7 @@ final class SecretChannels {
         paths.put("/api/rulesets/{id}/parties", List.of("/api/rulesets/skirmish/parties"));
         paths.put("/api/rulesets/{id}/rules", List.of("/api/rulesets/skirmish/rules"));
         paths.put("/api/rulesets/{id}/rules/{code}", List.of("/api/rulesets/skirmish/rules/SK-RESERVE"));
+        paths.put("/api/rulesets/{id}/enterable-tables", List.of("/api/rulesets/skirmish/enterable-tables"));
         paths.put("/api/rulesets/{id}/tables", List.of("/api/rulesets/skirmish/tables"));
         paths.put("/api/rulesets/{id}/tables/{table}", List.of("/api/rulesets/skirmish/tables/clash"));
     }
@@ -72,6 +73,8 @@ final class SecretChannels {
         paths.put(each + "/odds/moves/{piece}", suffixed("/odds/moves", NAMES, "?path=field"));
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());
+        paths.put(each + "/charts", List.of(home + "/charts"));
+        paths.put(each + "/tables/{table}", List.of(home + "/tables/clash"));
         paths.put(each + "/set-up", each("", List.of("set-up")));
         paths.put(each + "/rulings", each("", List.of("rulings")));
         paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));

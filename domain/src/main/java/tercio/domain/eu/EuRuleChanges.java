@@ -332,7 +332,7 @@ final class EuRuleChanges {
                     "EU-EXPLORATION", "EU-EXPLORATION-END", "EU-DISCOVERY-HOME")
             .withChange("10", "In the fast battle the campaign does not limit the size of a naval stack that intercepts, as its guide says; before, a passive campaign, or none yet, limited it "
                     + "to one FLEET.",
-                    "EU-INT-SEA", "EU-CAMP-5")
+                    "EU-INT-SEA", "EU-CAMP-SEA")
             .withChange("10", "Explorers, conquistadors and governors who come to Europe with troops command none there; before, they commanded as generals do.",
                     "EU-LEAD-1", "EU-CMD-1", "EU-BATTLE", "EU-INT-LAND", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-HIER-1")
             .withChange("10", "Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.",

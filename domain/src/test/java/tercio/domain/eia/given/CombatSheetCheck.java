@@ -1,8 +1,8 @@
 package tercio.domain.eia.given;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.ruling.SheetReader.find;
-import static tercio.domain.ruling.SheetReader.text;
+import static tercio.domain.ruling.given.SheetReader.find;
+import static tercio.domain.ruling.given.SheetReader.text;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,7 +18,7 @@ import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.FightSheet.Line;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.FightSheet.Unit;
-import tercio.domain.ruling.SheetReader;
+import tercio.domain.ruling.given.SheetReader;
 
 /**
  * Repeats each line of the sheet of a combat of Empires in Arms by hand: from what is written in it and from the printed charts alone, by

@@ -1,9 +1,9 @@
 package tercio.domain.eu.given;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.ruling.SheetReader.find;
-import static tercio.domain.ruling.SheetReader.number;
-import static tercio.domain.ruling.SheetReader.text;
+import static tercio.domain.ruling.given.SheetReader.find;
+import static tercio.domain.ruling.given.SheetReader.number;
+import static tercio.domain.ruling.given.SheetReader.text;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +19,7 @@ import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.FightSheet.Line;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.Fraction;
-import tercio.domain.ruling.SheetReader;
+import tercio.domain.ruling.given.SheetReader;
 
 /**
  * Repeats each line of the sheet of a land battle or an assault of the main edition by hand: from what is written in it and from the

@@ -1,6 +1,6 @@
 package tercio.domain.eu.common.policy;
 
-/** The size of a naval stack that intercepts by a passive campaign, or before the first campaign of its country (EU-CAMP-5). */
+/** The size of a naval stack that intercepts by a passive campaign, or before the first campaign of its country (EU-CAMP-SEA). */
 public enum InterceptingFleets {
     /** One FLEET counter at most. */
     ONE_FLEET,

@@ -12,7 +12,7 @@ package tercio.domain.eu.common.policy;
  * @param passing whether a move can pass an enemy fortress (EU-MOVE-SIEGE)
  * @param overrun the kind of strength that overruns enemies (EU-MOVE-OVERRUN)
  * @param navalSupply the number of land stacks that a naval stack supplies (EU-SUP-SHIPS)
- * @param interceptingFleets the size of a naval stack that intercepts by a passive campaign (EU-CAMP-5)
+ * @param interceptingFleets the size of a naval stack that intercepts by a passive campaign (EU-CAMP-SEA)
  * @param fleetCargo the most LD that a FLEET counter carries (EU-SEA-TRANSPORT)
  * @param timarMorale whether troops with Timar have the morale of the technology of Timar (EU-TUR-2); else technology is by the normal procedure
  */

@@ -1,7 +1,7 @@
 package tercio.domain.eu.land.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.ruling.SheetReader.text;
+import static tercio.domain.ruling.given.SheetReader.text;
 
 import java.util.ArrayDeque;
 import java.util.List;
@@ -25,7 +25,7 @@ import tercio.domain.eu.given.LandSheetCheck;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
-import tercio.domain.ruling.SheetReader;
+import tercio.domain.ruling.given.SheetReader;
 import tercio.domain.ruling.StepRecorder;
 
 /** The sheet of a land battle has the parts behind each figure, and each line can be repeated with the printed tables (EU-BATTLE). */

@@ -1,7 +1,7 @@
 package tercio.domain.eu.land.siege;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tercio.domain.ruling.SheetReader.text;
+import static tercio.domain.ruling.given.SheetReader.text;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.FightSheet.Unit;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
-import tercio.domain.ruling.SheetReader;
+import tercio.domain.ruling.given.SheetReader;
 import tercio.domain.ruling.StepRecorder;
 
 /** The sheet of an assault says each correction in LD, and each line can be repeated with the printed tables (EU-SIEGE-ASSAULT). */

@@ -1,13 +1,15 @@
-package tercio.domain.ruling;
+package tercio.domain.ruling.given;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.FightSheet.Line;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.FightSheet.Unit;
+import tercio.domain.ruling.Fraction;
 
 /** Reads a sheet as a player does: its lines by name, its numbers as they are written. */
 public record SheetReader(FightSheet sheet) {
