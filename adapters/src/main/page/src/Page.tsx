@@ -16,7 +16,7 @@ const VIEWS: Record<string, ComponentType> = {
   about: lazy(() => import('./views/About').then(({ About }) => About)),
 };
 
-const Games = lazy(() => import('./views/Games').then(({ Games: Home }) => Home));
+const Games = lazy(() => Promise.all([import('./views/Games'), stylesheet('page/games.css')]).then(([{ Games: Home }]) => Home));
 
 /** A rule is read in front of whatever is shown. */
 const RuleDialog = lazy(() => import('./rules/RuleDialog').then(({ RuleDialog: Dialog }) => Dialog));

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Fields, Option, Piece, PrintedBoard } from '../src/api/types';
-import { pausing } from '../src/rulesets/eu/board/pausing';
+import type { Fields, Option, PrintedBoard } from '../src/api/types';
+import { pausing } from '../src/rulesets/eu/sea/pausing';
 import { commandersOf, sailed, withoutFleet } from '../src/rulesets/eu/setup/fleets';
+import type { Fleet } from '../src/rulesets/eu/types';
 
 const sea = (id: string) => ({ id, name: id, kind: 'sea' });
 const printed = { zones: [sea('s_ionienne'), sea('s_gabes')], parties: [] } as unknown as PrintedBoard;
@@ -38,7 +39,7 @@ test('contingents of a stack that is removed are stacks of their own', () => {
 });
 
 const sails: Option = { label: 'sail to Gabès', command: { type: 'SailFleet', stack: 'lleida', path: ['s_gabes'] } } as unknown as Option;
-const lead = (more: object) => ({ id: 'lleida', ships: { fleetPlus: 0, fleetMinus: 0, nwd: 1, ngd: 0, ntd: 0, nde: 0, vgd: 0 }, ...more }) as unknown as Piece;
+const lead = (more: object) => ({ id: 'lleida', ships: { fleetPlus: 0, fleetMinus: 0, nwd: 1, ngd: 0, ntd: 0, nde: 0, vgd: 0 }, ...more }) as unknown as Fleet;
 const two = { fleetPlus: 0, fleetMinus: 0, nwd: 2, ngd: 0, ntd: 0, nde: 0, vgd: 0 };
 
 test('a pause that only drops ships is offered for who has somebody to drop', () => {
@@ -57,5 +58,4 @@ test('a pause is offered once, and never without a way', () => {
   expect(pausing(lead({ ships: two }), once)).toBe(once);
   const attack = { label: 'attack', command: { type: 'SailFleet', stack: 'lleida', path: [], action: { kind: 'battle', target: 'reis' } } } as unknown as Option;
   expect(pausing(lead({ ships: two }), [attack])).toEqual([attack]);
-  expect(pausing({ id: 'army' } as Piece, [sails])).toEqual([sails]);
 });

@@ -87,7 +87,7 @@ function Arithmetic({ dice, modifiers, modified, ruleset }: Required<Pick<Step, 
 function LookedUp({ cell, ruleset }: { cell: NonNullable<Step['cell']>; ruleset: string }) {
   const opened = useSignal(false);
   const store = useContext(CurrentGame);
-  const read = store?.summary.value?.charts ? (table: string) => store.get<PrintedTable>(`tables/${encodeURIComponent(table)}`) : undefined;
+  const read = store?.summary.value?.charts && (() => store.get<PrintedTable>(`tables/${cell.table}`));
   return (
     <details class="looked-up" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
       <summary>{t.why.table(cell.tableTitle ?? spoken(cell.table), cell.row, cell.column)}</summary>

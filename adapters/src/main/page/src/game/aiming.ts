@@ -58,7 +58,7 @@ export class Aiming {
 
   /** The moves to one place with those that are legal and not listed. */
   private withOthers(piece: string | null, options: Option[]): Option[] {
-    const moving = piece === null ? undefined : this.store.pieces.value.get(piece);
+    const moving = this.store.pieces.value.get(piece ?? '');
     return moving && this.store.room.value?.page.besides?.(moving, options) || options;
   }
 

@@ -4,8 +4,8 @@ import { t } from '../text';
 import { useRead } from './useRead';
 
 /** A table with the cell that was read: that of the program, or of a game with charts of its own. */
-export function TableCell({ ruleset, table, row, column, read }: { ruleset: string; table: string; row: string; column: string; read?: ((table: string) => Promise<PrintedTable>) | undefined }) {
-  const { value, problem } = useRead(() => read ? read(table) : catalogue.table(ruleset, table), [ruleset, table]).value;
+export function TableCell({ ruleset, table, row, column, read }: { ruleset: string; table: string; row: string; column: string; read?: (() => Promise<PrintedTable>) | undefined }) {
+  const { value, problem } = useRead(() => read?.() ?? catalogue.table(ruleset, table), [ruleset, table]).value;
   if (problem) {
     return <p class="faint">{problem.message}</p>;
   }

@@ -4,7 +4,7 @@ import { lazy } from '../../lazy';
 import { stylesheet } from '../../stylesheet';
 import { isFought } from './battle/isFought';
 import { alongWay, course } from './board/alongWay';
-import { pausing } from './board/pausing';
+import { sea } from './board/atSea';
 import { CampaignNote } from './campaign/CampaignNote';
 import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
@@ -61,7 +61,7 @@ const page: MakePage = () => ({
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
   alongWay,
-  besides: pausing,
+  besides: (piece, offered) => isFleet(piece) && sea.value?.pausing(piece, offered) || offered,
   course,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage', 'land overseas', 'sea-zone', 'zone overseas'], party: ['country'] },

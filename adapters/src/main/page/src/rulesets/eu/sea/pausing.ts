@@ -1,14 +1,14 @@
-import type { Option, Piece } from '../../../api/types';
+import type { Option } from '../../../api/types';
 import { t } from '../text/sea';
-import { isFleet, type Fleet } from '../types';
+import type { Fleet } from '../types';
 
 /**
  * The voyages to one place, with a pause there for ships that have somebody to drop: the service lists a pause only where somebody can be picked up, since to
  * drop ships a stack pauses anywhere.
  */
-export function pausing(piece: Piece, offered: Option[]): Option[] {
+export function pausing(fleet: Fleet, offered: Option[]): Option[] {
   const sails = offered.find(({ command: { type, action, path } }) => (type === 'SailFleet' || type === 'SailOn') && !action && Array.isArray(path) && path.length > 0);
-  if (!sails || !isFleet(piece) || !canDrop(piece) || offered.some(({ command }) => isPause(command.action))) {
+  if (!sails || !canDrop(fleet) || offered.some(({ command }) => isPause(command.action))) {
     return offered;
   }
   return [...offered, { ...sails, label: t.sea.pauseToDrop(sails.label), command: { ...sails.command, action: { kind: 'regrouping' } } }];

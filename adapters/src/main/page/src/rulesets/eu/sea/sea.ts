@@ -2,3 +2,4 @@
 export { describeFleet, FleetCounter, fleetLook } from './FleetCounter';
 export { FleetFacts } from './FleetFacts';
 export { seaFacts } from './seaFacts';
+export { pausing } from './pausing';
