@@ -6,14 +6,15 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.EuMilitary;
+import tercio.adapters.rulebook.RulebookModules;
 
 /** What is said of a game that is verified, beside the findings. */
 class VerificationTextTest {
 
     private static String told(Map<String, String> readings) {
         var out = new StringWriter();
-        new VerificationText("", position -> "position " + position, new EuMilitary(), new PrintWriter(out, true), new PrintWriter(out, true)).printReadings(readings);
+        var rules = RulebookModules.installed().rulebooks().rulesets().stream().filter(each -> each.id().equals("eu-military")).findFirst().orElseThrow();
+        new VerificationText("", position -> "position " + position, rules, new PrintWriter(out, true), new PrintWriter(out, true)).printReadings(readings);
         return out.toString();
     }
 

@@ -334,7 +334,7 @@ final class EuRuleChanges {
                     + "to one FLEET.",
                     "EU-INT-SEA", "EU-CAMP-SEA")
             .withChange("10", "Explorers, conquistadors and governors who come to Europe with troops command none there; before, they commanded as generals do.",
-                    "EU-LEAD-1", "EU-CMD-1", "EU-BATTLE", "EU-INT-LAND", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-HIER-1")
+                    "EU-CMD-1", "EU-BATTLE", "EU-INT-LAND", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-HIER-1")
             .withChange("10", "Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.",
                     "EU-CONVOY-ATTACK", "EU-CMD-3")
             .withChange("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2");
