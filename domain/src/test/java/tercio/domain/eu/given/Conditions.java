@@ -24,7 +24,8 @@ import tercio.domain.ruling.Readings;
 public final class Conditions {
 
     /** Why a position is no beginning of a game: what is under way there. */
-    private static final List<String> UNDER_WAY = List.of("the turn is over", "a question waits", "a roll for attrition waits", "a march, a ride, a voyage or a battle");
+    private static final List<String> UNDER_WAY = List.of("the turn is over", "a question waits", "a roll for attrition waits", "a march, a ride, a voyage or a battle",
+            "a battle with natives is under way");
 
     private final EuMilitary rules;
     private final EuState state;
