@@ -39,7 +39,7 @@ enum CommandPart {
     /** Parts with threads of their own, by what the names of these begin with. */
     private static final Map<String, CommandPart> THREADS = Map.of("EventProcessor", VIEWS, "manifest", MANIFEST, "tells commits", NEWS, "hears commits", NEWS,
             "figures", FIGURES, "records", FIGURES);
-    /** What stands around everything: it counts where no other part is under way. */
+    /** Parts around all others: each counts only where no other part is under way. */
     private static final EnumSet<CommandPart> AROUND = EnumSet.of(ENTITY, BUS, FILTERS, SPRING, TOMCAT);
     private static final List<String> DATABASE = List.of("org.h2.", "org.postgresql.", "com.zaxxer.");
 

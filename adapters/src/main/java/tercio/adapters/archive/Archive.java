@@ -282,7 +282,7 @@ public final class Archive implements AutoCloseable {
     /** A name in a game. */
     public record Player(String game, String name) {}
 
-    /** Who played in the games that a caller may see, by the names of the tables. */
+    /** The players of the games that a caller may see, by the names of the tables. */
     public List<Player> persons(Collection<String> games) {
         return sessions.ask(games, connection -> new BoundedQuery(limits.longest(), MOST_ROWS).ask(connection,
                 "select distinct s.game, w.name from who w join seen s using (gid) where w.name <> ''").rows().stream()

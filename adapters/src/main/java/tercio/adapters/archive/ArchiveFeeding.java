@@ -137,7 +137,7 @@ final class ArchiveFeeding {
             batch.clear();
             return stale.size();
         } finally {
-            // What was folded and could not be put in, or not any more, waits again.
+            // Games that were folded, but not put in before the feed ended, wait again.
             batch.forEach(game -> stale.putIfAbsent(game.game(), clock.instant()));
             feeding.unlock();
         }

@@ -87,7 +87,7 @@ final class ArchiveSession implements AutoCloseable {
     }
 
     /**
-     * Who is who: a name is the same person in a game, its copies and its forks, and in other games where somebody has joined them. Persons of one
+     * Joins names to persons: a name is the same person in a game, its copies and its forks, and in other games where somebody has joined them. Persons of one
      * name are numbered among the games that the caller may see, so that no other game can be told from the numbers.
      */
     private void join(List<JoinedPerson> persons, List<ArchiveTable> tables) throws SQLException {

@@ -20,10 +20,10 @@ public record ArchiveStatus(int games, int events, Lag lag, Optional<Instant> re
         int pendingRolls, String edition) {
 
     /**
-     * What is not in the archive yet.
+     * The events that the archive lacks yet.
      *
-     * @param games with events that are not in it
-     * @param events those
+     * @param games the number of games with such events
+     * @param events the number of these events
      * @param seconds how long the oldest of them has waited
      */
     public record Lag(int games, int events, double seconds) {}

@@ -24,7 +24,7 @@ final class CallerSessions {
         this.persons = persons;
     }
 
-    /** What the rows of a session depend on beside the version of the archive. */
+    /** The key of the rows of a session, beside the version of the archive. */
     private record Seen(Set<String> games, List<JoinedPerson> persons) {}
 
     /** Asks in a session that shows the newest rows of the games. */

@@ -37,7 +37,7 @@ public record Opening(String scenario, String party, String order, int games, Do
             group by g.scenario, c.party, c.game order by g.scenario, c.party, c.game
             """.formatted(DEPTH);
 
-    /** What one party did first in one game. */
+    /** The first orders of one party in one game. */
     record Line(String scenario, String party, String person, Double points, String game, List<String> orders, List<Integer> positions) {}
 
     public Opening {

@@ -56,7 +56,7 @@ public interface RulebookFold<S> {
     }
 
     /**
-     * What stands on a board: all by which a position is known. The same list, not only an equal one, may be given for the next board where
+     * The things on a board by which a position is known. The same list, not only an equal one, may be given for the next board where
      * nothing of it changed.
      */
     default List<BoardThing> standings(S board) {
@@ -90,7 +90,7 @@ public interface RulebookFold<S> {
     }
 
     /**
-     * What odds are worth to a party, in the {@link #currency}.
+     * The worth of odds to a party, in the {@link #currency}.
      *
      * @param before the board on which the party decides
      * @return empty where the odds do not tell what the party gains and loses
@@ -99,7 +99,7 @@ public interface RulebookFold<S> {
         return Optional.empty();
     }
 
-    /** What decisions are valued in, with its weights; empty where none are. */
+    /** The currency in which decisions are valued, with its weights; empty where none are valued. */
     default String currency() {
         return "";
     }

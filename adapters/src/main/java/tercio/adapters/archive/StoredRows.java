@@ -14,7 +14,7 @@ import org.duckdb.DuckDBConnection;
 /** The rows of games as they stand in the database: written and deleted game by game, within the transaction of the caller. */
 final class StoredRows {
 
-    /** Where the tables stand. */
+    /** The schema with the tables. */
     static final String SCHEMA = "stored";
 
     private final DuckDBConnection writer;

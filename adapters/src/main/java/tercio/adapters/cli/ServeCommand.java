@@ -78,7 +78,7 @@ final class ServeCommand implements Callable<Integer> {
         var reading = new CountDownLatch(1);
         var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
-            // What would be slow the first time is done before somebody waits for it.
+            // The first reading is the slow one: it is done before somebody waits for it.
             reading.await(LONGEST_READING.toMillis(), TimeUnit.MILLISECONDS);
         }
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
