@@ -28,7 +28,7 @@ class FightSheetServiceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"march-on-artois, land-battle", "random-war, land-battle", "turks-and-russians, field-combat", "lepanto, naval-battle", "armada, naval-battle"})
+    @CsvSource({"march-on-artois, land-battle", "random-war, land-battle", "europe, field-combat", "turks-and-russians, field-combat", "lepanto, naval-battle", "armada, naval-battle"})
     void eachLineIsRepeatedFromThePrintedTables(String name, String fight) throws IOException {
         var game = ImportedGame.of(client, name);
         var told = new TreeMap<String, Integer>();
