@@ -2,26 +2,31 @@ import type { FightSheet, SheetLine, SheetPart } from '../api/types';
 import type { SheetWords } from '../frame/room';
 import { RuleCode } from '../rules/RuleCode';
 import { signed, spoken } from '../text/words';
-import { useGame } from './context';
-import { partyName } from './parties';
 import { useRead } from '../views/useRead';
 
+interface Shown {
+  sheet: FightSheet;
+  ruleset: string;
+  /** The words of the rulebook; a sheet without them is not shown. */
+  words: (() => Promise<SheetWords>) | undefined;
+  /** What a party is called. */
+  named: Named;
+}
+
 /** The sheet of a fight in two columns: each figure, and under it the parts behind it. */
-export function FightSheetTable({ sheet }: { sheet: FightSheet }) {
-  const store = useGame();
-  const s = useRead(async () => store.room.value?.page.sheetWords?.(), []).value.value;
+export function FightSheetTable({ sheet, ruleset, words, named }: Shown) {
+  const s = useRead(async () => words?.(), []).value.value;
   if (!s) {
     return null;
   }
-  const ruleset = store.summary.value!.ruleset;
   return (
     <table class="fight-sheet">
       <caption>{s.title}</caption>
-      <thead><tr><th scope="col"><span class="unseen">{s.line}</span></th>{sheet.sides.map(({ side, party }) => <th key={side} scope="col">{partyName(store, party)} <span class="faint">{s.sides[side] ?? spoken(side)}</span></th>)}</tr></thead>
+      <thead><tr><th scope="col"><span class="unseen">{s.line}</span></th>{sheet.sides.map(({ side, party }) => <th key={side} scope="col">{named(party)} <span class="faint">{s.sides[side] ?? spoken(side)}</span></th>)}</tr></thead>
       <tbody>{rowsOf(sheet).map((row, index) => (
         <tr key={index} data-line={row.line}>
           <th scope="row">{s.lines[row.line] ?? spoken(row.line)} <RuleCode code={row.rule} ruleset={ruleset} /></th>
-          {sheet.sides.map(({ side }) => <td key={side}>{row.of.has(side) ? <Cell line={row.of.get(side)!} s={s} named={(party) => partyName(store, party)} /> : null}</td>)}
+          {sheet.sides.map(({ side }) => <td key={side}>{row.of.has(side) ? <Cell line={row.of.get(side)!} s={s} named={named} /> : null}</td>)}
         </tr>))}</tbody>
     </table>
   );
@@ -50,7 +55,8 @@ function Cell({ line: { parts, results }, s, named }: { line: SheetLine; s: Shee
   const behind = parts.filter(({ adds }) => !adds);
   return <>
     {terms.length > 1 ? <div class="terms">{terms.map((part, index) => `${index === 0 ? part.value : signedTerm(part.value)} (${part.reason ?? s.parts[part.part] ?? spoken(part.part)})`).join(' ')} =</div> : null}
-    <div><b>{results.map((part) => told(part, s, named)).join(', ')}</b></div>
+    {results[0] ? <div><b>{told(results[0], s, named)}</b></div> : null}
+    {results.length > 1 ? <ul class="results">{results.slice(1).map((part) => <li key={part.part}>{told(part, s, named)}</li>)}</ul> : null}
     {behind.length ? <div class="faint">{behind.map((part) => told(part, s, named)).join(', ')}</div> : null}
   </>;
 }

@@ -5,7 +5,7 @@ import { frenchSheet } from './fr/sheet';
 /** The English words of the sheet of a fight. */
 const sheet: SheetWords = {
   title: 'Sheet of the fight', line: 'Line', named: (what: string, of: string) => `${what}: ${of}`,
-  units: { ld: (value: string) => `${value} LD`, ships: (value: string) => value === '1' ? '1 ship' : `${value} ships`, stars: (value: string) => value === '1' ? '1 star' : `${value} stars` },
+  units: { ld: (value: string) => `${value} LD`, ships: (value: string) => value === '1' ? '1 ship' : `${value} ships`, stars: (value: string) => `${value} ★` },
   parties: ['country'], signed: ['size-differential'],
   lines: {
     boarding1: 'First-day boarding',

@@ -3,7 +3,7 @@ import type { SheetWords } from '../../../../frame/room';
 /** Les mots de la feuille d’un combat. */
 export const frenchSheet: SheetWords = {
   title: 'Feuille du combat', line: 'Ligne', named: (what: string, of: string) => `${what} : ${of}`,
-  units: { ld: (value: string) => `${value} DT`, ships: (value: string) => value === '1' ? '1 navire' : `${value} navires`, stars: (value: string) => value === '1' ? '1 étoile' : `${value} étoiles` },
+  units: { ld: (value: string) => `${value} LD`, ships: (value: string) => value === '1' ? '1 navire' : `${value} navires`, stars: (value: string) => `${value} ★` },
   parties: ['country'], signed: ['size-differential'],
   lines: {
     boarding1: 'Abordage du premier jour',
@@ -50,7 +50,7 @@ export const frenchSheet: SheetWords = {
     leader: 'commandant',
     country: 'pays',
     counters: 'pions',
-    contingent: 'DT',
+    contingent: 'LD',
     size: 'taille',
     'own-size': 'taille de l’armée',
     'enemy-size': 'taille de l’armée adverse',
@@ -84,7 +84,7 @@ export const frenchSheet: SheetWords = {
     'small-stack': 'petite pile',
     limit: 'limite',
     'fights-as': 'combat comme',
-    'seven-ld-die': 'dé des 7 DT',
+    'seven-ld-die': 'dé des 7 LD',
     inflicted: 'infligé',
     before: 'avant',
     'size-correction': 'selon la taille',
