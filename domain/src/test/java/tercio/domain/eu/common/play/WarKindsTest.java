@@ -22,6 +22,7 @@ import tercio.domain.eu.scenario.adjustment.play.EuAdjustment;
 import tercio.domain.eu.scenario.adjustment.play.EuChange;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Where each kind of war is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8), and where the troops of a minor country go (EU-MIN-1). */
 class WarKindsTest {
@@ -134,7 +135,7 @@ class WarKindsTest {
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
         var evolved = state;
         for (var ruled : ((Verdict.Accepted<EuEvent>) verdict).events()) {
-            assertThat(War.RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
+            assertThat(Told.of(War.RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
             evolved = War.RULES.evolve(evolved, ruled.event());
         }
         return evolved;
