@@ -142,7 +142,7 @@ public final class ScenarioExport {
 
     private Relations relations(Relations before) {
         var interventions = new TreeMap<String, InterventionAtStart>();
-        before.interventions().forEach((country, war) -> interventions.put(country, new InterventionAtStart(war.helps(), names.of(war.stack()), war.foreign())));
+        before.interventions().forEach((country, war) -> interventions.put(country, new InterventionAtStart(war.helps(), names.of(war.stack()), war.foreign(), war.fleet().map(names::of))));
         return new Relations(before.allied(), before.minors(), before.freeCampaigns(), before.passage(), interventions);
     }
 
