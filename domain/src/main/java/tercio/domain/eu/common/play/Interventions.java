@@ -47,6 +47,12 @@ public final class Interventions {
                 + " has no part in the intervention of " + Nation.of(ships.country()) + ": its ships are at peace")) : Optional.empty();
     }
 
+    /** The reason why the naval stack of a foreign intervention may not have so many FLEETs, or empty. */
+    public static Optional<Refusal> fleetsRefusal(EuState state, NavalStack ships, int fleets) {
+        return fleets > 1 && !isAtPeace(state, ships) && intervenes(state, ships.country()) && rule(state, ships.country()).equals(FOREIGN)
+                ? Optional.of(Refusal.of(FOREIGN, "a foreign intervention has at most one FLEET at sea")) : Optional.empty();
+    }
+
     /** The reason why two naval stacks do not become one: one of them is at peace; or empty. */
     public static Optional<Refusal> mergeRefusal(WarView board, NavalStack one, NavalStack other) {
         return isAtPeace(board.state(), one) == isAtPeace(board.state(), other) ? Optional.empty()

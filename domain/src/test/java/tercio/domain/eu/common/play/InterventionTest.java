@@ -29,6 +29,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.FormFleets;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
@@ -234,6 +235,14 @@ class InterventionTest {
         assertThat(War.RULES.faults(channel(Optional.of("drake"), true).scenario())).isEmpty();
         assertThat(War.RULES.faults(channel(Optional.of("hawkins"), true).fleet("hawkins", "england", "s_nord", new Ships(0, 2, 4, 0, 0, 0, 0)).scenario()))
                 .containsOnlyKeys("/relations/interventions/england/fleet");
+    }
+
+    @Test
+    void theNavalStackOfAForeignInterventionFormsNoSecondFleet() {
+        var war = channel(Optional.of("drake"), true).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+        assertThat(war.refuses(new FormFleets("drake", 0, 2)).rule().id()).isEqualTo("EU-ALLY-5");
+        assertThat(moves(war, "drake")).doesNotContain(new FormFleets("drake", 0, 2));
+        assertThat(moves(sailing(), "drake")).as("a limited intervention may").contains(new FormFleets("drake", 0, 2));
     }
 
     /** A position with such a war is written out as a scenario with the same naval stack in it. */

@@ -64,7 +64,7 @@ public final class Flotillas {
         }
         options.addAll(SailingTogether.options(board, stack));
         possibleCounters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && staysInCompany(board, stack, ships) && hasCounters(board, stack, ships.fleets()))
-                .filter(ships -> portHolds(board, stack, ships))
+                .filter(ships -> portHolds(board, stack, ships) && Interventions.fleetsRefusal(board.state(), stack, ships.fleets()).isEmpty())
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
@@ -222,6 +222,10 @@ public final class Flotillas {
             return EuCommandRun.refuse(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
         }
         var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
+        var foreign = Interventions.fleetsRefusal(play.state(), stack, ships.fleets());
+        if (foreign.isPresent()) {
+            return foreign.map(Verdict.Refused<EuEvent>::new);
+        }
         if (!areLargerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
             return EuCommandRun.refuse(RULE, LARGER_SIDE + ": " + FleetTitle.of(play.state(), stack.id()) + " has too few for that", options(play.board(), stack));
         }
