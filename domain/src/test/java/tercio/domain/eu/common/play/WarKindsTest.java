@@ -166,11 +166,11 @@ class WarKindsTest {
     @Test
     void attitudesAndInterventionsAreSet() {
         var now = after(minor(Attitude.OFFENSIVE).board(), new DiplomacyChange.AttitudeSet("venice", Attitude.NAVAL),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty()));
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty(), Optional.empty()));
 
         assertThat(now.scenario().relationsOrNone().attitude("venice")).isEqualTo(Attitude.NAVAL);
         assertThat(now.scenario().relationsOrNone().intervention("venice").orElseThrow().helps()).isEqualTo("france");
-        assertThat(after(now, new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.empty(), Optional.empty())).scenario().relationsOrNone().intervention("venice")).isEmpty();
+        assertThat(after(now, new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).scenario().relationsOrNone().intervention("venice")).isEmpty();
     }
 
     @Test
@@ -178,9 +178,10 @@ class WarKindsTest {
         var board = minor(Attitude.OFFENSIVE).board();
         for (var wrong : List.of(new DiplomacyChange.WarSet("france", "venice", Optional.of(WarKind.REGULAR)), new DiplomacyChange.AttitudeSet("france", Attitude.NAVAL),
                 new DiplomacyChange.WarSet("france", "spain", Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of("ven"), Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("spa"), Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of("ven"), Optional.empty()))) {
+                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of("ven"), Optional.empty(), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("spa"), Optional.empty(), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty(), Optional.of("nobody")),
+                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of("ven"), Optional.empty(), Optional.empty()))) {
             assertThat(War.RULES.adjustments().orElseThrow().decide(board, new EuAdjustment("no", List.of(wrong)))).as("%s", wrong).isInstanceOf(Verdict.Refused.class);
         }
     }
