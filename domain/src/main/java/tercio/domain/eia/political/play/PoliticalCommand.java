@@ -26,7 +26,7 @@ public sealed interface PoliticalCommand extends EiaCommand {
     /**
      * A power leaves an alliance, or its combined movement with an ally.
      *
-     * @param treaty {@code ALLIANCE} or {@code COMBINED}
+     * @param treaty {@code alliance} or {@code combined}
      */
     record EndTreaty(Power power, Power other, Treaty treaty) implements PoliticalCommand {}
 
@@ -36,7 +36,7 @@ public sealed interface PoliticalCommand extends EiaCommand {
     /**
      * A minor state comes under the control of a power, or changes its standing under it.
      *
-     * @param standing {@code FREE_STATE} or {@code CONQUERED}; {@code NEUTRAL} where the power lets it go
+     * @param standing {@code free-state} or {@code conquered}; {@code neutral} where the power lets it go
      */
     record ControlMinor(Power power, String province, ProvinceStanding standing) implements PoliticalCommand {}
 
