@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,10 +23,13 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
 import tercio.projections.PrintedTable;
 
-/** Every rule that is cited can be looked up: it has a title and a place in the printed rules. */
+/** Every rule that is cited, in a comment too, can be looked up: it has a title and a place in the printed rules. */
 class CitationsTest {
 
     private static final Path SOURCES = Path.of("..", "domain", "src", "main", "java");
+    /** The sources of all modules and of the page. */
+    private static final List<Path> ALL_SOURCES = Stream.concat(Stream.of("domain", "application", "projections", "adapters").map(module -> Path.of("..", module, "src", "main", "java")),
+            Stream.of(Path.of("src", "main", "page", "src"))).toList();
 
     static Stream<RulebookModule> modules() {
         return RulebookModules.installed().modules().stream();
@@ -42,11 +47,27 @@ class CitationsTest {
         for (var family : modules().flatMap(module -> families(module).stream()).collect(Collectors.toSet())) {
             var citation = Pattern.compile("\"(" + family + "(?:-[A-Z0-9]+)+)\"");
             var cited = new TreeSet<String>();
-            sources().forEach(source -> citation.matcher(source).results().map(found -> found.group(1)).forEach(cited::add));
+            sources(SOURCES).forEach(source -> citation.matcher(source).results().map(found -> found.group(1)).forEach(cited::add));
             cited.removeAll(readings);
             assertThat(cited).as(family).isNotEmpty().allSatisfy(rule ->
                     assertThat(modules().map(module -> module.rulebook().find(Citation.of(rule)))).as(rule)
                             .anySatisfy(entry -> assertThat(entry).isPresent()));
+        }
+    }
+
+    /** A comment, a reading or a text may name a rule, a reading, or a chapter: what the ids of several rules or readings begin with. */
+    @Test
+    void everyRuleNamedInACommentOrATextStandsInTheIndexOfItsRulebook() {
+        var readings = modules().flatMap(module -> module.readings().stream()).map(Reading::id).collect(Collectors.toSet());
+        var known = Stream.concat(readings.stream(), modules().flatMap(module -> StreamSupport.stream(module.rulebook().entries().spliterator(), false)).map(entry -> entry.rule().id()))
+                .collect(Collectors.toSet());
+        for (var family : modules().flatMap(module -> families(module).stream()).collect(Collectors.toSet())) {
+            var name = Pattern.compile("(?<![A-Z0-9-])" + family + "(?:-[A-Z0-9]+(?:\\.[A-Z0-9]+)*)+");
+            var named = ALL_SOURCES.stream().flatMap(CitationsTest::sources).flatMap(source -> name.matcher(source).results()).map(MatchResult::group)
+                    .collect(Collectors.toCollection(TreeSet::new));
+            named.removeIf(rule -> readings.contains(rule) || modules().anyMatch(module -> module.rulebook().find(Citation.of(rule)).isPresent())
+                    || known.stream().anyMatch(id -> id.startsWith(rule + "-") || id.startsWith(rule + ".")));
+            assertThat(named).as("named, but neither rule nor reading nor chapter of " + family).isEmpty();
         }
     }
 
@@ -77,9 +98,9 @@ class CitationsTest {
         assertThat(printed).as("each once").doesNotHaveDuplicates();
     }
 
-    private static Stream<String> sources() {
-        try (var files = Files.walk(SOURCES)) {
-            return files.filter(file -> file.toString().endsWith(".java")).map(CitationsTest::text).toList().stream();
+    private static Stream<String> sources(Path folder) {
+        try (var files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().matches(".*\\.(java|tsx?)")).map(CitationsTest::text).toList().stream();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

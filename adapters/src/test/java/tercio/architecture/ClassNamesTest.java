@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class ClassNamesTest {
 
     private static final List<String> MODULES =
-            List.of("domain", "application", "projections", "adapters", "adapters/bench", "adapters/cartography");
+            List.of("domain", "application", "projections", "adapters", "adapters/bench", "adapters/cartography", "adapters/dist");
 
     @Test
     void noClassNameOccursTwice() throws IOException {

@@ -7,24 +7,31 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.service.RunningService;
 import tercio.adapters.store.BackupFile;
+import tercio.adapters.store.GameBackup;
+import tercio.adapters.store.StoreLocation;
 
 /** Copies all games into one file. It works while the service runs. */
 @Command(name = "backup", mixinStandardHelpOptions = true,
-        description = "Copy all games of the folder, with tokens and secrets, into one file. The service may keep running.")
+        description = "Copy all games of the folder, with tokens and secrets, into one file, or one game of a folder or a database. The service may keep running.")
 final class BackupCommand implements Callable<Integer> {
 
     private static final int OK = 200;
 
     @Parameters(paramLabel = "FILE", description = "the backup file; it is written completely or not at all")
     private Path file;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "copy this game alone, also out of a database")
+    private Optional<String> game = Optional.empty();
 
     @Mixin
     private DataFolder data;
@@ -34,20 +41,43 @@ final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        var target = file.toAbsolutePath();
+        if (game.isPresent() && data.store() instanceof StoreLocation.Postgres) {
+            GameBackup.of(data.currentStore(), game.get(), target);
+            return told(target);
+        }
         data.requireFolder("backs up a folder. A database is backed up by its own tools, such as 'pg_dump', and 'tercio move' copies it into a folder;"
                 + " the key file of the data folder belongs to each backup");
-        var target = file.toAbsolutePath();
         // A killed service leaves its address behind, so the request goes only to a service that proves to own this
         // folder.
         try (var service = RunningService.on(data.path()).orElse(null)) {
-            if (service != null) {
+            if (service != null && game.isPresent()) {
+                saveGame(service.get("/api/backup"), target);
+            } else if (service != null) {
                 save(service.get("/api/backup"), target);
+            } else if (game.isPresent()) {
+                GameBackup.of(data.currentStore(), game.get(), target);
             } else {
                 BackupFile.of(data.path(), target);
             }
         }
+        return told(target);
+    }
+
+    private int told(Path target) throws IOException {
         spec.commandLine().getOut().println("backup " + file + ", " + Files.size(target) + " bytes");
         return 0;
+    }
+
+    /** The service gives all games; one of them is taken out. */
+    private void saveGame(HttpResponse<InputStream> answer, Path target) throws IOException {
+        var all = target.resolveSibling(target.getFileName() + ".all");
+        try {
+            save(answer, all);
+            GameBackup.ofBackup(all, game.orElseThrow(), target);
+        } finally {
+            all.toFile().delete();
+        }
     }
 
     private static void save(HttpResponse<InputStream> answer, Path target) {

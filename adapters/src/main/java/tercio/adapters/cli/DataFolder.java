@@ -2,6 +2,7 @@ package tercio.adapters.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
@@ -40,8 +41,26 @@ final class DataFolder {
         }
     }
 
-    /** Opens the games. Where they stand in the folder, no other process may have them open. */
+    /**
+     * Opens the games. Where they stand in the folder, no other process may have them open.
+     *
+     * @throws IllegalArgumentException where an earlier version wrote them, and 'tercio upgrade' has not brought them to this one
+     */
     GameBackend open(InstalledRulebooks library) {
+        return GameBackend.in(currentStore(), library);
+    }
+
+    /** The store, if its tables are not those of an earlier version. */
+    StoreLocation currentStore() {
+        var store = store();
+        StoreState.whyNotOpened(store).ifPresent(why -> {
+            throw new IllegalArgumentException(why);
+        });
+        return store;
+    }
+
+    /** Opens the games and brings their tables to this version. */
+    GameBackend openAfterUpgrade(InstalledRulebooks library) {
         return GameBackend.in(store(), library);
     }
 }

@@ -35,7 +35,7 @@ final class KeysCommand implements Callable<Integer> {
         if (data.store() instanceof StoreLocation.Folder && !Files.isDirectory(data.path())) {
             throw new IllegalArgumentException("there is no folder " + data.path() + "; the service makes it, and its first key, when it starts");
         }
-        var store = data.store();
+        var store = data.currentStore();
         if (change) {
             StoreOpening.changeKey(store);
         }

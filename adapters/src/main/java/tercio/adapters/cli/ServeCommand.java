@@ -22,6 +22,7 @@ import tercio.adapters.demo.DemonstrationGames;
 import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
+import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
@@ -73,10 +74,11 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        Settings.checkNames();
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
         var reading = new CountDownLatch(1);
-        var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
+        var service = start(data.currentStore(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
             // The first reading is the slow one: it is done before somebody waits for it.
             reading.await(LONGEST_READING.toMillis(), TimeUnit.MILLISECONDS);

@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreMove;
@@ -42,6 +43,9 @@ final class StoreMoveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        StoreState.whyNotOpened(store(from)).ifPresent(why -> {
+            throw new IllegalArgumentException(why);
+        });
         var line = spec.commandLine();
         var moved = StoreMove.move(store(from), store(to), library.get(), (name, work) -> LongWork.run(name, line.getErr(), progress -> {
             work.accept(progress);

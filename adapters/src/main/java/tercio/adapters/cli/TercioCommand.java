@@ -79,6 +79,8 @@ public final class TercioCommand {
                 .addSubcommand(new StoreMoveCommand(library))
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand(library))
+                .addSubcommand(new UpgradeCommand(library))
+                .addSubcommand(new DoctorCommand())
                 .setExecutionExceptionHandler((failure, command, parsed) -> printFailure(failure, command));
     }
 

@@ -1,7 +1,5 @@
 package tercio.adapters.hooks;
 
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -9,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
+import tercio.adapters.settings.SettingRange;
 
 /**
  * The notices that the service sends. Each setting is a property {@code tercio.hooks.*}; without them no notice is sent.
@@ -33,16 +32,10 @@ public record HookSettings(
 
     private static final String ANY = "any";
 
-    /** The address of the page, with a slash at its end; empty where the operator names none or a malformed one. */
+    /** The address of the page, with a slash at its end; empty where the operator names none. */
     public Optional<String> page() {
-        try {
-            var uri = new URI(home.strip());
-            boolean address = ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme())) && uri.getHost() != null && uri.getRawUserInfo() == null
-                    && uri.getRawQuery() == null && uri.getRawFragment() == null;
-            return address ? Optional.of(home.strip() + (home.strip().endsWith("/") ? "" : "/")) : Optional.empty();
-        } catch (URISyntaxException none) {
-            return Optional.empty();
-        }
+        var page = home.strip();
+        return new SettingRange.Page().accepts(page) ? Optional.of(page + (page.endsWith("/") ? "" : "/")) : Optional.empty();
     }
 
     /** The web addresses that are accepted. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
@@ -33,6 +34,7 @@ class EventStreams {
     private final ResponseBodies bodies;
     private final GameListeners listeners = new GameListeners();
     private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
+    private final LongAdder sent = new LongAdder();
 
     EventStreams(CommitListeners commits, GameHistories histories, JsonMapper json,
             ResponseBodies bodies) {
@@ -67,6 +69,16 @@ class EventStreams {
     @EventListener(ContextClosedEvent.class)
     void end() {
         open.forEach(SseEmitter::complete);
+    }
+
+    /** How many streams are open now. */
+    int openStreams() {
+        return open.size();
+    }
+
+    /** How many events were sent on streams. */
+    long sentMessages() {
+        return sent.sum();
     }
 
     /** Tells the listeners of a game that a remark was added. */
@@ -130,6 +142,7 @@ class EventStreams {
             var history = client.seen().apply(histories.ofStored(game).orElseThrow());
             for (; next <= history.position(); next++) {
                 stream.send(message(history, history.events().get(next - 1)));
+                sent.increment();
             }
             int remarks = client.remarks().getAsInt();
             if (remarks != known) {

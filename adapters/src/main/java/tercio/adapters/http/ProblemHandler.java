@@ -53,6 +53,7 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> setAside(GameSetAside aside) {
+        counters.countGameError(aside.game());
         return answer(Problem.setAside(aside.game(), aside.getMessage()).detail());
     }
 
@@ -86,6 +87,9 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
             if (cause instanceof StorageUnavailable unavailable) {
                 return unavailable(unavailable);
             }
+        }
+        if (!DisconnectedClientHelper.isClientDisconnectedException(failure)) {
+            LogContext.game(request).ifPresent(counters::countGameError);
         }
         if (StorageDamaged.isCauseOf(failure) || DatabaseFault.isUnreadable(failure)) {
             LOG.error("{} {}: {}", request.getMethod(), request.getRequestURI(), DatabaseFault.reason(failure).orElse(failure.getMessage()));

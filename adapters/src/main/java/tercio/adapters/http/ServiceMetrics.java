@@ -2,12 +2,17 @@ package tercio.adapters.http;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.stereotype.Component;
 
 /** Counts commands that were carried out and requests that were refused. */
 @Component
 class ServiceMetrics {
 
+    private static final int NAMED = 100;
+
+    private final Set<String> named = ConcurrentHashMap.newKeySet();
     private final MeterRegistry registry;
     private final Counter commands;
     private final Counter events;
@@ -21,6 +26,16 @@ class ServiceMetrics {
     void countCommand(int appended) {
         commands.increment();
         events.increment(appended);
+    }
+
+    /**
+     * Counts a failure of the service, or a game that is set aside, where somebody asked for it. The games with a failure after the first
+     * {@value #NAMED} are counted together, so that the number of series has a bound.
+     */
+    void countGameError(String game) {
+        boolean known = named.contains(game) || named.size() < NAMED && named.add(game);
+        Counter.builder("tercio.game.errors").description("Requests about a game that failed because of the game or the service")
+                .tag("game", known ? game : "others").register(registry).increment();
     }
 
     void countRefusal(int status) {

@@ -5,10 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.Banner;
@@ -17,7 +19,9 @@ import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.EnumerablePropertySource;
 import org.springframework.core.env.MapPropertySource;
+import org.springframework.core.env.StandardEnvironment;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.rulebook.OperatorTables;
@@ -120,6 +124,7 @@ public final class Service implements AutoCloseable {
         application.addInitializers(context -> {
             bindManagementLocally(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
+            Settings.checkNames(namesInFiles(context.getEnvironment()));
             // The backend opens after the logs are set up, because both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
@@ -148,6 +153,13 @@ public final class Service implements AutoCloseable {
         if (settings.containsProperty("management.server.port") && !settings.containsProperty("management.server.address")) {
             settings.getPropertySources().addLast(new MapPropertySource("management address", Map.of("management.server.address", "127.0.0.1")));
         }
+    }
+
+    /** The names of the settings that files and arguments give; those of Java and of the environment are checked by the command. */
+    private static Stream<String> namesInFiles(ConfigurableEnvironment settings) {
+        return settings.getPropertySources().stream()
+                .filter(source -> !Set.of(StandardEnvironment.SYSTEM_PROPERTIES_PROPERTY_SOURCE_NAME, StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME).contains(source.getName()))
+                .flatMap(source -> source instanceof EnumerablePropertySource<?> named ? Stream.of(named.getPropertyNames()) : Stream.empty());
     }
 
     /** Registers a port of the backend as a bean of the web part, which waits for the backend at its first use. */

@@ -13,6 +13,8 @@ import java.util.Optional;
  */
 public record Setting(String key, String standard, SettingRange range, String meaning) {
 
+    private static final int LONGEST_TOLD = 60;
+
     /** The name of the environment variable: {@code TERCIO_HOOKS_HOME}. */
     public String variable() {
         return key.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
@@ -38,7 +40,10 @@ public record Setting(String key, String standard, SettingRange range, String me
 
     /** The fault of a value; empty if it is valid. */
     public Optional<String> fault(String value) {
-        return range.accepts(value.strip()) ? Optional.empty()
-                : Optional.of("the setting " + key + " is '" + (value.length() > 60 ? value.substring(0, 60) + "..." : value) + "'; it is " + range.words());
+        if (range.accepts(value.strip())) {
+            return Optional.empty();
+        }
+        var given = range.mayBeTold() ? "is '" + (value.length() > LONGEST_TOLD ? value.substring(0, LONGEST_TOLD) + "..." : value) + "'" : "has another value";
+        return Optional.of("the setting " + key + " " + given + "; it is " + range.words());
     }
 }

@@ -1,8 +1,11 @@
 package tercio.adapters.settings;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.springframework.boot.convert.DurationStyle;
 
 /** The range of a setting. */
@@ -13,6 +16,11 @@ public sealed interface SettingRange {
 
     /** The range for a person: {@code 1 to 100}. */
     String words();
+
+    /** Whether a value that is out of the range may be repeated to whoever reads the log. */
+    default boolean mayBeTold() {
+        return true;
+    }
 
     /** Yes or no. */
     record Switch() implements SettingRange {
@@ -105,6 +113,73 @@ public sealed interface SettingRange {
         @Override
         public boolean accepts(String value) {
             return value.length() <= longest;
+        }
+    }
+
+    /** A text of a form, told in words. */
+    record Form(Pattern form, String words) implements SettingRange {
+        @Override
+        public boolean accepts(String value) {
+            return form.matcher(value).matches();
+        }
+    }
+
+    /** A text that nobody may read. */
+    record Secret(int longest) implements SettingRange {
+        @Override
+        public boolean accepts(String value) {
+            return value.length() <= longest;
+        }
+
+        @Override
+        public String words() {
+            return "a text of at most " + longest + " characters";
+        }
+
+        @Override
+        public boolean mayBeTold() {
+            return false;
+        }
+    }
+
+    /** The address of a database. It is never repeated, because a wrong one may hold a password. */
+    record DatabaseAddress() implements SettingRange {
+        private static final int LONGEST = 2000;
+
+        @Override
+        public boolean accepts(String value) {
+            return value.startsWith("jdbc:") && value.length() <= LONGEST;
+        }
+
+        @Override
+        public String words() {
+            return "an address such as `jdbc:postgresql://HOST/DB`";
+        }
+
+        @Override
+        public boolean mayBeTold() {
+            return false;
+        }
+    }
+
+    /** The address of a page of the web. */
+    record Page() implements SettingRange {
+        private static final int LONGEST = 2000;
+
+        @Override
+        public boolean accepts(String value) {
+            try {
+                var address = new URI(value);
+                return value.length() <= LONGEST && List.of("http", "https").contains(String.valueOf(address.getScheme())) && address.getHost() != null
+                        && address.getRawUserInfo() == null && address.getRawQuery() == null && address.getRawFragment() == null;
+            } catch (URISyntaxException malformed) {
+                return false;
+            }
+        }
+
+        @Override
+        public String words() {
+            return "an address of the web such as `https://play.example.org/`";
         }
     }
 }

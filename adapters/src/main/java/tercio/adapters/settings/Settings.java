@@ -4,9 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tercio.adapters.settings.SettingRange.Choice;
+import tercio.adapters.settings.SettingRange.DatabaseAddress;
+import tercio.adapters.settings.SettingRange.Form;
+import tercio.adapters.settings.SettingRange.Page;
 import tercio.adapters.settings.SettingRange.Ports;
+import tercio.adapters.settings.SettingRange.Secret;
 import tercio.adapters.settings.SettingRange.Switch;
 import tercio.adapters.settings.SettingRange.Text;
 import tercio.adapters.settings.SettingRange.Time;
@@ -17,6 +22,10 @@ public final class Settings {
 
     private static final int MOST = 1_000_000_000;
     private static final long MOST_BYTES = 1_000_000_000_000_000L;
+    private static final String NAME = "[A-Za-z0-9:\\[\\]](?:[A-Za-z0-9._:\\[\\]-]{0,252})";
+    private static final Pattern HOST = Pattern.compile(NAME);
+    private static final Pattern HOSTS = Pattern.compile(NAME + "(?:\\s*,\\s*" + NAME + "){0,49}");
+    private static final Pattern MAIL = Pattern.compile("[^@<>\\s]{1,64}@[^@<>\\s]{1,255}");
 
     /** Bytes of the disk that stay free. */
     public static final Setting DISK_RESERVE = new Setting("tercio.disk-reserve", "33554432", new Whole(0, MOST_BYTES),
@@ -25,15 +34,19 @@ public final class Settings {
     /** Whether a failed command prints where it failed. */
     public static final Setting TRACE = new Setting("tercio.trace", "false", new Switch(), "Whether a failed command also prints its stack trace.");
 
+    /** The form of the log. It is read by {@code logback.xml}, before anything else runs. */
+    public static final Setting LOG = new Setting("tercio.log", "text", new Choice(List.of("text", "json")),
+            "The form of the log on the standard error: lines for a person, or one JSON object for each line, with the game and the position.");
+
     /** The address of the database, where that is no file of the data folder. */
-    public static final Setting STORE = new Setting("tercio.store", "", new Text(2000, "an address such as `jdbc:postgresql://HOST/DB`"),
+    public static final Setting STORE = new Setting("tercio.store", "", new DatabaseAddress(),
             "The PostgreSQL database with the games. Without it they stand in a file of the data folder. `--store` gives the same.");
 
     /** The user that opens the database. */
     public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
 
     /** The password of that user. It is read only from the environment, and never printed. */
-    public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Text(MOST, "a text"),
+    public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Secret(1000),
             "Its password, given as a variable of the environment and not otherwise.");
 
     /** The file that holds the password. */
@@ -46,7 +59,7 @@ public final class Settings {
 
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
-            new Setting("tercio.allowed-hosts", "", new Text(4000, "host names, with commas between them"),
+            new Setting("tercio.allowed-hosts", "", new Form(HOSTS, "host names without ports, with commas between them"),
                     "Further names under which the service answers, such as that of a proxy. `--allow-host` gives the same."),
             STORE,
             STORE_USER,
@@ -55,6 +68,7 @@ public final class Settings {
             DISK_RESERVE,
             PACKING_AFTER,
             TRACE,
+            LOG,
             new Setting("tercio.computing.questions.workers", "0", new Whole(0, 1024), "Odds and large adjudications computed at once; 0 is one less than there are cores."),
             new Setting("tercio.computing.questions.queue", "32", new Whole(0, 100_000), "How many of them may wait."),
             new Setting("tercio.computing.questions.per-address", "8", new Whole(1, 100_000), "How many of them one address may have waiting or running."),
@@ -75,8 +89,8 @@ public final class Settings {
             new Setting("tercio.hooks.webhooks", "false", new Switch(), "Whether players may have a notice sent to an address of the web."),
             new Setting("tercio.hooks.webhook-ports", "80,443", new Ports(), "The ports of these addresses."),
             new Setting("tercio.hooks.private-addresses", "false", new Switch(), "Whether these may lie in private networks, also without encryption."),
-            new Setting("tercio.hooks.mail-from", "", new Text(320, "an address of mail"), "The sender of letters. Without it, `spring.mail.host` and `tercio.hooks.home` no letter is sent."),
-            new Setting("tercio.hooks.home", "", new Text(2000, "an address of the web"), "The address of the page in links of notices, such as `https://play.example.org/`. Without it webhooks have no link."),
+            new Setting("tercio.hooks.mail-from", "", new Form(MAIL, "an address of mail"), "The sender of letters. Without it, `spring.mail.host` and `tercio.hooks.home` no letter is sent."),
+            new Setting("tercio.hooks.home", "", new Page(), "The address of the page in links of notices, such as `https://play.example.org/`. Without it webhooks have no link."),
             new Setting("tercio.hooks.first-pause", "10s", new Time(Duration.ZERO, Duration.ofDays(1)), "The pause before a webhook that failed is sent again; each further pause is four times as long."),
             new Setting("tercio.hooks.refusal-pause", "2s", new Time(Duration.ZERO, Duration.ofMinutes(1)), "How long the refusal of an unknown or private host takes."),
             new Setting("tercio.hooks.mails-per-hook", "50", new Whole(0, MOST), "Letters to one person of one game in a day."),
@@ -97,12 +111,12 @@ public final class Settings {
             new Setting("tercio.hooks.confirm-within", "3d", new Time(Duration.ZERO, Duration.ofDays(365)), "How long the link in such a letter works."),
             new Setting("tercio.hooks.failures", "5", new Whole(1, 1000), "Notices in a row that fail before an address is given up."));
 
-    /** Settings of Spring that the program uses. They are listed for the operator and not checked by this program. */
+    /** Settings of Spring that the program uses, held against the same ranges. */
     public static final List<Setting> OF_SPRING = List.of(
-            new Setting("spring.mail.host", "", new Text(255, "a host name"), "The server that takes letters."),
+            new Setting("spring.mail.host", "", new Form(HOST, "a host name"), "The server that takes letters."),
             new Setting("spring.mail.port", "", new Whole(1, 65_535), "Its port."),
             new Setting("spring.mail.username", "", new Text(1000, "a text"), "The account there."),
-            new Setting("spring.mail.password", "", new Text(1000, "a text"), "Its password; give it as a variable of the environment."));
+            new Setting("spring.mail.password", "", new Secret(1000), "Its password; give it as a variable of the environment."));
 
     private Settings() {}
 
@@ -113,12 +127,36 @@ public final class Settings {
 
     /** Refuses to go on if a system property or the environment gives a value out of its range. */
     public static void check() {
-        refuse(OWN.stream().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
+        refuse(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
     }
 
     /** Refuses to go on with a value out of its range from another source. */
     public static void check(UnaryOperator<String> given) {
         refuse(faults(given));
+    }
+
+    /**
+     * Refuses to go on where the command line of Java or the environment names a setting that does not exist.
+     *
+     * @throws IllegalArgumentException naming each such name, and the one that it is most like
+     */
+    public static void checkNames() {
+        refuse(SettingNames.unknown(givenNames()));
+    }
+
+    /** Refuses to go on with names from another source, as {@link #checkNames()}. */
+    public static void checkNames(Stream<String> names) {
+        refuse(SettingNames.unknown(names));
+    }
+
+    /** What is wrong with the settings of the command line of Java and of the environment, a sentence each. */
+    public static List<String> faults() {
+        return Stream.concat(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()),
+                SettingNames.unknown(givenNames()).stream()).toList();
+    }
+
+    private static Stream<String> givenNames() {
+        return Stream.concat(System.getProperties().stringPropertyNames().stream(), System.getenv().keySet().stream());
     }
 
     private static void refuse(List<String> faults) {
@@ -129,7 +167,7 @@ public final class Settings {
 
     /** The faults of the given values; empty if the service can start with them. */
     private static List<String> faults(UnaryOperator<String> given) {
-        return OWN.stream().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
+        return all().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
     }
 
     /** The settings as a table in Markdown. */

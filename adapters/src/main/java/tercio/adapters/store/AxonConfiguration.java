@@ -76,6 +76,7 @@ final class AxonConfiguration implements BeanRegistrar {
         supply(beans, CommandGateway.class, of -> of.bean(RunningAxon.class).configuration().commandGateway());
         supply(beans, ViewRebuild.class, of -> new ViewRebuild(of.bean(RunningAxon.class).viewProcessor(), VIEW_WORKERS, of.bean(Database.class).isShared(),
                 of.bean(StoredViews.class), of.bean(ViewTokens.class), of.bean(JdbcTemplate.class)));
+        supply(beans, ViewProgress.class, of -> new ViewProgress(of.bean(RunningAxon.class).viewProcessor(), of.bean(JdbcTemplate.class)));
         supply(beans, ViewTokens.class, of -> new ViewTokens(
                 of.bean(RunningAxon.class).configuration().eventProcessingConfiguration().tokenStore(StoredViews.NAME),
                 of.bean(DatabaseTransactions.class), of.bean(JdbcTemplate.class)));

@@ -7,7 +7,11 @@ import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+import org.h2.mvstore.MVStore;
+import org.h2.mvstore.MVStoreException;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
@@ -34,8 +38,38 @@ public final class BackupFile {
         if (!Files.exists(folder.resolve("tercio.mv.db"))) {
             throw new IllegalArgumentException("there are no games in " + folder);
         }
+        if (StoreLook.at(new StoreLocation.Folder(folder)) instanceof StoreLook.Holding games && games.isOlder()) {
+            // Opening the database would change it.
+            asItIs(folder, file);
+            return;
+        }
         try (var database = Database.in(folder)) {
             write(database, file);
+        }
+    }
+
+    /**
+     * Writes a backup of the file of a folder as it is, without bringing its tables to this version.
+     *
+     * @param file where to; it is written completely or not at all
+     * @throws StorageUnavailable where another process has the games open, or the file cannot be read
+     */
+    public static void asItIs(Path folder, Path file) {
+        var games = folder.toAbsolutePath().normalize().resolve("tercio.mv.db");
+        var part = file.resolveSibling(file.getFileName() + ".part");
+        // While it is open, no other process may write.
+        try (var held = new MVStore.Builder().fileName(games.toString()).readOnly().open()) {
+            Files.deleteIfExists(part);
+            DataDirectory.restrictToOwner(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
+            try (var zip = new ZipOutputStream(Files.newOutputStream(part))) {
+                zip.putNextEntry(new ZipEntry(games.getFileName().toString()));
+                Files.copy(games, zip);
+            }
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (MVStoreException | IOException failed) {
+            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.message(failed), failed);
+        } finally {
+            part.toFile().delete();
         }
     }
 

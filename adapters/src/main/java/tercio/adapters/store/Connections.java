@@ -6,6 +6,7 @@ import com.zaxxer.hikari.SQLExceptionOverride;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -117,6 +118,17 @@ final class Connections implements AutoCloseable {
     /** Replaces all connections. Those in use are replaced when they are given back. */
     void replace() {
         Stream.of(requests, workers).filter(HikariDataSource::isRunning).forEach(pool -> pool.getHikariPoolMXBean().softEvictConnections());
+    }
+
+    /** How both pools are used now. A pool that was never asked has no connection. */
+    List<PoolUse> use() {
+        return List.of(use(Database.POOLS.getFirst(), requests), use(Database.POOLS.getLast(), workers));
+    }
+
+    private static PoolUse use(String name, HikariDataSource pool) {
+        var state = pool.isRunning() ? pool.getHikariPoolMXBean() : null;
+        return state == null ? new PoolUse(name, 0, 0, 0, pool.getMaximumPoolSize())
+                : new PoolUse(name, state.getActiveConnections(), state.getIdleConnections(), state.getThreadsAwaitingConnection(), pool.getMaximumPoolSize());
     }
 
     boolean open() {

@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
@@ -13,6 +14,9 @@ import tercio.application.record.StorageUnavailable;
  * because every failure is told in one line that says what would do.
  */
 public abstract sealed class Database implements AutoCloseable permits EmbeddedDatabase, PostgresDatabase {
+
+    /** The names of its pools of connections: that of requests and commands, and that of the workers that store views. */
+    public static final List<String> POOLS = List.of("requests", "views");
 
     /**
      * The embedded database in a folder. The folder is created if it is missing.
@@ -53,6 +57,9 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     abstract boolean isShared();
 
     public abstract DataSource source();
+
+    /** How its {@link #POOLS} are used now. */
+    public abstract List<PoolUse> pools();
 
     /** A connection beside those of {@link #source}, for long work. The caller closes it. */
     abstract Connection openConnection() throws SQLException;

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -19,7 +20,7 @@ import tercio.application.record.StorageUnavailable;
  */
 public final class EmbeddedDatabase extends Database {
 
-    private static final String USER = "sa";
+    static final String USER = "sa";
 
     private static final String LOCK_TIMEOUT = ";LOCK_TIMEOUT=2000";
 
@@ -177,6 +178,11 @@ public final class EmbeddedDatabase extends Database {
     }
 
     /** A connection beside those of {@link #source}, for long work. The caller closes it. */
+    @Override
+    public List<PoolUse> pools() {
+        return connections.use();
+    }
+
     @Override
     Connection openConnection() throws SQLException {
         return connections.separateConnections().getConnection();

@@ -53,7 +53,7 @@ public final class GameBackend implements AutoCloseable {
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
-            DailySums.class);
+            DailySums.class, ViewProgress.class);
 
     private final Database database;
     private final GameManifest manifest;

@@ -1,6 +1,8 @@
 package tercio.adapters.store;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The tables of which a move of all games copies every row. What is made of the events again at any time is not copied. */
 final class MovedTables {
@@ -21,6 +23,11 @@ final class MovedTables {
 
         private static Moved numbered(String name, String number, String... columns) {
             return new Moved(name, List.of(number), List.of(columns), number, "");
+        }
+
+        /** The column with the game that a row belongs to; empty where rows belong to no single game. */
+        Optional<String> gameColumn() {
+            return Stream.concat(key.stream(), columns.stream()).filter(column -> column.equals("game") || column.equals("aggregateidentifier")).findFirst();
         }
 
         private Moved withMoment(String column) {

@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
@@ -75,6 +76,20 @@ public final class PostgresDatabase extends Database {
             });
         } catch (SQLException failed) {
             throw new StorageUnavailable(openingFailure(address, failed), failed);
+        }
+    }
+
+    /** Looks at the games of a database and changes nothing. */
+    static StoreLook.Seen look(PostgresAddress address) {
+        try (var connection = new DriverManagerDataSource(address.url(), address.properties()).getConnection()) {
+            var unfit = Server.of(connection).whyUnfit();
+            if (unfit.isPresent()) {
+                return new StoreLook.Unfit("the games cannot stand in " + address + ": " + unfit.get());
+            }
+            boolean hasTables = text(connection, "select count(*) from information_schema.tables where table_schema = current_schema() and table_name = 'flyway_schema_history'").equals("1");
+            return hasTables ? StoreLook.seen(connection, Optional.of(ServerClock.ahead(connection)), StorePresence.isHeld(connection)) : new StoreLook.Empty();
+        } catch (SQLException failed) {
+            return new StoreLook.Unfit(openingFailure(address, failed));
         }
     }
 
@@ -162,6 +177,11 @@ public final class PostgresDatabase extends Database {
     @Override
     public DataSource source() {
         return source;
+    }
+
+    @Override
+    public List<PoolUse> pools() {
+        return connections.use();
     }
 
     @Override

@@ -38,13 +38,18 @@ final class ServerClock extends Clock {
 
     /** Asks the server for its time. */
     void set(Connection connection) throws SQLException {
-        try (var statement = connection.createStatement(); var row = statement.executeQuery("select clock_timestamp()")) {
-            row.next();
-            ahead = Duration.between(row.getObject(1, OffsetDateTime.class).toInstant(), own.instant());
-        }
+        ahead = ahead(connection);
         if (!told && ahead.abs().compareTo(TOLD) > 0) {
             told = true;
             LOG.warn("The clock of this machine and that of the database server are {} seconds apart: set one of them.", ahead.abs().toSeconds());
+        }
+    }
+
+    /** By how much the clock of this machine is ahead of that of the server. */
+    static Duration ahead(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement(); var row = statement.executeQuery("select clock_timestamp()")) {
+            row.next();
+            return Duration.between(row.getObject(1, OffsetDateTime.class).toInstant(), Instant.now());
         }
     }
 

@@ -34,10 +34,17 @@ final class TableCopy {
 
     private final MovedTables.Moved table;
     private final Database from;
+    private final Optional<String> game;
     private final List<String> columns;
     private final int atOnce;
 
     TableCopy(MovedTables.Moved table, Database from) {
+        this(table, from, Optional.empty());
+    }
+
+    /** @param game of which alone rows are copied; all where it is empty */
+    TableCopy(MovedTables.Moved table, Database from, Optional<String> game) {
+        this.game = game;
         this.table = table;
         this.from = from;
         atOnce = table.name().equals(PackedGames.TABLE) ? ROWS_OF_GAMES : ROWS;
@@ -46,7 +53,8 @@ final class TableCopy {
 
     /** The number of rows of the table in a database. */
     long rows(Database database) {
-        return new JdbcTemplate(database.source()).queryForObject("select count(*) from " + table.name(), Long.class);
+        return new JdbcTemplate(database.source()).queryForObject("select count(*) from " + table.name() + game.map(only -> " where " + gameColumn() + " = ?").orElse(""),
+                Long.class, game.stream().toArray());
     }
 
     /**
@@ -84,11 +92,15 @@ final class TableCopy {
     /** @param after the row before the page; without it the page begins after so many rows */
     private List<Object[]> page(Optional<Object[]> after, long skipped) {
         var key = String.join(", ", table.key());
-        var where = after.isEmpty() ? "" : " where " + table.key().getFirst() + " >= ?" + " and (" + key + ") > ("
+        var where = after.isEmpty() ? game.map(only -> " where " + gameColumn() + " = ?").orElse("") : game.map(only -> " where " + gameColumn() + " = ? and ").orElse(" where ") + table.key().getFirst() + " >= ?" + " and (" + key + ") > ("
                 + String.join(", ", Collections.nCopies(table.key().size(), "?")) + ")";
-        var parameters = after.map(row -> Stream.concat(Stream.of(row[0]), Arrays.stream(row, 0, table.key().size())).toArray()).orElse(new Object[0]);
+        var parameters = Stream.concat(game.stream(), after.stream().flatMap(row -> Stream.concat(Stream.of(row[0]), Arrays.stream(row, 0, table.key().size())))).toArray();
         return new JdbcTemplate(from.source()).query("select " + String.join(", ", columns) + " from " + table.name() + where + " order by " + key + " limit " + atOnce
                 + (skipped == 0 ? "" : " offset " + skipped), (row, number) -> row(row, from.dialect()), parameters);
+    }
+
+    private String gameColumn() {
+        return table.gameColumn().orElseThrow();
     }
 
     private Object[] row(ResultSet row, Dialect dialect) throws SQLException {

@@ -31,6 +31,8 @@ import tercio.adapters.service.RunningService;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.TestPostgres;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
@@ -110,6 +112,64 @@ class BackupCommandTest {
             }
             assertThat(client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString()).statusCode()).isEqualTo(401);
         }
+    }
+
+    /** The record of a game of a folder, as it is exported. */
+    private String record(Path games, String game) throws IOException {
+        var record = folder.resolve("record.jsonl");
+        assertThat(run("export", game, "-o", record.toString(), "--data", games.toString())).as(err.toString()).isZero();
+        return Files.readString(record);
+    }
+
+    private void assertRestoredAlone(GameCreation.Created kept, String record) throws IOException {
+        var alone = Files.createTempDirectory(folder, "alone").resolve("games");
+        assertThat(run("restore", backup().toString(), "--data", alone.toString())).as(err.toString()).isZero();
+        assertThat(record(alone, kept.game())).isEqualTo(record);
+        try (var backend = GameBackend.in(alone, RACES)) {
+            assertThat(backend.allGames()).containsExactly(kept.game());
+            assertThat(backend.credentials().find(kept.game()).orElseThrow().caller(tercio.application.record.HashChain.hash(kept.hostToken()))).contains(Caller.HOST);
+            assertThat(rest(backend, kept.game(), "blue")).isInstanceOf(CommandResult.Done.class);
+            assertThat(backend.verifier().verify(kept.game(), Progress.SILENT).diceProof()).isEqualTo("intact");
+        }
+        Files.delete(backup());
+    }
+
+    @Test
+    void oneGameAloneIsBackedUpBesideAServiceAndWithoutOne() throws IOException {
+        GameCreation.Created kept;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", games())) {
+            race(service.backend());
+            kept = race(service.backend());
+            rest(service.backend(), kept.game(), "red");
+            assertThat(run("backup", backup().toString(), "--game", kept.game(), "--data", games().toString())).as(err.toString()).isZero();
+            assertThat(permissions(backup())).isEqualTo("rw-------");
+        }
+        var record = record(games(), kept.game());
+        assertRestoredAlone(kept, record);
+
+        assertThat(run("backup", backup().toString(), "--game", kept.game(), "--data", games().toString())).as(err.toString()).isZero();
+        assertRestoredAlone(kept, record);
+        assertThat(run("backup", backup().toString(), "--game", "none", "--data", games().toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("there is no game none in " + games());
+        assertThat(backup()).doesNotExist();
+        try (var left = Files.list(folder)) {
+            assertThat(left.map(path -> path.getFileName().toString())).as("nothing with secrets is left").noneMatch(name -> name.startsWith("backup"));
+        }
+    }
+
+    @Test
+    void oneGameOfADatabaseIsBackedUpIntoAFileOfAFolder() throws IOException {
+        var address = TestPostgres.fresh() + "?user=postgres";
+        GameCreation.Created kept;
+        try (var backend = GameBackend.in(StoreLocation.of(folder.resolve("node"), address), RACES)) {
+            race(backend);
+            kept = race(backend);
+            rest(backend, kept.game(), "red");
+            assertThat(run("backup", backup().toString(), "--game", kept.game(), "--store", address, "--data", folder.resolve("node").toString())).as("beside a service: " + err).isZero();
+        }
+        var record = folder.resolve("of-the-database.jsonl");
+        assertThat(run("export", kept.game(), "-o", record.toString(), "--store", address, "--data", folder.resolve("node").toString())).as(err.toString()).isZero();
+        assertRestoredAlone(kept, Files.readString(record));
     }
 
     @Test

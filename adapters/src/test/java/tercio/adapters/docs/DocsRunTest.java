@@ -96,7 +96,7 @@ class DocsRunTest {
 
     /** A file or folder of the documentation lies in the folder of the test. */
     private static String placed(String argument) {
-        return argument.matches("[a-z-]+\\.(?:jsonl?|backup)") || List.of("games", "restored", "other", "empty").contains(argument)
+        return argument.matches("[a-z-]+\\.(?:jsonl?|backup)") || List.of("games", "restored", "alone", "other", "empty").contains(argument)
                 ? folder.resolve(argument).toString() : argument;
     }
 

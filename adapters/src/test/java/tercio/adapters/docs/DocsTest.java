@@ -114,7 +114,7 @@ class DocsTest {
     void theSettingsExist(Path page) {
         var text = DocsFiles.text(page);
         var keys = Settings.all().map(Setting::key).collect(Collectors.toSet());
-        var named = KEY.matcher(text).results().map(found -> found.group(1)).filter(key -> !key.matches("tercio\\.(domain|adapters|application|projections|jar|aot|mv|docs).*"))
+        var named = KEY.matcher(text).results().map(found -> found.group(1)).filter(key -> !key.matches("tercio\\.(domain|adapters|application|projections|jar|aot|mv|docs|conf|service).*"))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertThat(named).allSatisfy(key -> assertThat(keys.stream().anyMatch(known -> known.equals(key) || known.startsWith(key + "."))).as(key).isTrue());
         var variables = Settings.all().map(Setting::variable).collect(Collectors.toSet());

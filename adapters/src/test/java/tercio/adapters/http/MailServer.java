@@ -54,6 +54,8 @@ public final class MailServer implements AutoCloseable {
         var all = new java.util.ArrayList<>(java.util.List.of("--spring.mail.host=127.0.0.1", "--spring.mail.port=" + socket.getLocalPort(),
                 "--tercio.hooks.mail-from=games@example.org", "--tercio.hooks.first-pause=20ms",
                 "--tercio.hooks.home=https://play.example.org"));
+        // A name that is given twice would have both values.
+        all.removeIf(setting -> java.util.Arrays.stream(more).anyMatch(given -> given.startsWith(setting.substring(0, setting.indexOf('=') + 1))));
         all.addAll(java.util.List.of(more));
         return all.toArray(String[]::new);
     }

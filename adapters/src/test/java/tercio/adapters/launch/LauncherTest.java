@@ -33,6 +33,14 @@ class LauncherTest {
         assertThat(right.output()).startsWith("tercio ");
     }
 
+    @Test
+    void aMisspeltSettingStopsTheStart() throws Exception {
+        var ended = run(List.of("-Dtercio.hoks.home=https://play.example.org"), Launcher.class.getName(), "serve", "--port", "0", "--data", folder.resolve("games").toString());
+        assertThat(ended.output()).contains("there is no setting tercio.hoks.home; the nearest is tercio.hooks.home");
+        assertThat(ended.exitCode()).isEqualTo(1);
+        assertThat(folder.resolve("games")).doesNotExist();
+    }
+
     @Thorough("Starts the whole service in a process, as the build does when it makes the class caches.")
     @Test
     void aNewEnoughJavaRunsTheProgramInTheProcessThatWasStarted() throws Exception {

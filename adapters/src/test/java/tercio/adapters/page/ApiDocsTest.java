@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The page that tries the interface works under its content policy: what a browser refuses under it fails the test. */
+@Thorough("A page that a library draws from the document, which ApiDocumentTest holds.")
 class ApiDocsTest extends AtTheTable {
 
     @Test

@@ -63,6 +63,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(asked).noneMatch(url -> url.contains("eu-sea"));
     }
 
+    @Thorough("A long way by the mouse; SeaBattlePageTest goes to sea in both tiers.")
     @Test
     void aFleetSailsToTheChannelAndBlockadesAPort() {
         var game = FleetsAtTable.moving(table);

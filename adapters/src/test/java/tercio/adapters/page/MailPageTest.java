@@ -13,6 +13,7 @@ import tercio.domain.given.Thorough;
 
 /** A player gives an address of mail, sees that it is not confirmed and asks again; whoever gets the letters says yes and no without a seat. */
 @InBrowser
+@Thorough("What the form sends is held by MailHooksTest.")
 class MailPageTest {
 
     private static final String NOTICE = "[data-notice=email]";

@@ -75,6 +75,7 @@ class RemarksPageTest extends AtTheTable {
         assertThat(ben.locator(".log li[data-position='1'] .glyph")).hasAttribute("title", "Anna: The war begins.");
     }
 
+    @Thorough("A second way through the same page.")
     @Test
     void theLinesOfAGameAreATreeAndWhoLooksOnTriesABranchOfItsOwn() {
         var game = table.artoisPlayedOn();

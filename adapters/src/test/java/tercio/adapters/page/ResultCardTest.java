@@ -60,6 +60,7 @@ class ResultCardTest extends AtTheTable {
         assertThat(ben.locator(".result-card .take-back")).containsText("Take back my last order");
     }
 
+    @Thorough("A second way through the same page.")
     @Test
     void theCardTakesTheRollBack() {
         var game = table.artois("server");

@@ -30,6 +30,7 @@ class RulesPageTest extends AtTheTable {
         return (boolean) page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth");
     }
 
+    @Thorough("A second way through the same page.")
     @Test
     void aCodeTellsItsTitleAndOpensTheRuleByKeysAlone() {
         var page = opened("/why/12?at=12");

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
 /** Each tab of a browser has a seat of its own, and a token that is worth nothing any more closes no game. */
+@Thorough("Many tabs of one browser.")
 class SeatsInTabsTest extends AtTheTable {
 
     private static void sits(Page page, String as) {

@@ -45,6 +45,7 @@ class SetUpPageTest extends AtTheTable {
         return page.locator(".set-up-check button.main").first();
     }
 
+    @Thorough("A second way through the same page.")
     @Test
     void aPositionOfAGameIsTheBeginningOfAnother() {
         var game = table.artois("server");
@@ -57,6 +58,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".set-up-check")).containsText("A game can be made of it.");
     }
 
+    @Thorough("A second way through the same page.")
     @Test
     void theFormOfAGameAsksForTheReadingsThatSplitTheTables() {
         var page = editor("?from=artois");

@@ -43,6 +43,7 @@ class TurnTest extends AtTheTable {
         assertThat(ben.locator("link[rel=icon]")).hasAttribute("href", "favicon.svg");
     }
 
+    @Thorough("Two browsers; LiveTest has two in both tiers.")
     @Test
     void itChangesInBothBrowsersWhenTheTurnPasses() {
         var game = table.artois("server");

@@ -143,6 +143,7 @@ class WorldPageTest extends AtTheTable {
         assertThat(page.locator(".board[data-map=eu-europe]")).isVisible();
     }
 
+    @Thorough("It draws the whole world several times; what a seat may see is compared by the twins.")
     @Test
     void whatASeatHasNotDiscoveredLiesUnderAVeil() {
         var game = WorldAtTable.game(table);

@@ -77,6 +77,7 @@ class SettingsTest {
         keys.removeIf(key -> defaults.keySet().stream().anyMatch(other -> other.startsWith(key + ".")));
         keys.add(Settings.DISK_RESERVE.key());
         keys.add(Settings.TRACE.key());
+        keys.add(Settings.LOG.key());
         keys.add(Settings.PACKING_AFTER.key());
         List.of(Settings.STORE, Settings.STORE_USER, Settings.STORE_PASSWORD, Settings.STORE_PASSWORD_FILE).forEach(setting -> keys.add(setting.key()));
 
@@ -112,6 +113,54 @@ class SettingsTest {
                 "--tercio.hooks.failures=0", "--tercio.computing.questions.deadline=soon"))
                 .hasMessageContaining("the setting tercio.hooks.failures is '0'; it is 1 to 1000")
                 .hasMessageContaining("the setting tercio.computing.questions.deadline is 'soon'; it is a time from");
+    }
+
+    /** A value that no setting of a range takes. */
+    private static String wrong(SettingRange range) {
+        return switch (range) {
+            case SettingRange.Switch yesOrNo -> "yes";
+            case SettingRange.Whole whole -> whole.most() + "0";
+            case SettingRange.Time time -> "soon";
+            case SettingRange.Ports ports -> "0";
+            case SettingRange.Choice choice -> "neither";
+            case SettingRange.Text text -> "x".repeat(text.longest() + 1);
+            case SettingRange.Form form -> "no <form> of it";
+            case SettingRange.Secret secret -> "secret".repeat(secret.longest());
+            case SettingRange.DatabaseAddress database -> "postgres://anna:secret@db.example.org/tercio";
+            case SettingRange.Page page -> "play.example.org";
+        };
+    }
+
+    @Test
+    void eachSettingSetWronglyStopsTheStartAndIsNamedWithItsRange() {
+        var given = Settings.all().map(setting -> "--" + setting.key() + "=" + wrong(setting.range())).toArray(String[]::new);
+        assertThatThrownBy(() -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of()), given)).satisfies(refused -> {
+            var faults = refused.getMessage().split("; the setting |^the setting ");
+            assertThat(faults).hasSize(given.length + 1);
+            Settings.all().forEach(setting -> assertThat(faults).as(setting.key()).anyMatch(fault -> fault.startsWith(setting.key() + " ") && fault.endsWith("; it is " + setting.range().words())));
+            assertThat(refused.getMessage()).as("what may be a password").doesNotContain("secret");
+        });
+    }
+
+    @Test
+    void aSettingThatDoesNotExistStopsTheStartWithTheNearestName() {
+        assertThatThrownBy(() -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of()),
+                "--tercio.hooks.failure=3", "--tercio.store.pasword-file=here", "--spring.mail.hots=mail.example.org"))
+                .hasMessageContaining("there is no setting tercio.hooks.failure; the nearest is tercio.hooks.failures")
+                .hasMessageContaining("there is no setting tercio.store.pasword-file; the nearest is tercio.store.password-file")
+                .hasMessageContaining("there is no setting spring.mail.hots; the nearest is spring.mail.host");
+    }
+
+    @Test
+    void whichNamesAreNone() {
+        assertThat(SettingNames.unknown(Stream.of("TERCIO_HOOKS_HOME", "tercio.hooks.home", "tercio.started", "SPRING_MAIL_HOST", "spring.mail.properties.mail.smtp.auth",
+                "SPRING_MAIL_PROPERTIES_MAIL_SMTP_AUTH", "spring.mail.ssl.bundle", "SPRING_MAIL_DEFAULTENCODING", "server.port", "PATH", "java.version"))).isEmpty();
+        assertThat(SettingNames.unknown(Stream.of("TERCIO_HOOK_HOME"))).containsExactly("there is no setting TERCIO_HOOK_HOME; the nearest is TERCIO_HOOKS_HOME");
+        assertThat(SettingNames.unknown(Stream.of("TERCIO_COMPUTING_QUESTIONS_PERADDRESS"))).containsExactly(
+                "there is no setting TERCIO_COMPUTING_QUESTIONS_PERADDRESS; the nearest is TERCIO_COMPUTING_QUESTIONS_PER_ADDRESS");
+        assertThat(SettingNames.unknown(Stream.of("tercio.weather"))).containsExactly("there is no setting tercio.weather; 'tercio settings' lists all of them");
+        assertThat(SettingNames.distance("kitten", "sitting")).isEqualTo(3);
+        assertThat(SettingNames.distance("", "abc")).isEqualTo(3);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.ClassTemplate;
 import org.junit.jupiter.api.extension.AfterClassTemplateInvocationCallback;
@@ -15,6 +16,10 @@ import org.junit.jupiter.api.extension.ClassTemplateInvocationContextProvider;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.Extension;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.ResourceLocksProvider;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
@@ -23,11 +28,15 @@ import tercio.domain.given.Tier;
 /**
  * Runs all tests of a class twice: with what {@link TestStores} opens on H2, and on PostgreSQL. {@code @BeforeAll}
  * runs once for both, so that it opens nothing: {@link Before} and {@link After} stand on static methods that run for each.
+ * The class runs beside other classes, its own tests one after another: JUnit lets a template run beside others only where it is told so,
+ * and then its tests, too, unless something is locked for it.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ClassTemplate
 @ExtendWith(OnBothDatabases.Twice.class)
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock(providers = OnBothDatabases.Itself.class)
 public @interface OnBothDatabases {
 
     /** Whether the short tier runs the class on PostgreSQL, too; otherwise the thorough tier alone does. On H2 it runs in both. */
@@ -42,6 +51,15 @@ public @interface OnBothDatabases {
     @Target(ElementType.METHOD)
     @Retention(RetentionPolicy.RUNTIME)
     @interface After {}
+
+    /** The lock of a class, which no other asks for. */
+    final class Itself implements ResourceLocksProvider {
+
+        @Override
+        public Set<Lock> provideForClass(Class<?> testClass) {
+            return Set.of(new Lock(testClass.getName()));
+        }
+    }
 
     /** Names the two databases. */
     final class Twice implements ClassTemplateInvocationContextProvider {

@@ -53,6 +53,23 @@ class PostgresDatabaseTest {
                 .doesNotContain(TestPostgres.PASSWORD).doesNotContain("\n");
     }
 
+    /** A connection holds what a service of another build would. */
+    @Test
+    void twoBuildsAreNotMixedOnOneDatabase() throws java.sql.SQLException {
+        var address = TestPostgres.fresh();
+        var store = new StoreLocation.Postgres(folder, address);
+        try (var connection = java.sql.DriverManager.getConnection(address.url(), address.properties()); var statement = connection.createStatement()) {
+            statement.execute("select pg_advisory_lock_shared(hashtext('build of tercio in ' || current_schema()), 12345)");
+            assertThatThrownBy(() -> GameBackend.in(store, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("another build of tercio have the games open: stop them first");
+        }
+        try (var one = GameBackend.in(store, RACES); var two = GameBackend.in(store, RACES)) {
+            assertThat(one.allGames()).isEqualTo(two.allGames());
+            assertThat(StoreLook.at(store)).isInstanceOfSatisfying(StoreLook.Holding.class, games -> assertThat(games.inUse()).isTrue());
+        }
+        org.awaitility.Awaitility.await().forever().untilAsserted(() ->
+                assertThat(StoreLook.at(store)).isInstanceOfSatisfying(StoreLook.Holding.class, games -> assertThat(games.inUse()).isFalse()));
+    }
+
     @Test
     void whatWasPlayedIsThereAfterTheNextStart() {
         var store = new StoreLocation.Postgres(folder, TestPostgres.empty());

@@ -13,7 +13,7 @@ public final class TestStores {
     /** A database that the program knows. */
     public enum Engine { H2, POSTGRES }
 
-    private static final ThreadLocal<Engine> ENGINE = new InheritableThreadLocal<>();
+    private static final ThreadLocal<Engine> ENGINE = new ThreadLocal<>();
     /** The databases that stand for the files of folders. */
     private static final Map<Path, PostgresAddress> OF_FOLDERS = new ConcurrentHashMap<>();
 

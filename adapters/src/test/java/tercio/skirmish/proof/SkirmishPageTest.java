@@ -11,10 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.page.InBrowser;
 import tercio.adapters.page.InstalledBrowser;
+import tercio.domain.given.Thorough;
 import tercio.skirmish.proof.SkirmishTable.Made;
 
 /** The page shows a skirmish to each captain: the tab of its own, the forms, the orders, and no slip of another captain. */
 @InBrowser
+@Thorough("The page of a ruleset that only the tests have.")
 class SkirmishPageTest {
 
     private static void command(SkirmishTable table, Made game, String captain, String command) {

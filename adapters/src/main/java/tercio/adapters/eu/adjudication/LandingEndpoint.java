@@ -86,7 +86,7 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
 
     private void refuseTooMany(AdjudicationRequest request, Landing landing, BattleSide troops) {
         if (!SeaTransport.canEmbark(troops.units())) {
-            request.fault("/troops/units", "must not hold Timar or Pashas, who never go by sea (EU-FLEET-4)");
+            request.fault("/troops/units", "must not hold Timar or Pashas, who never go by sea (EU-SEA-TRANSPORT)");
         } else if (!landing.hasRoom(tables())) {
             request.fault("/troops/units", "must find room aboard: the ships of /moving have " + landing.capacityInWords(tables()) + " transport points, and the troops need "
                     + landing.needInWords(tables()) + " (EU-SEA-TRANSPORT)");

@@ -223,7 +223,7 @@ class VoyageEndpointsTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
         "{'troops':null}|/troops: is missing",
         "{'troops':{'country':'spain','units':{'ld':5},'technology':'arquebus'}}|/troops/units: must find room aboard: the ships of /moving have 9 transport points, and the troops need 10 (EU-SEA-TRANSPORT)",
-        "{'troops':{'country':'turkey','units':{'ld':1,'timar':true},'technology':'arquebus'}}|/troops/units: must not hold Timar or Pashas, who never go by sea (EU-FLEET-4)",
+        "{'troops':{'country':'turkey','units':{'ld':1,'timar':true},'technology':'arquebus'}}|/troops/units: must not hold Timar or Pashas, who never go by sea (EU-SEA-TRANSPORT)",
         "{'defender':{'country':'france','units':{'ld':3},'technology':'arquebus'}}|/terrain: is missing", "{'action':true}|/action: is no field of this procedure",
         "{'period':null}|/period: is missing", "{'theatre':'moon'}|/theatre: must be one of europe, rotw"})
     void whatIsWrongWithALandingIsNamed(String change, String refusal) {

@@ -69,7 +69,7 @@ public sealed interface EuQuestion {
      */
     record Diggers(String country, Units units, boolean mixed) {}
 
-    /** An assault (EU-SIEGE-ASSAULT). */
+    /** An assault (EU-ASSAULT-RESULT). */
     record Storm(Assault assault) implements EuQuestion {}
 
     /**

@@ -3,7 +3,7 @@ package tercio.domain.eu.common.forces;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.table.CsvTable;
 
-/** Army sizes by army class and period, and the size differential of two sizes (EU-SIZE-1, EU-SIZE-2). */
+/** Army sizes by army class and period, and the size differential of two sizes (EU-SIZE-1, EU-BATTLE-SIZE). */
 public final class ArmySizes {
 
     private static final int LARGEST = 7;

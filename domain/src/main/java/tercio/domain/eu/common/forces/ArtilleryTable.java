@@ -9,7 +9,7 @@ import java.util.Map;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.table.CsvTable;
 
-/** The artillery value of a stack and its bonus against a fortress (EU-ARTY-1 to EU-ARTY-3). */
+/** The artillery value of a stack and its bonus against a fortress (EU-ARTY-2, EU-SIEGE-UNDERMINING-2). */
 public final class ArtilleryTable {
 
     /** The default variant, used unless a reform or a kind of army has its own line. */

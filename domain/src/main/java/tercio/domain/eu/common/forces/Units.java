@@ -116,7 +116,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return armyPlus + armyMinus > 0;
     }
 
-    /** Counters that count against the stacking limit; LDE and Pashas do not (EU-STACK-1). */
+    /** Counters that count against the stacking limit; LDE and Pashas do not (EU-STACK-3). */
     public int counters() {
         return armyPlus + armyMinus + ld;
     }

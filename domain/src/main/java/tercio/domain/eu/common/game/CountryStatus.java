@@ -111,7 +111,7 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, others.plus(deed));
     }
 
-    /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
+    /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-BATTLE-MAJOR). */
     public CountryStatus withChanges(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
         return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, deeds);

@@ -266,7 +266,7 @@ public record EuScenario(
     }
 
     /**
-     * Whether land forces of two alliances are enemies in a province, by the kinds of their wars (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8).
+     * Whether land forces of two alliances are enemies in a province, by the kinds of their wars (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8).
      *
      * @param owner the country that owns the province; empty for unowned land
      */

@@ -15,7 +15,7 @@ public enum MarchStrain {
      * cause.
      */
     FLOOD("a flood"),
-    /** Besiegers that redeploy always roll (EU-REDEP-4). It is named where no other cause is, and adds nothing to another (reading). */
+    /** Besiegers that redeploy always roll (EU-SIEGE-REDEPLOY). It is named where no other cause is, and adds nothing to another (reading). */
     REDEPLOYMENT("a redeployment");
 
     private final String said;

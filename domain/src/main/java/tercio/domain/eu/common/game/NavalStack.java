@@ -10,7 +10,7 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * A naval stack on the map: ships of one country that act together.
  *
  * @param at its sea zone, or the province of its port
- * @param veteranThirds its veteran ships, in thirds (EU-VET-5)
+ * @param veteranThirds its veteran ships, in thirds (EU-SEA-MORALE)
  * @param leaders ids, in no order
  * @param action its action, {@code null} if none; one that lasts is kept until the stack moves
  * @param moved whether it has moved this impulse
@@ -52,7 +52,7 @@ public record NavalStack(
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of(), null, null);
     }
 
-    /** Whether the stack is veteran: strictly more than half of its ships are (EU-VET-3, EU-VET-5). */
+    /** Whether the stack is veteran: strictly more than half of its ships are (EU-VET-3, EU-SEA-MORALE). */
     public boolean isVeteran() {
         return 2 * veteranThirds > ships.thirds();
     }

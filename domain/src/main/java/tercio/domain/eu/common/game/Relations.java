@@ -13,7 +13,7 @@ import tercio.domain.game.WireNamed;
  * The relations of the countries of a scenario other than their wars.
  *
  * @param allied groups of countries of different alliances that are allied this turn; their alliances act at one initiative and
- *     neither stack nor fight together (EU-INIT-2)
+ *     neither stack nor fight together (EU-INIT-1)
  * @param minors minor countries that the player of another country leads
  * @param freeCampaigns campaigns that cost a country nothing, each once this turn (EU-CAMP-7)
  * @param passage rights to cross neutral land (EU-CTRL-5)

@@ -3,7 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.Optional;
 
 /**
- * The revolts and rebellions in a province. Two counters- are one counter+ (EU-REV-1), so a level describes them: 1 is a counter-, 2 a
+ * The revolts and rebellions in a province. Two counters- are one counter+ (EU-REVOLT-FIGHT), so a level describes them: 1 is a counter-, 2 a
  * counter+, 3 one of each, 4 two counters+. They are enemies of every country.
  *
  * <p>Reading: whether the fortress of the province is friendly to them depends on the events of a turn, which are not in this game, so the
@@ -29,7 +29,7 @@ public record Revolt(int level, int maneuver, Optional<Integer> fortressLd) {
         return new Revolt(now, maneuver, fortressLd);
     }
 
-    /** Two counters+; no province has more (EU-REV-1). */
+    /** Two counters+; no province has more (EU-REVOLT-FIGHT). */
     public static final int MOST = 4;
 
     /** The most LD that can be given for a fortress, far more than one holds. */

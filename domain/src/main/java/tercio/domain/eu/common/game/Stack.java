@@ -10,7 +10,7 @@ import tercio.domain.eu.common.forces.Units;
  * @param cameFrom the province from which it last entered this one this impulse; the province itself if it did not move
  * @param alsoFrom further provinces from which stacks that joined it came, in order; the province itself for a stack that
  *     stood here
- * @param veteranLd the number of its veteran LD (EU-VET-1)
+ * @param veteranLd the number of its veteran LD (EU-VET-3)
  * @param leaders ids, in no order
  * @param besieged whether it is inside the fortress of its province
  * @param moved whether it has moved this impulse

@@ -6,7 +6,7 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.world.corsair.CorsairOwner;
 import tercio.domain.game.WireNamed;
 
-/** The kinds of wars, each with the places where it is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
+/** The kinds of wars, each with the places where it is fought (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
 public enum WarKind implements WireNamed {
     /** A war without restriction. */
     REGULAR("regular"),

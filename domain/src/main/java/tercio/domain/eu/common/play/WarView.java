@@ -240,7 +240,7 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /**
-     * Whether the province holds unfriendly forces, which make a move into it active (EU-CTRL-4): a stack or a fortress that
+     * Whether the province holds unfriendly forces, which make a move into it active (EU-CAMP-3): a stack or a fortress that
      * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
     public boolean hasUnfriendlyForces(String province, int alliance) {

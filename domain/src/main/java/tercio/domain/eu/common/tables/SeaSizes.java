@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.table.CsvTable;
 
-/** The size differential of a fleet, 0..3, by its own first line only; both sides may have one (EU-SIZE-2). */
+/** The size differential of a fleet, 0..3, by its own first line only; both sides may have one (EU-SEA-LOSS). */
 public final class SeaSizes {
 
     private record Line(int upTo, int differential) {}

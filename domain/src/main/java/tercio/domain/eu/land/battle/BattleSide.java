@@ -57,7 +57,7 @@ public record BattleSide(
         return holdsArmy(contingent -> true);
     }
 
-    /** Whether the side counts as having an ARMY counter of a country that matches; one is enough (EU-SIZE-3). */
+    /** Whether the side counts as having an ARMY counter of a country that matches; one is enough (EU-BATTLE-PARAMETERS). */
     public boolean holdsArmy(Predicate<Contingent> which) {
         return byCountry().stream().anyMatch(contingent -> contingent.holdsArmy() && which.test(contingent));
     }

@@ -22,7 +22,7 @@ record Cavalry(LandBattle battle, EuTables tables) {
         return tables.policies().battle().cavalry() == CavalryAdvantage.STRUCTURAL;
     }
 
-    /** The greatest bonus of any country with an ARMY counter; a side claims one bonus only (EU-SIZE-3). */
+    /** The greatest bonus of any country with an ARMY counter; a side claims one bonus only (EU-BATTLE-PARAMETERS). */
     private int structural(Side side, ToIntFunction<CavalryBonuses.Claim> bonus) {
         int greatest = 0;
         for (var contingent : battle.side(side).byCountry()) {

@@ -13,7 +13,7 @@ import tercio.domain.eu.common.tables.EuTables;
 
 /**
  * The parameters of a side of several countries. They depend on all its troops, not on the country of its
- * commander (EU-TECH-1, EU-TECH-4, EU-SIZE-1, EU-ARTY-2). A side of one country has the parameters of that country.
+ * commander (EU-TECH-1, EU-BATTLE-MORALE, EU-SIZE-1, EU-ARTY-2). A side of one country has the parameters of that country.
  */
 public final class MixedForces {
 

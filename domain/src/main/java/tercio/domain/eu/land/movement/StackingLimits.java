@@ -5,7 +5,7 @@ import tercio.domain.eu.common.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
 /**
- * The stacking limits of an alliance on land (EU-STACK-1, EU-STACK-6).
+ * The stacking limits of an alliance on land (EU-STACK-3, EU-STACK-6).
  *
  * @param counters counters in a province
  * @param ld LD in a province, Pashas not counted

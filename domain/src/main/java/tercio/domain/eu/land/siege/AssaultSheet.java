@@ -20,7 +20,7 @@ import tercio.domain.ruling.FightSheet.Unit;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
-/** The sheet of an assault, from its own procedure with the dice that fell (EU-SIEGE-ASSAULT). */
+/** The sheet of an assault, from its own procedure with the dice that fell (EU-ASSAULT-RESULT). */
 public final class AssaultSheet {
 
     private final Assault assault;

@@ -70,7 +70,7 @@ public final class UnderminingTable {
         throw new IllegalStateException("the last line has no end");
     }
 
-    /** The malus, 0 or less; only one line applies (EU-STERR-1). */
+    /** The malus, 0 or less; only one line applies (EU-SIEGE-UNDERMINING-3). */
     public int terrainMalus(Theatre theatre, int fortressLevel, Terrain terrain, SiegePort port) {
         var place = theatre == Theatre.EUROPE ? Place.EUROPE : fortressLevel == 0 ? Place.FORT : Place.ROTW;
         return malus.get(place).get(new Ground(place, terrain == Terrain.PLAIN, port));

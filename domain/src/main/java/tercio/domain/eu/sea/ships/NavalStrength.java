@@ -20,7 +20,7 @@ public enum NavalStrength {
     /**
      * Whether a stack is of this size and has at least this number of ND.
      *
-     * <p>Reading (AMB-72, EU-FLEET-5): warships, galleys and galleasses count wherever they are, three NDE as one of them. Transports
+     * <p>Reading (AMB-72, EU-SEA-BLOCKADE): warships, galleys and galleasses count wherever they are, three NDE as one of them. Transports
      * count where there is no FLEET counter; with one they are its transport places. So a FLEET- with one warship and one transport
      * is no "FLEET- and at least 2 ND".
      *

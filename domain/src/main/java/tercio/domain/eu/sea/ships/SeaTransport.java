@@ -64,7 +64,7 @@ public final class SeaTransport {
         return ships.nwd() * of("NWD") + (ships.ngd() + ships.vgd()) * of("NGD") + ships.ntd() * of("NTD") + ships.nde() * of("NDE");
     }
 
-    /** Whether troops go by sea at all: Timar and Pashas never do (EU-FLEET-4). */
+    /** Whether troops go by sea at all: Timar and Pashas never do (EU-SEA-TRANSPORT). */
     public static boolean canEmbark(Units troops) {
         return !troops.timar() && troops.pashas() == 0;
     }

@@ -2,7 +2,7 @@ package tercio.domain.eu.turn.round;
 
 import tercio.domain.game.WireNamed;
 
-/** The boxes of the rounds track, in the order of a turn that plays all of them (EU-RND-6). */
+/** The boxes of the rounds track, in the order of a turn that plays all of them (EU-WOUND-1). */
 public enum RoundBox implements WireNamed {
     W0, S1, W1, S2, W2, S3, W3, S4, W4, S5, W5, END;
 

@@ -3,7 +3,7 @@ package tercio.domain.eu.world.corsair;
 import java.util.Optional;
 
 /**
- * A corsair counter (EU-UNIT-8).
+ * A corsair counter (EU-CORSAIR-HUNT).
  *
  * @param owner the country that sent it out
  * @param sides 2 for the larger side, 1 for the smaller; a counter without sides is gone

@@ -3,7 +3,7 @@ package tercio.domain.eu.world.establishment;
 import java.util.Set;
 
 /**
- * An Area of the rest of the world as printed (EU-NAT-1).
+ * An Area of the rest of the world as printed (EU-NAT-ACTIVATION).
  *
  * @param tolerance natives become active on a die of at most this; 0 if they never do
  * @param natives the natives of each of its provinces, in thirds of an LD

@@ -13,6 +13,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
@@ -24,6 +25,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionDue;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.ShipsLost;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.AcceptSeaBattle;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.CaptureShips;
@@ -36,6 +38,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FleetRetreated;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsCaptured;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.EngageRunner;
@@ -92,15 +95,60 @@ class SeaAftermathTest {
     /** Three Spanish warships beat six French ones, and capture some: four counters and more are put into a FLEET (l.3314). */
     @Test
     void capturedShipsBeyondThreeCountersAreAFleet() {
-        Dice spanishTens = name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : name.purpose().equals("retreat") || name.purpose().equals("attrition") ? 1
-                : name.purpose().equals("pursuit") || name.side().equals(Side.NON_PHASING.word()) ? 10 : 1);
-        var war = begun(SIX, new Ships(0, 0, 3, 0, 0, 0, 0)).plays(new FightAtSea("west"), spanishTens);
-        while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
-            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), spanishTens);
-        }
+        var war = fought(begun(SIX, new Ships(0, 0, 3, 0, 0, 0, 0)));
         assertThat(fleet(war, "armada").ships().nwd()).as("with one captured ship at least").isGreaterThan(3);
         assertThat(war.last(FleetsFormed.class).stack()).isEqualTo("armada");
         assertThat(fleet(war, "armada").fleets()).isEqualTo(1);
+    }
+
+    /** The non-phasing side throws tens, pursues with a ten, and captures as many ships as it can. */
+    private static War fought(War war) {
+        Dice tens = name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : name.purpose().equals("retreat") || name.purpose().equals("attrition") ? 1
+                : name.purpose().equals("pursuit") || name.side().equals(Side.NON_PHASING.word()) ? 10 : 1);
+        war.plays(new FightAtSea("west"), tens);
+        while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), tens);
+        }
+        return war;
+    }
+
+    /** In period III a Portuguese FLEET+ holds 4 warships and a transport; two ships beside it make three counters, and Portugal has no other FLEET. */
+    private static War portuguese(Ships ships) {
+        return fought(franceAgainstSpain().alliances(List.of("france"), List.of("portugal"), List.of("spain")).initiative("france", 12).initiative("portugal", 8).initiative("spain", 5)
+                .admiral("duc", "france", 2, 2, 2).admiral("conde", "portugal", 2, 2, 2).fleet("west", "france", "s_gascogne", SIX, "duc")
+                .fleet("armada", "portugal", "s_gascogne", ships, "conde").war().declares("france", Campaign.SIMPLE)
+                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada")));
+    }
+
+    /** "If one of the stack involved in the battle is now overstacked, exceeding troops are removed. This is not part of battle casualties" (l.3314). */
+    @Test
+    void capturedShipsForWhichThereIsNoCounterAreRemovedAndNoLossOfTheBattle() {
+        var war = portuguese(SIX);
+        int captured = war.last(ShipsCaptured.class).ships().nwd();
+        assertThat(captured).isPositive();
+        assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost("armada", new NavalUnits(0, 0, captured, 0, 0, 0, 0), SIX.units()));
+        assertThat(war.step("too many counters").result()).isEqualTo("a naval stack has at most 3 counters; removed: " + FleetTitle.ships(new NavalUnits(0, 0, captured, 0, 0, 0, 0)));
+        assertThat(fleet(war, "armada").ships()).isEqualTo(SIX.units());
+        assertThat(war.last(SeaBattleEnded.class).losses()).containsEntry(Side.NON_PHASING, 0);
+    }
+
+    /** A transport in the FLEET takes no counter: it stays, though of as many ships transports are removed before warships. */
+    @Test
+    void noMoreShipsAreRemovedThanAreTooMany() {
+        var war = portuguese(new Ships(1, 0, 6, 0, 1, 0, 0));
+        assertThat(war.last(ShipsLost.class).lost().ntd()).isZero();
+        assertThat(fleet(war, "armada").ships()).isEqualTo(new NavalUnits(1, 0, 6, 0, 1, 0, 0));
+    }
+
+    /** Of 5 transports one is in the full FLEET, 2 are beside the three counters, and 2 are counters: these give way to captured warships. */
+    @Test
+    void ofAsManyShipsTransportsAreRemovedBeforeWarships() {
+        var war = portuguese(new Ships(1, 0, 4, 0, 5, 0, 0));
+        int captured = war.last(ShipsCaptured.class).ships().nwd();
+        int transports = Math.min(2, captured);
+        assertThat(war.last(ShipsLost.class).lost()).isEqualTo(new NavalUnits(0, 0, captured - transports, 0, transports, 0, 0));
+        assertThat(fleet(war, "armada").ships()).isEqualTo(new NavalUnits(1, 0, 4 + transports, 0, 5 - transports, 0, 0));
     }
 
     @Test

@@ -24,6 +24,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionReduced;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
@@ -166,5 +167,61 @@ class ShipsWhereTheyAreTest {
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.blockade("vlaanderen"), null));
         assertThat(war.step("announced action").result()).contains("too few to blockade a fortress of level 3");
         assertThat(fleet(war, "brest").action()).isNull();
+    }
+
+    /** The troops have gone down: there is no landing and nobody to supply, but the port is blockaded. */
+    @Test
+    void withoutTroopsAnInvasionIsABlockade() {
+        var announced = invading();
+        var war = War.on(announced.board().with(fleet(announced, "brest").withCargo(List.of(), 0))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), NavalAction.blockade("vlaanderen")));
+        assertThat(war.step("announced action").result()).contains("no troops are aboard");
+        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
+    }
+
+    /** "A land stack may not stay in the ships" (l.979): who can land no more comes to the closest port, of several the first by name. */
+    @Test
+    void troopsOfEuropeThatCannotLandAnyMoreComeToAPortAndThatIsTold() {
+        var announced = invading();
+        // The Spanish take Brest, where the troops went aboard: neither end of the transport is a controlled port now.
+        var war = War.on(announced.board().with("finistere", announced.board().fortresses().get("finistere").takenBy("spain"))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), null));
+        assertThat(war.events()).as("ships with troops aboard do nothing else").noneMatch(NavalActionBegan.class::isInstance);
+        assertThat(fleet(war, "brest").at()).as("Armor, Caux, Normandie and Picardie lie as close").isEqualTo("armor");
+        assertThat(fleet(war, "brest").aboard()).isEmpty();
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("armor");
+    }
+
+    // --- Small troops beyond Europe stay in the ships (l.985-988) ------------------------------------------------------
+
+    /** An explorer makes the coast of Haiti a port for one detachment, which goes aboard there and is to land in a Spanish colony in the west of the island. */
+    private static War westward() {
+        return franceAgainstSpain().charted().explorer("jacques", "france", 4).establishment("spain", Kind.COLONY, 1, "r_haiti_w")
+                .fleet("brest", "france", "s_caraibes", FOUR, "jacques").stack("troops", "france", "r_haiti_e", 0, 0, 1).war()
+                .declares("france", Campaign.MULTIPLE).plays(embarks());
+    }
+
+    private static War withoutExplorer(War war) {
+        return War.on(war.board().with(fleet(war, "brest").withLeaders(List.of())));
+    }
+
+    @Test
+    void withTheExplorerTheyLand() {
+        var war = westward().plays(lands("r_haiti_w")).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.events()).noneMatch(NavalActionReduced.class::isInstance);
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("r_haiti_w");
+    }
+
+    @Test
+    void withoutHimTheyStayInTheShipsWhichIsToldAndHaveEmbarkedInAPortTheNextRound() {
+        var war = withoutExplorer(westward().plays(lands("r_haiti_w"))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.landing("r_haiti_w"), null));
+        assertThat(war.step("announced action").result()).contains("no controlled port is large enough for the ships");
+        assertThat(fleet(war, "brest").at()).isEqualTo("s_caraibes");
+        assertThat(fleet(war, "brest").aboard()).hasSize(1);
+
+        war.nothingElse(1).declares("france", Campaign.MULTIPLE);
+        war.plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.landing("r_haiti_w")))).plays(new RollNavalAttrition("brest"), 1);
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("r_haiti_w");
     }
 }

@@ -30,7 +30,7 @@ import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.world.natives.NativeForce;
 
 /**
- * The two sides of a battle in the form that its procedure takes: all stacks of a side are merged first (EU-CMD-7). Natives who follow a leader
+ * The two sides of a battle in the form that its procedure takes: all stacks of a side are merged first (EU-CMD-1). Natives who follow a leader
  * fight with the technology and the morale of his troops (EU-CONQUISTADOR-FOLLOWERS).
  */
 public final class BattleLines {

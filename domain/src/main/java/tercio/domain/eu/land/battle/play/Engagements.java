@@ -121,7 +121,7 @@ public final class Engagements {
         play.emit(new BattleJoined(province, interception, worstCrossing(play.board(), province, phasing), phasing, nonPhasing));
     }
 
-    /** The worst border among those that stacks of the phasing side crossed last (EU-MOVE-4). */
+    /** The worst border among those that stacks of the phasing side crossed last (EU-BATTLE-DRM-9, EU-BATTLE-DRM-10). */
     static Crossing worstCrossing(WarView board, String province, List<Engaged> phasing) {
         var worst = Crossing.NONE;
         for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {

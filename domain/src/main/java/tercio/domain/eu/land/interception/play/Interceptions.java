@@ -30,7 +30,7 @@ public final class Interceptions {
 
     /**
      * The alliance that may intercept now, in order of initiative. Empty once stacks of an alliance have caught the mover
-     * (EU-INT-3), or when no alliance is left that may.
+     * (EU-INT-LAND), or when no alliance is left that may.
      */
     public static Optional<Integer> allianceToAsk(WarView board, Move move) {
         if (move.awaits() != Move.Awaits.INTERCEPTION || !move.interceptors().isEmpty()) {
@@ -133,7 +133,7 @@ public final class Interceptions {
 
     /**
      * The last campaign paid decides. No campaign forbids the attempt; a passive one (and none yet this turn) allows
-     * friendly provinces only (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
+     * friendly provinces only (EU-INT-LAND). The stack that has just entered does not make the province unfriendly.
      * Interceptors do not make it unfriendly for counter-interceptors.
      */
     static boolean campaignAllows(WarView board, Move move, Stack stack) {

@@ -27,7 +27,7 @@ final class MarchSteps {
     /**
      * A province that the stack may enter.
      *
-     * @param hostile whether unfriendly forces make a move into it active (EU-CTRL-4)
+     * @param hostile whether unfriendly forces make a move into it active (EU-CAMP-3)
      * @param end whether a move ends there
      * @param crossed whether no move may end there: neutral land that a right of passage opens
      * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.

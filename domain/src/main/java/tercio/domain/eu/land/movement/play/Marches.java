@@ -161,7 +161,7 @@ public final class Marches {
                 .toList();
     }
 
-    /** Whether the province is friendly, and not only land of nobody in the rest of the world (EU-REDEP-3). */
+    /** Whether the province is friendly, and not only land of nobody in the rest of the world (EU-SIEGE-REDEPLOY). */
     private static boolean isRefuge(WarView board, String province, int alliance) {
         return board.isFriendly(province, alliance) && board.isControlledBy(province, alliance);
     }

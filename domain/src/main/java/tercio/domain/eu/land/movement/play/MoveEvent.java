@@ -125,7 +125,7 @@ public sealed interface MoveEvent extends EuEvent {
 
     /**
      * @param mp movement points of this step
-     * @param active whether the province holds unfriendly forces (EU-CTRL-4)
+     * @param active whether the province holds unfriendly forces (EU-CAMP-3)
      * @param small whether the stack has at most 5 LD and one Pasha
      */
     record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)

@@ -18,7 +18,7 @@ import tercio.domain.ruling.Step;
 
 /**
  * The limits of stacking: at most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle
- * (EU-STACK-1, EU-STACK-3). {@link StackingSurplus} counts what is too many.
+ * (EU-STACK-3). {@link StackingSurplus} counts what is too many.
  *
  * <p>Reading: limits may be ignored during movement, and each stack is tested where its own movement ends. Troops who have still to move,
  * and are too many since a stack was split or has marched off, are tested when the movements of their alliance are over, or when somebody

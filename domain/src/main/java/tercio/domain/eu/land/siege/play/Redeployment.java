@@ -21,8 +21,8 @@ import tercio.domain.game.Verdict;
 
 /**
  * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
- * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. One of several stacks
- * may go while the others stay; they still have to act. The march is a cause of movement attrition like any other (EU-REDEP-5).
+ * enemies (EU-SIEGE-REDEPLOY). If there is none, they are lost and their leaders come back next turn. One of several stacks
+ * may go while the others stay; they still have to act. The march is a cause of movement attrition like any other (EU-SIEGE-REDEPLOY).
  */
 public final class Redeployment {
 

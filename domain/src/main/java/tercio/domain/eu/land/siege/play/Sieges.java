@@ -30,7 +30,7 @@ public final class Sieges {
 
     /**
      * Provinces where an alliance has a siege to resolve; none where the besieging country has no campaign (EU-CAMP-1,
-     * EU-CAMP-4).
+     * EU-CMD-3).
      */
     public static List<String> provinces(WarView board, int alliance) {
         return board.state().stacksOf(alliance)

@@ -176,7 +176,7 @@ final class Captures {
         return Stream.concat(shares.stream(), laden.map(stack -> new ShipShares.Share(stack, NavalUnits.NONE))).toList();
     }
 
-    /** The stack with the ships that it has captured; a captured galleass is a galley (EU-FLEET-3). */
+    /** The stack with the ships that it has captured; a captured galleass is a galley (EU-SEA-CAPTURE). */
     static NavalStack withCaptured(NavalStack stack, NavalUnits captured) {
         return stack.withShips(stack.ships().plus(joiningShips(captured)), stack.veteranThirds());
     }

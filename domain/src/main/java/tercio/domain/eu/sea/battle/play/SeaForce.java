@@ -83,7 +83,7 @@ record SeaForce(WarView board, List<NavalStack> stacks) {
                 FacingTurkishShips.faces(board, force.country(), of(board, battle, side.opponent()).stacks()), Withdrawal.NONE, List.of());
     }
 
-    /** The technology of most ships of the line, the worse of two that are equal (EU-TECH-5). */
+    /** The technology of most ships of the line, the worse of two that are equal (EU-SEA-MORALE). */
     private NavalTechnology technology(FirstLine line) {
         var known = stacks.stream().map(stack -> state().navalTechnology(stack.country())).distinct().toList();
         return known.stream().max(Comparator.comparingInt((NavalTechnology each) -> thirds(line, each)).thenComparing(Comparator.reverseOrder())).orElseThrow();

@@ -132,7 +132,7 @@ public final class SeaInterceptors {
     }
 
     /**
-     * The last campaign that the country has paid decides (EU-CAMP-5). Reading: at sea no zone is friendly or not; a passive campaign, and
+     * The last campaign that the country has paid decides (EU-CAMP-SEA). Reading: at sea no zone is friendly or not; a passive campaign, and
      * none yet this turn, limits the size of the stack instead, where the edition limits it.
      */
     private static boolean campaignAllows(WarView board, NavalStack stack) {

@@ -43,7 +43,7 @@ public record JointFleet(WarView board, List<NavalStack> stacks) {
                 : stacks.stream());
     }
 
-    /** The technology of most of their ships, the worse of two that are equal (EU-TECH-5). */
+    /** The technology of most of their ships, the worse of two that are equal (EU-SEA-MORALE). */
     public NavalTechnology technology() {
         return stacks.stream().map(this::technology).distinct()
                 .max(Comparator.comparingInt(this::thirds).thenComparing(Comparator.reverseOrder())).orElseThrow();

@@ -94,7 +94,7 @@ public final class Ports {
 
     /**
      * The attrition that the fort of a province that commands a strait adds to a stack beyond it; 0 where it is open to the stack. In the
-     * rest of the world it is half the level of its fortress, rounded down (EU-STRAIT-1).
+     * rest of the world it is half the level of its fortress, rounded down (EU-PRESIDIO-FIRE).
      */
     public static int toll(WarView board, NavalStack stack, String fort) {
         return !closesStrait(board, stack, fort) ? 0
@@ -103,7 +103,7 @@ public final class Ports {
 
     /**
      * Whether the fort of a province closes its strait to a stack: an enemy controls it. A presidio on the Dardanelles opens them, and with them the
-     * Bosporus, to the ships of its owner (EU-STRAIT-2, which says "those straits"; reading: not to the ships of its allies).
+     * Bosporus, to the ships of its owner (EU-PRESIDIO-FIRE, which says "those straits"; reading: not to the ships of its allies).
      */
     public static boolean closesStrait(WarView board, NavalStack stack, String fort) {
         return board.state().fortress(fort) != null && board.mayExchangeFire(board.state().allianceOf(stack), board.controllingAlliance(fort))

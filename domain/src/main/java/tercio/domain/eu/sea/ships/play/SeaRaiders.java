@@ -38,7 +38,7 @@ public final class SeaRaiders {
     /**
      * Whether the corsairs of a zone have an unblockaded friendly port on it: one of their country or its allies; for the Knights any Christian port
      * (reading: one that neither Turkey nor a Barbary state controls). For pirates it is a Pirate Haven: a marker that an event places in the
-     * Caribbean or at Madagascar (EU-RAID-9). Reading: events belong to other chapters and no scenario enters such a marker, so nothing shelters
+     * Caribbean or at Madagascar (EU-CORSAIR-HUNT-8). Reading: events belong to other chapters and no scenario enters such a marker, so nothing shelters
      * pirates in this game, neither in Europe nor beyond it; the question about one fight says whether there is one.
      */
     public static boolean areSheltered(WarView board, String zone, Raid raid) {

@@ -13,7 +13,7 @@ public sealed interface TransportEvent extends EuEvent {
      * @param embarked the province where they went aboard
      * @param sea the sea zone from which they land
      * @param mp of the transport
-     * @param active whether the province holds unfriendly forces (EU-CTRL-4)
+     * @param active whether the province holds unfriendly forces (EU-CAMP-3)
      * @param small whether they have at most 5 LD and one Pasha
      * @param open whether an end of the transport is no controlled port large enough for the ships, a cause of attrition
      * @param inside whether they come into a besieged fortress, where their move ends

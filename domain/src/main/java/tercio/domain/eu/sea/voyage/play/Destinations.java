@@ -111,8 +111,7 @@ final class Destinations {
     }
 
     private static boolean canRelieve(WarView board, NavalStack stack, List<String> before, Way way, String port) {
-        return NavalActions.actionRefusal(board, stack, Stream.concat(before.stream(), way.path().stream()).toList(), relief(stack, port)).isEmpty()
-                && NavalCampaignLimits.actionRefusal(board, stack, port, relief(stack, port)).isEmpty();
+        return NavalActions.endRefusal(board, stack, before, way.path(), relief(stack, port)).isEmpty();
     }
 
     private static NavalAction relief(NavalStack stack, String port) {
@@ -121,9 +120,7 @@ final class Destinations {
 
     private static Stream<Option> actionOptions(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
-        var way = Stream.concat(before.stream(), path.stream()).toList();
-        return NavalActions.possibleActions(board, stack, way).stream().filter(action -> NavalCampaignLimits.actionRefusal(board, stack, way.getLast(), action).isEmpty())
-                .map(action -> actionOption(board, stack, risks, before, path, action, command));
+        return NavalActions.possibleActions(board, stack, before, path).stream().map(action -> actionOption(board, stack, risks, before, path, action, command));
     }
 
     private static Option actionOption(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, NavalAction action,

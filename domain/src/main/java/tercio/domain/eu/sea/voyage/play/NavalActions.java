@@ -26,22 +26,30 @@ import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.game.Refusal;
 
-/** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE, EU-MOVE-SEA-PASSIVE). */
+/** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE). */
 public final class NavalActions {
 
     static final String RULE = "EU-MOVE-SEA-ACTIVE";
 
     private NavalActions() {}
 
-    /** The actions that a stack could begin at the end of a way. */
-    static List<NavalAction> possibleActions(WarView board, NavalStack stack, List<String> way) {
-        var at = way.getLast();
+    /**
+     * The actions that a stack could begin at the end of a path.
+     *
+     * @param before the way before the path, from the start of the voyage
+     */
+    static List<NavalAction> possibleActions(WarView board, NavalStack stack, List<String> before, List<String> path) {
+        return candidates(board, stack, path.isEmpty() ? before.getLast() : path.getLast()).stream().filter(action -> endRefusal(board, stack, before, path, action).isEmpty()).toList();
+    }
+
+    /** The actions that could come into question in a place, legal or not. */
+    private static List<NavalAction> candidates(WarView board, NavalStack stack, String at) {
         var actions = new ArrayList<NavalAction>();
         if (!stack.aboard().isEmpty()) {
             actions.addAll(landings(board, at));
             actions.add(NavalAction.exploration());
             addRegrouping(board, stack, at, actions);
-            return actions.stream().filter(action -> actionRefusal(board, stack, way, action).isEmpty()).toList();
+            return actions;
         }
         Cargo.stacksAshore(board, stack, at).forEach(troops -> actions.add(NavalAction.embarkation(troops.id())));
         if (board.map().sea(at).isPresent()) {
@@ -58,7 +66,7 @@ public final class NavalActions {
             actions.add(NavalAction.lading());
         }
         addRegrouping(board, stack, at, actions);
-        return actions.stream().filter(action -> actionRefusal(board, stack, way, action).isEmpty()).toList();
+        return actions;
     }
 
     /** A pause is offered where somebody can be picked up; to drop ships a player pauses anywhere. */
@@ -73,6 +81,31 @@ public final class NavalActions {
         return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at), NavalAction.reinforcement(at))
                 : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.landingAndSupply(coast),
                         NavalAction.landingAndBlockade(coast), NavalAction.invasion(coast))).toList();
+    }
+
+    /**
+     * The reason why a path does not end with an action, for what is ordered and for what is offered; empty if it may.
+     *
+     * @param before the way before the path, from the start of the voyage
+     */
+    static Optional<Refusal> endRefusal(WarView board, NavalStack stack, List<String> before, List<String> path, NavalAction action) {
+        if (path.isEmpty() && !beginsWithoutSailing(board, before, action)) {
+            return Optional.of(Refusal.of(Voyages.RULE, Voyages.NO_VOYAGE));
+        }
+        var way = Stream.concat(before.stream(), path.stream()).toList();
+        return actionRefusal(board, stack, way, action).or(() -> NavalCampaignLimits.actionRefusal(board, stack, way.getLast(), action));
+    }
+
+    /**
+     * Whether an action begins where the ships lie. At sea each does but a pause, which a stack that lies there or pauses already does not need. In a port
+     * troops go aboard; who has come there on a voyage lands them, brings supply, and takes gold aboard.
+     */
+    private static boolean beginsWithoutSailing(WarView board, List<String> before, NavalAction action) {
+        if (board.map().sea(before.getLast()).isPresent()) {
+            return action.kind() != NavalAction.Kind.REGROUPING;
+        }
+        boolean arrives = before.size() > 1 && (action.landingProvince().isPresent() || action.kind() == NavalAction.Kind.RELIEF || action.kind() == NavalAction.Kind.LADING);
+        return arrives || action.kind() == NavalAction.Kind.EMBARKATION;
     }
 
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */

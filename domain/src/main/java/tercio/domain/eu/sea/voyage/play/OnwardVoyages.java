@@ -37,9 +37,9 @@ final class OnwardVoyages {
     static List<Option> options(WarView board, Voyage voyage) {
         var stack = board.state().sailing(voyage.stack()).orElseThrow();
         var options = new ArrayList<Option>();
-        boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.isAllowed(board, stack, voyage.onward().isEmpty() ? voyage.position() : voyage.onward().getLast());
-        if (announced && !voyage.isTooLateFor(voyage.action()) && Voyages.pathRefusal(board, stack, voyage.way(), voyage.onward(), remainingAction(board, voyage), List::of).isEmpty()) {
-            options.add(new Option("go on as announced", new SailOn(stack.id())));
+        var asAnnounced = new SailOn(stack.id());
+        if (resumeRefusal(board, voyage, asAnnounced, List::of).isEmpty()) {
+            options.add(new Option("go on as announced", asAnnounced));
         }
         var further = commandRefusal(board, stack, voyage).isPresent() ? List.<Option>of() : Destinations.onwardOptions(board, stack, voyage);
         if (stack.aboard().isEmpty() || further.isEmpty() || StayingAboard.isAllowed(board, stack, voyage.position())) {

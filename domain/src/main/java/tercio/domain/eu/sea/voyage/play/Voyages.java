@@ -55,6 +55,9 @@ public final class Voyages {
 
     public static final String RULE = "EU-MOVE-SEA";
 
+    /** Why an order that neither sails nor begins anything is refused. */
+    static final String NO_VOYAGE = "a voyage enters a sea zone, or begins an action where the stack lies at sea";
+
     /** The most spaces of a path in one command. */
     private static final int LONGEST_PATH = 100;
 
@@ -111,10 +114,8 @@ public final class Voyages {
         if (path.size() > LONGEST_PATH) {
             return EuCommandRun.refuse(RULE, "a path has at most " + LONGEST_PATH + " spaces");
         }
-        boolean begins = action.filter(then -> then.kind() != NavalAction.Kind.REGROUPING).filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
-                || then.landingProvince().isPresent() && before.size() > 1).isPresent();
-        if (path.isEmpty() && !begins) {
-            return EuCommandRun.refuse(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal);
+        if (path.isEmpty() && action.isEmpty()) {
+            return EuCommandRun.refuse(RULE, NO_VOYAGE, legal);
         }
         var way = new ArrayList<>(before);
         for (var next : path) {
@@ -127,7 +128,7 @@ public final class Voyages {
         if (barred.isPresent()) {
             return EuCommandRun.refuse(PortPassage.RULE, barred.get(), legal);
         }
-        return action.flatMap(then -> NavalActions.actionRefusal(board, stack, way, then).or(() -> NavalCampaignLimits.actionRefusal(board, stack, way.getLast(), then)))
+        return action.flatMap(then -> NavalActions.endRefusal(board, stack, before, path, then))
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
     }
 

@@ -148,7 +148,7 @@ public final class MarchAttrition {
 
     /**
      * Makes the roll of besiegers that redeploy due, which they always owe. Leaving the land of the enemy counts as entering it
-     * (EU-REDEP-4).
+     * (EU-SIEGE-REDEPLOY).
      *
      * @param before the board when they stood before the fortress
      * @param path the provinces entered, the last one their refuge
@@ -195,7 +195,7 @@ public final class MarchAttrition {
 
     /**
      * The causes by size. A campaign without logistics lowers the size of massed forces (the campaign of the commanding country,
-     * EU-CAMP-4); the guide of the older tables counts it as a cause of its own.
+     * EU-CMD-3); the guide of the older tables counts it as a cause of its own.
      */
     static List<MarchStrain> causesBySize(WarView board, List<Stack> stacks) {
         var figures = board.tables().constants();

@@ -20,7 +20,7 @@ import tercio.domain.eu.supply.line.WeakSupplyCause;
 
 /**
  * Supply of land stacks by naval stacks on whose coast they stand (EU-SUP-SHIPS). Its length is 3 MP, twice as many in foreign desert or in the
- * under-developed area, and 1 for each sea zone that the line of the ships crosses (EU-SUP-1, AMB-22). Readings: a line that ends in foreign desert
+ * under-developed area, and 1 for each sea zone that the line of the ships crosses (EU-SUP-SHIPS, AMB-22). Readings: a line that ends in foreign desert
  * goes through it; ships that reach no source of their own count as far away as the attrition at sea counts them.
  */
 final class SupplyFromTheSea {

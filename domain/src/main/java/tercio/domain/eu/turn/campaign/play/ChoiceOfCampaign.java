@@ -20,7 +20,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Each country of the phasing alliance chooses its campaign, which has a price and limits its actions (EU-CAMP-2). In an
+ * Each country of the phasing alliance chooses its campaign, which has a price and limits its actions (EU-CAMP-1). In an
  * extended campaign the last one continues at no cost with fresh slots, or is upgraded for the difference (EU-CAMP-6,
  * AMB-5).
  */

@@ -49,7 +49,7 @@ final class FreeCampaigns {
         return state.order().stream().noneMatch(other -> state.areAtWar(own, other));
     }
 
-    /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-MIN-2). */
+    /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-CAMP-MINOR). */
     static List<Campaign> unusedCampaigns(EuState state, String country) {
         var relations = state.scenario().relationsOrNone();
         var given = new ArrayList<>(relations.freeCampaigns().getOrDefault(country, List.of()));

@@ -14,7 +14,7 @@ import tercio.domain.ruling.Step;
 
 /**
  * The order of the alliances. Each acts at the lowest initiative of its members and of those it acts together with, and a roll breaks ties
- * once for the turn (EU-INIT-1, EU-INIT-2).
+ * once for the turn (EU-INIT-1).
  */
 public final class Initiative {
 

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import tercio.domain.eu.common.game.EuState;
 
 /**
- * Alliances that act at one initiative (EU-INIT-2): those that an ally of an ally connects, and minor countries that fight alone
+ * Alliances that act at one initiative (EU-INIT-1): those that an ally of an ally connects, and minor countries that fight alone
  * with the alliance of the country that leads them. They act one after another, in the order of the scenario (reading: their
  * players agree, so that nobody rolls).
  *

@@ -14,7 +14,7 @@ public sealed interface RoundCommand extends EuCommand {
         }
     }
 
-    /** Rolls the first round of the turn, one die (EU-RND-2). */
+    /** Rolls the first round of the turn, one die (EU-RND-START). */
     record RollStartingRound() implements RoundCommand {
         @Override
         public Subject about() {
@@ -22,7 +22,7 @@ public sealed interface RoundCommand extends EuCommand {
         }
     }
 
-    /** Rolls for the next round, one die (EU-RND-3). */
+    /** Rolls for the next round, one die (EU-RND-CONT). */
     record RollContinuation() implements RoundCommand {
         @Override
         public Subject about() {

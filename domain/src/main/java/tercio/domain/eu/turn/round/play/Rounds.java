@@ -35,7 +35,7 @@ public final class Rounds {
 
     private Rounds() {}
 
-    /** Rolls the first round (EU-RND-2). */
+    /** Rolls the first round (EU-RND-START). */
     public static Optional<Verdict<EuEvent>> rollStartingRound(EuCommandRun play) {
         if (!(play.state().phase() instanceof Phase.StartingRound)) {
             return EuCommandRun.refuse("EU-RND-START", "the starting round is rolled once, before the first impulse");
@@ -73,7 +73,7 @@ public final class Rounds {
     }
 
     /**
-     * Makes the continuation roll (EU-RND-3).
+     * Makes the continuation roll (EU-RND-CONT).
      *
      * @param endOfRound what comes before the next round
      */

@@ -79,7 +79,7 @@ public final class RaidTurns {
     }
 
     /**
-     * Whether corsairs may attack a stack: of a country in the war its enemies, of Barbary states every Christian, of the Knights Turkey (EU-RAID-1), of
+     * Whether corsairs may attack a stack: of a country in the war its enemies, of Barbary states every Christian, of the Knights Turkey (EU-CONVOY-ATTACK-WHO), of
      * another country out of the war everybody; never the alliance that decides for them.
      */
     private static boolean mayAttack(WarView board, NavalStack ships, Raid raid, int controlling) {

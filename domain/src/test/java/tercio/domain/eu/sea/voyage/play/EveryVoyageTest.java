@@ -33,10 +33,13 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
@@ -87,6 +90,37 @@ class EveryVoyageTest {
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("rochelle", List.of(), Optional.of(NavalAction.embarkation("c")))).board());
         verdict("LANDING", "LANDING_AND_SUPPLY", "LANDING_AND_BLOCKADE", "INVASION", "REINFORCEMENT");
+    }
+
+    /** Where ships can be picked up, without troops aboard and with them; and in a besieged port, to which supply can be brought, and one with gold (EU-MOVE-REGROUP). */
+    @Test
+    void everyVoyageOnFromAPause() {
+        var pause = Optional.of(NavalAction.regrouping());
+        var together = passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), pause)));
+        assertThat(offers(together)).as("a stack that pauses where ships lie picks them up").contains(new JoinFleets("nantes", "brest"));
+        onward(together);
+        onward(passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne", "guyenne"), pause))));
+        onward(passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.embarkation("c"))))));
+        onward(passed(franceAgainstSpain().allKnow("s_canarias").initiative("spain", 15).initiative("france", 5).fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0))
+                .gold("islas_canarias", 40).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), pause))));
+        verdict("BATTLE", "BLOCKADE", "RELIEF", "LADING", "LANDING", "none");
+    }
+
+    /** A warship lies in the bay that the six of Brest can take with them. */
+    private static War picking() {
+        return channel().fleet("nantes", "france", "s_gascogne", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("france", Campaign.MULTIPLE).declares("holland", Campaign.MULTIPLE);
+    }
+
+    /** Nobody intercepts the ships on their way. */
+    private static EuState passed(War war) {
+        while (war.decisions().getFirst().id().startsWith("sea-interception")) {
+            war.plays(new LetFleetPass(war.decisions().getFirst().party()));
+        }
+        return war.board();
+    }
+
+    private static List<Command> offers(EuState state) {
+        return War.RULES.decisions(state).stream().flatMap(decision -> decision.options().stream()).map(Option::command).toList();
     }
 
     /** Zones of the New World that France knows or not, establishments of both sides, and troops who may stay aboard with an explorer. */

@@ -1,0 +1,74 @@
+package tercio.adapters.doctor;
+
+import jakarta.mail.AuthenticationFailedException;
+import jakarta.mail.MessagingException;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.boot.mail.autoconfigure.MailProperties;
+import org.springframework.core.env.Environment;
+import org.springframework.mail.javamail.JavaMailSenderImpl;
+
+/** Whether the server of mail takes a connection and the account; no letter is sent. */
+public final class MailServer implements Examination {
+
+    private static final String SUBJECT = "mail";
+    private static final String PATIENCE = "5000";
+
+    private final Optional<MailProperties> settings;
+    private final boolean hasSender;
+
+    private MailServer(Optional<MailProperties> settings, boolean hasSender) {
+        this.settings = settings;
+        this.hasSender = hasSender;
+    }
+
+    /** The server that settings name. */
+    public static MailServer of(Environment environment) {
+        var bound = Binder.get(environment).bind("spring.mail", MailProperties.class);
+        return new MailServer(Optional.ofNullable(bound.orElse(null)).filter(mail -> mail.getHost() != null && !mail.getHost().isBlank()),
+                !environment.getProperty("tercio.hooks.mail-from", "").isBlank() && !environment.getProperty("tercio.hooks.home", "").isBlank());
+    }
+
+    @Override
+    public List<Finding> examine() {
+        return List.of(settings.map(this::examine).orElseGet(() -> Finding.well(SUBJECT, "no letters are sent, because spring.mail.host names no server")));
+    }
+
+    private Finding examine(MailProperties mail) {
+        var server = mail.getHost() + (mail.getPort() == null ? "" : ":" + mail.getPort());
+        try {
+            sender(mail).testConnection();
+        } catch (AuthenticationFailedException refused) {
+            return Finding.fault(SUBJECT, "the server of mail " + server + " refuses the account" + (mail.getUsername() == null ? ", because none is given" : " " + mail.getUsername()),
+                    "give spring.mail.username and the variable SPRING_MAIL_PASSWORD");
+        } catch (MessagingException failed) {
+            return Finding.fault(SUBJECT, "the server of mail " + server + " takes no connection: " + oneLine(failed), "check spring.mail.host, spring.mail.port, and the firewall");
+        }
+        return hasSender ? Finding.well(SUBJECT, "the server of mail " + server + " takes letters")
+                : Finding.warning(SUBJECT, "the server of mail " + server + " takes letters, and none is sent", "give tercio.hooks.mail-from and tercio.hooks.home");
+    }
+
+    private static JavaMailSenderImpl sender(MailProperties mail) {
+        var sender = new JavaMailSenderImpl();
+        sender.setHost(mail.getHost());
+        Optional.ofNullable(mail.getPort()).ifPresent(sender::setPort);
+        sender.setUsername(mail.getUsername());
+        sender.setPassword(mail.getPassword());
+        sender.setProtocol(mail.getProtocol());
+        var properties = sender.getJavaMailProperties();
+        for (var limit : List.of("connectiontimeout", "timeout", "writetimeout")) {
+            properties.setProperty("mail." + mail.getProtocol() + "." + limit, PATIENCE);
+        }
+        if (mail.getUsername() != null) {
+            properties.setProperty("mail." + mail.getProtocol() + ".auth", "true");
+        }
+        properties.putAll(mail.getProperties());
+        return sender;
+    }
+
+    private static String oneLine(MessagingException failed) {
+        var text = String.valueOf(failed.getMessage()).strip().lines().findFirst().orElse("");
+        return text.length() > 200 ? text.substring(0, 200) + "..." : text;
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.adapters.doctor;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.StoreLook;
+
+/** Whether the database can be opened, by which version its tables were made, and whether its clock is that of this machine. */
+public final class StoreState implements Examination {
+
+    private static final String SUBJECT = "database";
+    private static final Duration CLOCK = Duration.ofSeconds(30);
+
+    private final StoreLocation store;
+
+    /** Of a store. */
+    public StoreState(StoreLocation store) {
+        this.store = store;
+    }
+
+    @Override
+    public List<Finding> examine() {
+        return switch (StoreLook.at(store)) {
+            case StoreLook.Empty none -> List.of(Finding.well(SUBJECT, "there are no games in " + store + " yet; the first start makes the tables"));
+            case StoreLook.InUse open -> List.of(Finding.well(SUBJECT, "the games in " + store + " are open in a process of this machine"));
+            case StoreLook.Unfit unfit -> List.of(Finding.fault(SUBJECT, unfit.reason(), "the sentence before names what would do"));
+            case StoreLook.Holding games -> ofGames(games);
+        };
+    }
+
+    private List<Finding> ofGames(StoreLook.Holding games) {
+        var tables = games.games() + (games.games() == 1 ? " game" : " games") + " in " + store + ", tables of version " + games.version();
+        var first = games.isNewer()
+                ? Finding.fault(SUBJECT, tables + "; this program knows " + StoreLook.version() + " at most", "use the newer program, or restore a backup of before")
+                : games.isOlder()
+                        ? Finding.warning(SUBJECT, tables + "; this program brings them to version " + StoreLook.version() + ", which no earlier one opens",
+                                "make a backup and bring them there with 'tercio upgrade'")
+                        : Finding.well(SUBJECT, tables);
+        return games.clockAhead().filter(ahead -> ahead.abs().compareTo(CLOCK) > 0).map(ahead -> List.of(first, apart(ahead))).orElse(List.of(first));
+    }
+
+    private static Finding apart(Duration ahead) {
+        return Finding.warning("clock", "the clock of this machine is " + ahead.abs().toSeconds() + " seconds " + (ahead.isNegative() ? "behind" : "ahead of") + " that of the database server",
+                "let both be set by the same time service, such as systemd-timesyncd");
+    }
+
+    /** The reason why a store is not opened before it was brought to this version; empty where it may be. */
+    public static Optional<String> whyNotOpened(StoreLocation store) {
+        return StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()
+                ? Optional.of("the tables in " + store + " have version " + games.version() + ". This program brings them to version " + StoreLook.version()
+                        + ", which cannot be undone: no earlier program opens them then. Make a backup and bring them there with 'tercio upgrade'")
+                : Optional.empty();
+    }
+}

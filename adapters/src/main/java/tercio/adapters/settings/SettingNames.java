@@ -1,0 +1,87 @@
+package tercio.adapters.settings;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The names of settings: finds those that do not exist, and the nearest that does. A misspelt name would otherwise leave its default in
+ * force without a word.
+ */
+final class SettingNames {
+
+    /** What one process of the program tells the next. */
+    private static final Set<String> OF_THE_PROGRAM = Set.of("tercio.parent", "tercio.started");
+    /** What Spring Boot 4.1 takes below {@code spring.mail} and this program does not list. */
+    private static final Set<String> MAIL_OF_SPRING = Set.of("default-encoding", "jndi-name", "protocol", "test-connection");
+    private static final Set<String> MAIL_GROUPS = Set.of("properties.", "ssl.");
+    private static final String OWN = "tercio.";
+    private static final String MAIL = "spring.mail.";
+    /** The share of a name that may be misspelt, one letter in so many. */
+    private static final int LETTERS_OF_A_FAULT = 3;
+
+    private SettingNames() {}
+
+    /**
+     * What is wrong with names that were given, a sentence each.
+     *
+     * @param names of properties, and of variables of the environment in capitals
+     */
+    static List<String> unknown(Stream<String> names) {
+        var keys = Settings.all().map(Setting::key).collect(Collectors.toSet());
+        var variables = Settings.all().map(Setting::variable).collect(Collectors.toSet());
+        return names.distinct().sorted().flatMap(name -> fault(name, name.equals(name.toUpperCase(Locale.ROOT)) ? variables : keys).stream()).toList();
+    }
+
+    private static Optional<String> fault(String name, Set<String> known) {
+        boolean variable = name.equals(name.toUpperCase(Locale.ROOT));
+        boolean ours = isBelow(name, OWN, variable) || isBelow(name, MAIL, variable) && !isOfSpring(name, variable);
+        if (!ours || known.contains(name) || OF_THE_PROGRAM.contains(name)) {
+            return Optional.empty();
+        }
+        var nearest = known.stream().min(Comparator.comparingInt((String each) -> distance(name, each)).thenComparing(Comparator.naturalOrder()))
+                .filter(each -> distance(name, each) <= name.length() / LETTERS_OF_A_FAULT);
+        return Optional.of("there is no setting " + shortened(name) + nearest.map(each -> "; the nearest is " + each).orElse("; 'tercio settings' lists all of them"));
+    }
+
+    private static boolean isBelow(String name, String prefix, boolean variable) {
+        return name.startsWith(variable ? asVariable(prefix) : prefix);
+    }
+
+    private static boolean isOfSpring(String name, boolean variable) {
+        var rest = name.substring(MAIL.length());
+        return MAIL_OF_SPRING.stream().anyMatch(each -> rest.equals(variable ? asVariable(each) : each) || rest.equals(asVariable(each).replace("_", "")))
+                || MAIL_GROUPS.stream().anyMatch(each -> rest.startsWith(variable ? asVariable(each) : each));
+    }
+
+    private static String asVariable(String key) {
+        return key.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
+    }
+
+    private static String shortened(String name) {
+        return name.length() > 100 ? name.substring(0, 100) + "..." : name;
+    }
+
+    /** How many letters are to be put in, left out or changed until one name is the other (Levenshtein's distance). */
+    static int distance(String one, String other) {
+        var row = new int[other.length() + 1];
+        for (int at = 0; at <= other.length(); at++) {
+            row[at] = at;
+        }
+        for (int from = 1; from <= one.length(); from++) {
+            int diagonal = row[0];
+            row[0] = from;
+            for (int to = 1; to <= other.length(); to++) {
+                int above = row[to];
+                int changed = diagonal + (one.charAt(from - 1) == other.charAt(to - 1) ? 0 : 1);
+                row[to] = Math.min(changed, Math.min(above, row[to - 1]) + 1);
+                diagonal = above;
+            }
+        }
+        return row[other.length()];
+    }
+}
