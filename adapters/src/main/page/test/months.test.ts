@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Reader } from '../src/text/service/reader';
 import { serviceTexts } from '../src/rulesets/eia/text/fr/serviceTexts';
 
-const reader = new Reader([serviceTexts]);
+const reader = new Reader([serviceTexts], 'et');
 
 function french(english: string): string {
   return reader.read(english).replace(/\u00a0/g, ' ');
