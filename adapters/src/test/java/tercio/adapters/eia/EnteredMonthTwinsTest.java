@@ -22,7 +22,7 @@ import tercio.domain.eia.economy.play.Income;
 import tercio.domain.eia.month.play.MonthCommand.EndMonthPhase;
 import tercio.domain.eia.month.play.MonthCommand.SkipToLandPhase;
 import tercio.domain.eia.reinforcement.play.Cost;
-import tercio.domain.eia.reinforcement.play.Purchase;
+import tercio.domain.eia.reinforcement.play.FactorPurchase;
 import tercio.domain.eia.reinforcement.play.Recruits;
 import tercio.domain.eia.reinforcement.play.ReinforcementCommand.BuyFactors;
 import tercio.domain.eia.reinforcement.play.ReinforcementCommand.RaiseCorps;
@@ -61,7 +61,7 @@ public class EnteredMonthTwinsTest {
     }
 
     private static BuyFactors purchase(String corps, Factors factors, int money, int manpower) {
-        return new BuyFactors(Power.RUSSIA, Optional.of(new Purchase(corps, factors, money, manpower)));
+        return new BuyFactors(Power.RUSSIA, Optional.of(new FactorPurchase(corps, factors, money, manpower)));
     }
 
     @Test

@@ -38,7 +38,7 @@ import tercio.domain.eia.political.play.PoliticalCommand.CedeProvince;
 import tercio.domain.eia.political.play.PoliticalCommand.ControlMinor;
 import tercio.domain.eia.political.play.PoliticalCommand.DeclareWar;
 import tercio.domain.eia.political.play.PoliticalCommand.OfferTreaty;
-import tercio.domain.eia.reinforcement.play.Purchase;
+import tercio.domain.eia.reinforcement.play.FactorPurchase;
 import tercio.domain.eia.reinforcement.play.Recruits;
 import tercio.domain.eia.reinforcement.play.ReinforcementCommand.BuyFactors;
 import tercio.domain.eia.reinforcement.play.ReinforcementCommand.RaiseCorps;
@@ -94,7 +94,7 @@ class SixMonthsTest {
                 new TakeIncome(Power.AUSTRIA, Optional.of(new Income(40, 20))), new FillTreasury(Power.AUSTRIA, 20));
         enter("September 1805", "political", new DeclareWar(Power.FRANCE, "naples", 1));
         enter("September 1805", "reinforcement", new RaiseCorps(Power.FRANCE, DUTCH, AMSTERDAM, true, Optional.of(new Recruits(infantry(8), 24, 8))),
-                new BuyFactors(Power.AUSTRIA, Optional.of(new Purchase("austria-viii", infantry(2), 6, 2))));
+                new BuyFactors(Power.AUSTRIA, Optional.of(new FactorPurchase("austria-viii", infantry(2), 6, 2))));
         enter("September 1805", "naval", new LaunchFleet(Power.FRANCE, AMSTERDAM), new EmbarkCorps(Power.FRANCE, DUTCH, List.of()),
                 new SailFleet(Power.FRANCE, "france-fleet-1", SEA, false, List.of(DUTCH)));
         enter("September 1805", "movement of france", new Disembark(Power.FRANCE, DUTCH, NAPLES, false, List.of()), new EnterCity(Power.FRANCE, DUTCH, List.of()));
@@ -126,7 +126,7 @@ class SixMonthsTest {
         assertThat(seen).containsExactlyInAnyOrderElementsOf(MONTHS);
         assertThat(plan.values()).as("all that was planned was entered").allSatisfy(left -> assertThat(left).isEmpty());
         assertThat(get("/sequence").path("segment").asString()).isEqualTo("over");
-        var account = client.get(home + "/log?from=1&limit=1000", host).body().valueStream().map(line -> line.path("text").asString()).collect(Collectors.toList());
+        var account = client.get(home + "/log?from=1&limit=1000", host).body().path("lines").valueStream().map(line -> line.path("text").asString()).collect(Collectors.toList());
         assertThat(account).contains("France declares war on Naples and loses 1 political point.", "France raises Holland Corps inside Amsterdam.",
                 "The fleet france-fleet-1 of France sails to sea area 751 with Holland Corps aboard.", "France holds the capital of Naples.", "France has conquered Naples.",
                 "Austria and France agree on a peace that forbids war.", "Naples is a free state under France.");

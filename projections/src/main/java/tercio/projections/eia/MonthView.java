@@ -23,7 +23,7 @@ import tercio.domain.eia.common.game.Slot;
  * @param entries what is still to be entered before the land phase; {@code null} in the land phase, and where nothing is entered
  */
 public record MonthView(int year, int month, String title, boolean winter, String last, String segment, String segmentTitle, String part,
-        List<String> acting, String moving, List<Sequence> order, List<String> duties, MonthEntries entries) {
+        List<String> acting, String moving, List<Sequence> order, List<String> duties, MonthEntriesView entries) {
 
     /**
      * The sequence of one power, or of allies who move together.
@@ -38,7 +38,7 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
         return new MonthView(month.year(), month.month(), month.title(), month.isWinter(), board.scenario().to().title(), segment(board.phase()),
                 title(board.phase()), part(board), slot.map(now -> words(now.acting())).orElse(List.of()), slot.map(now -> now.movingPower().word()).orElse(null),
                 order(board), board.duties().stream().map(EiaDuty::power).map(Power::word).toList(),
-                MonthEntries.of(board).orElse(null));
+                MonthEntriesView.of(board).orElse(null));
     }
 
     private static List<String> words(List<Power> powers) {

@@ -2,7 +2,11 @@ package tercio.domain.eia.political.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -13,6 +17,8 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.turn.play.Conquest;
 import tercio.domain.eia.turn.play.TurnEvent;
+import tercio.domain.game.Command;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -101,6 +107,45 @@ final class ControlOfMinors {
             ProvinceHold hold = board.state().provinces().get(province.name());
             return !hold.occupier().equals(Optional.of(power)) && Conquest.holder(board, province, hold).equals(Optional.of(power));
         }).map(province -> new Option("occupied " + board.name(province.capital()) + " since last month", new PoliticalCommand.ClaimOccupation(power, province.name()))).toList();
+    }
+
+    /** The form by which a power controls a minor state, or lets it go: they are too many to list. */
+    static Optional<Form> controlForm(EiaWarView board, Power power) {
+        var legal = controls(board, power).stream().map(option -> (PoliticalCommand.ControlMinor) option.command()).toList();
+        return form(legal, "a state and a standing that go together: a neutral state is controlled, one that is controlled changes its standing", List.of(
+                        choice("province", "Province", legal.stream().map(PoliticalCommand.ControlMinor::province)),
+                        choice("standing", "Standing", legal.stream().map(command -> word(command.standing())))),
+                command -> Map.of("province", command.province(), "standing", word(command.standing())),
+                filled -> new PoliticalCommand.ControlMinor(power, filled.choice("province"), standing(filled.choice("standing"))));
+    }
+
+    /** The form by which a power gives a province away. */
+    static Optional<Form> cessionForm(EiaWarView board, Power power) {
+        var legal = cessions(board, power).stream().map(option -> (PoliticalCommand.CedeProvince) option.command()).toList();
+        return form(legal, "a minor state goes to a power that is not at war with it", List.of(
+                        choice("province", "Province", legal.stream().map(PoliticalCommand.CedeProvince::province)),
+                        new Form.Choice("to", "Given to", legal.stream().map(PoliticalCommand.CedeProvince::to).distinct().map(to -> new Form.Item(to.word(), to.title())).toList())),
+                command -> Map.of("province", command.province(), "to", command.to().word()),
+                filled -> new PoliticalCommand.CedeProvince(power, filled.choice("province"), Power.of(filled.choice("to")).orElseThrow()));
+    }
+
+    private static <C extends PoliticalCommand> Optional<Form> form(List<C> legal, String limit, List<Form.Field> fields, Function<C, Map<String, Object>> values,
+            Function<Form.Filling, Command> command) {
+        return legal.isEmpty() ? Optional.empty() : Optional.of(new Form(legal.getFirst(), fields,
+                List.of(Form.Limit.of(limit, RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))), command,
+                below -> new Form.Filling(values.apply(legal.get(below.applyAsInt(legal.size()))))));
+    }
+
+    private static Form.Choice choice(String name, String label, Stream<String> words) {
+        return new Form.Choice(name, label, words.distinct().map(word -> new Form.Item(word, word)).toList());
+    }
+
+    private static String word(ProvinceStanding standing) {
+        return standing.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static ProvinceStanding standing(String word) {
+        return ProvinceStanding.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     private static List<HomeProvince> minors(EiaWarView board) {

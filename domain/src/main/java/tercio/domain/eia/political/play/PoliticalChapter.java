@@ -12,6 +12,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -79,17 +80,21 @@ public final class PoliticalChapter implements EiaChapter<PoliticalCommand, Poli
         for (var power : MonthEntries.openPowers(board.state(), MonthPhase.POLITICAL)) {
             Treaties.offersTo(board.state(), power).forEach(offer -> add(decisions, "answer-" + offer.treaty().word() + "-" + offer.from().word(), power,
                     Treaties.RULE, offer.from().title() + " offers " + power.title() + " " + offer.treaty().title() + ". What does " + power.title() + " answer?", Treaties.answers(board, offer)));
-            Declarations.form(board, power).ifPresent(form -> decisions.add(new Decision("declare-war-" + power.word(), power.word(), "DeclareWar", Citation.of(Declarations.RULE),
-                    "On whom does " + power.title() + " declare war?", List.of(), List.of(), form, null)));
+            add(decisions, "declare-war-", power, "DeclareWar", "On whom does " + power.title() + " declare war?", Declarations.form(board, power));
             add(decisions, "offer-", power, Treaties.RULE, "What does " + power.title() + " offer to another nation?", Treaties.offers(board, power));
             add(decisions, "leave-", power, Treaties.RULE, "Which treaty does " + power.title() + " leave?", Treaties.endable(board, power).toList());
             add(decisions, "permit-", power, "EIA-10.3", "What does " + power.title() + " permit?", board.state().powersInGame().filter(to -> to != power)
                     .flatMap(to -> PermissionOptions.of(board.diplomacy(), power, to)).toList());
-            add(decisions, "control-", power, Treaties.RULE, "Which minor state does " + power.title() + " control, and how?", ControlOfMinors.controls(board, power));
-            add(decisions, "cede-", power, Treaties.RULE, "Which province does " + power.title() + " give away?", ControlOfMinors.cessions(board, power));
+            add(decisions, "control-", power, "ControlMinor", "Which minor state does " + power.title() + " control, and how?", ControlOfMinors.controlForm(board, power));
+            add(decisions, "cede-", power, "CedeProvince", "Which province does " + power.title() + " give away?", ControlOfMinors.cessionForm(board, power));
             add(decisions, "claim-", power, "EIA-7.7", "Which capital has " + power.title() + " occupied since last month?", ControlOfMinors.claims(board, power));
         }
         return decisions;
+    }
+
+    private static void add(List<Decision> decisions, String id, Power power, String kind, String prompt, Optional<Form> form) {
+        form.ifPresent(described -> decisions.add(new Decision(id + power.word(), power.word(), kind, Citation.of(kind.equals("DeclareWar") ? Declarations.RULE : Treaties.RULE),
+                prompt, List.of(), List.of(), described, null)));
     }
 
     private void add(List<Decision> decisions, String id, Power power, String rule, String prompt, List<Option> options) {

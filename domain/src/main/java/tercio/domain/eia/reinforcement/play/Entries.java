@@ -25,7 +25,7 @@ final class Entries {
 
     static Optional<Verdict<EiaEvent>> buy(EiaCommandRun play, ReinforcementCommand.BuyFactors command) {
         var power = command.power();
-        var purchase = command.purchase().orElse(new Purchase("", Factors.NONE, 0, 0));
+        var purchase = command.purchase().orElse(new FactorPurchase("", Factors.NONE, 0, 0));
         var found = play.state().findCorps(purchase.corps()).filter(corps -> corps.power() == power);
         if (found.isEmpty()) {
             return refuse(power.title() + " names a corps of its own on the map", List.of());

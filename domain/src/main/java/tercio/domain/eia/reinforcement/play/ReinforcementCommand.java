@@ -12,7 +12,7 @@ import tercio.domain.game.Secret;
 public sealed interface ReinforcementCommand extends EiaCommand {
 
     /** A power buys factors for a corps on the map. Which corps, what and for how much is its secret. */
-    record BuyFactors(Power power, Optional<Purchase> purchase) implements ReinforcementCommand {
+    record BuyFactors(Power power, Optional<FactorPurchase> purchase) implements ReinforcementCommand {
         public BuyFactors {
             purchase = purchase == null ? Optional.empty() : purchase;
         }

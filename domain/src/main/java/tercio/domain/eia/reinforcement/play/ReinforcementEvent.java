@@ -11,7 +11,7 @@ import tercio.domain.game.Secret;
 public sealed interface ReinforcementEvent extends EiaEvent {
 
     /** A power bought factors for a corps. */
-    record FactorsBought(Power power, Optional<Purchase> purchase) implements ReinforcementEvent {
+    record FactorsBought(Power power, Optional<FactorPurchase> purchase) implements ReinforcementEvent {
         public FactorsBought {
             purchase = purchase == null ? Optional.empty() : purchase;
         }

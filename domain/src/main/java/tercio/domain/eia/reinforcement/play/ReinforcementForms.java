@@ -37,7 +37,7 @@ final class ReinforcementForms {
         fields.add(new Form.Choice("purchase.corps", "Corps", corps.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
         counts(fields, "purchase.factors.counts.", OF_CORPS);
         costs(fields, "purchase.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.BuyFactors(power, Optional.of(new Purchase(filled.choice("purchase.corps"),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.BuyFactors(power, Optional.of(new FactorPurchase(filled.choice("purchase.corps"),
                 factors(filled, "purchase.factors.counts.", OF_CORPS), filled.count("purchase.money"), filled.count("purchase.manpower"))));
         Form.Sampler sampler = below -> {
             var one = corps.get(below.applyAsInt(corps.size()));

@@ -38,7 +38,7 @@ class ReinforcementPhaseTest {
     }
 
     private static ReinforcementCommand.BuyFactors purchase(String corps, Factors factors, int money, int manpower) {
-        return new ReinforcementCommand.BuyFactors(AUSTRIA, Optional.of(new Purchase(corps, factors, money, manpower)));
+        return new ReinforcementCommand.BuyFactors(AUSTRIA, Optional.of(new FactorPurchase(corps, factors, money, manpower)));
     }
 
     @Test

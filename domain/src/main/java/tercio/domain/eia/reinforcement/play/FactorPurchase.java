@@ -10,9 +10,9 @@ import tercio.domain.eia.common.concept.Factors;
  * @param money what they cost, 0 to 999 points
  * @param manpower what they cost, 0 to 999 points
  */
-public record Purchase(String corps, Factors factors, int money, int manpower) {
+public record FactorPurchase(String corps, Factors factors, int money, int manpower) {
 
-    public Purchase {
+    public FactorPurchase {
         factors = factors == null ? Factors.NONE : factors;
     }
 }

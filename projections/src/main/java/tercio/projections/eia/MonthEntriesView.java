@@ -15,7 +15,7 @@ import tercio.domain.eia.month.play.MonthChapter;
  * @param phases those of this month, in their order
  * @param powers all powers, in their printed order
  */
-public record MonthEntries(List<PhaseView> phases, List<PowerEntries> powers) {
+public record MonthEntriesView(List<PhaseView> phases, List<PowerEntries> powers) {
 
     /** @param state {@code done}, {@code now} or {@code to-come} */
     public record PhaseView(String phase, String title, String state) {}
@@ -32,9 +32,9 @@ public record MonthEntries(List<PhaseView> phases, List<PowerEntries> powers) {
     /** Money and manpower of a power outside its treasury. */
     public record ReserveView(int money, int manpower) {}
 
-    static Optional<MonthEntries> of(EiaState board) {
+    static Optional<MonthEntriesView> of(EiaState board) {
         return board.phase() instanceof LandPhase.MonthEntry entry
-                ? Optional.of(new MonthEntries(phases(board, entry.phase()), board.powersInGame().map(power -> of(board, entry, power)).toList())) : Optional.empty();
+                ? Optional.of(new MonthEntriesView(phases(board, entry.phase()), board.powersInGame().map(power -> of(board, entry, power)).toList())) : Optional.empty();
     }
 
     private static List<PhaseView> phases(EiaState board, MonthPhase now) {
