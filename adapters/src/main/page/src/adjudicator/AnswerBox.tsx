@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Steps } from '../game/Why';
+import { lazy } from '../lazy';
+import { stylesheet } from '../stylesheet';
 import { t } from './text';
 import { OddsCompare, OddsTable } from '../views/OddsTable';
 import { Refusal } from '../views/Refusal';
@@ -10,6 +12,9 @@ import { faultsOf } from './faults';
 import { Outcome } from './Outcome';
 import type { Question } from './question';
 import { bodyOf, type Answered } from './useAnswer';
+
+/** The sheet of a fight, fetched with the first one. */
+const FightSheetTable = lazy(() => Promise.all([import('../game/FightSheetTable'), stylesheet('page/fight.css')]).then(([{ FightSheetTable: table }]) => table));
 
 interface Shows { book: Book; question: Question; answer: Answered | null; form: Form; names: Record<string, string>; parties: Record<string, string>; asked: number; onThrow(): void }
 
@@ -48,7 +53,8 @@ function reveal(box: HTMLElement | null): void {
 }
 
 function Said({ book, question, answer, form, names, parties, asked, onThrow }: Shows & { answer: Answered }) {
-  const { ruling, odds, compared, problem } = answer;
+  const { ruling, odds, compared, sheet, problem } = answer;
+  const sheetTable = sheet ? <FightSheetTable key={answer.to} sheet={sheet} ruleset={String(question.request.ruleset)} words={book.sheetWords} named={(party) => parties[party] ?? party} /> : null;
   if (problem) {
     const faults = faultsOf(problem);
     return faults.length ? <FaultSummary faults={faults} request={question.request} asked={asked} onThrow={onThrow} /> : <Refusal problem={problem} />;
@@ -57,6 +63,7 @@ function Said({ book, question, answer, form, names, parties, asked, onThrow }: 
     const Own = book.Outcome ?? Outcome;
     return <>
       <Own ruling={ruling} form={form} names={names} parties={parties} />
+      {sheetTable}
       <h3>{t.adjudicator.steps}</h3>
       <Steps steps={ruling.explanation} ruleset={String(question.request.ruleset)} />
     </>;
@@ -64,6 +71,7 @@ function Said({ book, question, answer, form, names, parties, asked, onThrow }: 
   const Compared = book.Compared ?? OddsCompare;
   return <>
     {odds ? <OddsTable odds={odds} names={names} /> : null}
+    {sheetTable}
     {compared ? <Compared answer={compared} names={names} /> : null}
     <p class="faint">{t.odds.explained}</p>
   </>;

@@ -5,7 +5,7 @@ import { isObject, type Json } from './request';
 import type { OutcomeProps } from './book';
 import { useForm } from './form';
 
-const TOLD_ELSEWHERE = ['ruleset', 'procedure', 'explanation', 'unusedDice'];
+const TOLD_ELSEWHERE = ['ruleset', 'procedure', 'explanation', 'unusedDice', 'sheet'];
 
 /** What came of it: the answer's own fields first, what names a side in front, then those of the two sides beside each other. */
 export function Outcome({ ruling, form, names, parties }: OutcomeProps) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { ComparedChoices } from '../api/types';
+import type { SheetWords } from '../frame/room';
 import type { Form } from './field';
 import type { Shown } from './question';
 import type { Json } from './request';
@@ -46,6 +47,8 @@ export interface Book {
   board: string;
   /** The field of a side that holds its party. */
   party: string;
+  /** The words of the sheets of its fights, fetched with the first; without them no sheet is asked for. */
+  sheetWords?: () => Promise<SheetWords>;
   /** Draws an answer; else its fields are told. */
   Outcome?: ComponentType<OutcomeProps>;
   /** Draws the odds of all choices; else they stand one under the other. */

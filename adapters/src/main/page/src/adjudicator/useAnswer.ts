@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, Problem, wasAborted } from '../api/client';
-import type { ComparedChoices, Odds, Step } from '../api/types';
+import type { ComparedChoices, FightSheet, Odds, Step } from '../api/types';
 import type { Book } from './book';
 import type { Question, Shown } from './question';
 import { sent } from './reading';
@@ -9,7 +9,7 @@ import type { Json } from './request';
 import { tokenOf } from '../session';
 
 /** The answer of an adjudication: its fields depend on the procedure. */
-export type Ruling = Json & { explanation: Step[]; unusedDice?: string[] };
+export type Ruling = Json & { explanation: Step[]; unusedDice?: string[]; sheet?: FightSheet };
 
 /** What the service has said to a question. */
 export interface Answered {
@@ -19,6 +19,8 @@ export interface Answered {
   ruling?: Ruling;
   odds?: Odds;
   compared?: ComparedChoices;
+  /** The sheet of the fight; before its first die beside the odds. */
+  sheet?: FightSheet;
   problem?: Problem;
 }
 
@@ -31,8 +33,9 @@ export function bodyOf(book: Book, { request, show }: Question): Json {
 }
 
 /** Where a question is sent: by the tables of a game, or of the service. */
-export function pathOf(path: string, game: string | undefined): string {
-  return game ? `${path}?game=${encodeURIComponent(game)}` : path;
+export function pathOf(path: string, game: string | undefined, sheet = false): string {
+  const asked = [...game ? [`game=${encodeURIComponent(game)}`] : [], ...sheet ? ['sheet=true'] : []];
+  return asked.length ? `${path}?${asked.join('&')}` : path;
 }
 
 /**
@@ -49,7 +52,7 @@ export function useAnswer(book: Book, question: Question, opened: number): Signa
       return undefined;
     }
     const ended = new AbortController();
-    const ask = () => void asked(show, to, question.game, ended.signal).then((next) => {
+    const ask = () => void asked(show, to, question.game, book.sheetWords !== undefined, ended.signal).then((next) => {
       if (next && !ended.signal.aborted) {
         answer.value = next;
       }
@@ -63,11 +66,12 @@ export function useAnswer(book: Book, question: Question, opened: number): Signa
   return answer;
 }
 
-async function asked(show: Shown, to: string, game: string | undefined, signal: AbortSignal): Promise<Answered | null> {
+async function asked(show: Shown, to: string, game: string | undefined, sheets: boolean, signal: AbortSignal): Promise<Answered | null> {
   try {
-    const { body } = await call<Json>('POST', pathOf(show === 'ruling' ? 'adjudications' : 'odds', game), { body: JSON.parse(to), signal, ...game ? { token: tokenOf(game) } : {} });
-    return show === 'ruling' ? { show, to, ruling: body as Ruling }
-      : show === 'odds' ? { show, to, odds: body.odds as Odds } : { show, to, compared: body as unknown as ComparedChoices };
+    const { body } = await call<Json>('POST', pathOf(show === 'ruling' ? 'adjudications' : 'odds', game, sheets), { body: JSON.parse(to), signal, ...game ? { token: tokenOf(game) } : {} });
+    const sheet = body.sheet ? { sheet: body.sheet as unknown as FightSheet } : {};
+    return show === 'ruling' ? { show, to, ruling: body as Ruling, ...sheet }
+      : show === 'odds' ? { show, to, odds: body.odds as Odds, ...sheet } : { show, to, compared: body as unknown as ComparedChoices };
   } catch (broken) {
     if (wasAborted(broken)) {
       return null;

@@ -1,6 +1,4 @@
 import { language } from '../text/language';
-import { rulesetOf } from '../text/service/rulesetOf';
-import { isSpoken, spoken } from '../text/service/spoken';
 import type { ProblemBody } from './types';
 
 /** What the service refuses, as it says it (RFC 9457), or what went wrong on the way. */
@@ -27,7 +25,7 @@ function position(response: Response): number | null {
  * @throws Problem when the service refuses or does not answer
  */
 export async function call<T>(method: string, path: string, { token = '', body, headers = {}, signal }: Asked = {}): Promise<Answer<T>> {
-  const all: Record<string, string> = { Accept: 'application/json', ...headers };
+  const all: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language, ...headers };
   if (token) {
     all.Authorization = `Bearer ${token}`;
   }
@@ -48,20 +46,17 @@ export async function call<T>(method: string, path: string, { token = '', body, 
     throw new Problem(0, { detail: 'The service does not answer. Nothing is known to be lost: try again.' });
   }
   const answer: unknown = text && /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : {};
-  const parsed = response.ok && (response.headers.get('Content-Language') === language || !isSpoken(path)) ? answer : await inLanguage(path, body, answer);
+  const parsed = language === 'en' ? answer : await inLanguage(path, body, answer, response);
   if (!response.ok) {
     throw new Problem(response.status, parsed as ProblemBody);
   }
   return { body: parsed as T, position: position(response) };
 }
 
-/** The texts of the service are English, unless it says otherwise; in another language they are read before anything is shown of them. What is refused is always for people. */
-async function inLanguage(path: string, asked: unknown, answer: unknown): Promise<unknown> {
-  if (language === 'en') {
-    return answer;
-  }
-  const { readerOf } = await import('../text/fr/service');
-  return spoken(answer, rulesetOf(path, asked, answer), (english, ruleset) => readerOf(ruleset).read(english));
+/** The texts of the service are English, unless it says otherwise; in another language they are read before anything is shown of them. */
+async function inLanguage(path: string, asked: unknown, answer: unknown, response: Response): Promise<unknown> {
+  const { answerInFrench } = await import('../text/fr/answers');
+  return answerInFrench(path, asked, answer, response);
 }
 
 export async function get<T>(path: string, token = '', signal?: AbortSignal): Promise<T> {

@@ -240,6 +240,14 @@ export interface Step {
   reconstructed?: boolean;
 }
 
+/** A figure of a sheet: a term of the sum of its line, one behind it, or a result. */
+export interface SheetPart { part: string; reason?: string; value: string; unit: string; adds: boolean }
+
+export interface SheetLine { line: string; side: string | null; rule: string; parts: SheetPart[]; results: SheetPart[] }
+
+/** The sheet of a fight, each figure with the parts behind it. */
+export interface FightSheet { fight: string; sides: { side: string; party: string }[]; lines: SheetLine[] }
+
 export interface Ruling {
   position: number;
   type: string;
@@ -247,6 +255,8 @@ export interface Ruling {
   by: string;
   payload: Record<string, unknown>;
   explanation: Step[];
+  /** The sheet of the fight to which it belongs. */
+  sheet?: FightSheet;
   /** Where an earlier edition of the rules decided: which, and what changed since about the rules of this ruling. */
   editionNote?: string;
   undoneBy?: number | null;

@@ -5,6 +5,7 @@ import { hrefOf } from '../route';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
+import { Picture } from './Picture';
 import type { Answer, Cell, Chosen, Question } from './types';
 
 /** So many rows are shown as a table; the file has all. */
@@ -16,15 +17,18 @@ function asked(question: Question, filters: Chosen): string {
 }
 
 /** A question with its picture, the table beside it, its SQL, and the ways to take the answer away. */
-export function AnswerCard({ question, filters, token }: { question: Question; filters: Chosen; token: string }) {
+export function AnswerCard({ question, filters, token, wanted }: { question: Question; filters: Chosen; token: string; wanted: boolean }) {
+  const card = useRef<HTMLElement>(null);
+  // Who chose this card sees it, wherever it stands.
+  useEffect(() => wanted ? card.current?.scrollIntoView({ block: 'nearest' }) : undefined, [wanted]);
   const query = asked(question, filters);
   const path = `analysis/questions/${question.id}${query ? `?${query}` : ''}`;
   const { value: answer, problem } = useRead((abort) => get<Answer>(path, token, abort), [path, token]).value;
   const [title, tells] = t.named[question.id] ?? [question.title, question.tells];
   const left = Object.entries(filters).filter(([name, value]) => value !== '' && !question.filters.includes(name)).map(([name]) => name);
   return (
-    <section class="sheet archive-answer" data-question={question.id} aria-live="polite">
-      <h2>{title}</h2>
+    <article ref={card} class="sheet archive-answer" data-question={question.id} aria-live="polite">
+      <h3>{title}</h3>
       <p>{tells}</p>
       {left.length ? <p class="faint">{t.notTaken(left.map((name) => t.filter[name as keyof typeof t.filter] ?? name).join(', '))}</p> : null}
       {problem ? <Refusal problem={problem} /> : null}
@@ -32,33 +36,15 @@ export function AnswerCard({ question, filters, token }: { question: Question; f
       {answer ? <>
         <p class="faint" data-games={answer.games}>{t.over(answer.games, answer.rows.length)}{answer.lag > 0 ? ` ${t.lag(answer.lag)}` : ''}</p>
         {answer.rows.length === 0 ? <p>{t.none}</p> : <div class="archive-beside">
-          <Picture question={question} answer={answer} label={title} />
+          <Picture draw={question.draw} answer={answer} label={title} />
           <Rows answer={answer} label={title} />
         </div>}
-        <details><summary>{t.sql}</summary><pre tabIndex={0}>{answer.sql}</pre><Copy text={answer.sql} /></details>
-        <p class="archive-files">{(['csv', 'parquet'] as const).map((format) => <Download key={format} path={path} format={format} name={question.id} token={token} />)}
+        <details><summary>{t.sql}</summary><pre tabIndex={0}>{answer.sql}</pre><p class="row"><Copy text={answer.sql} /> <a href={hrefOf(['archive', 'sql'], { ...filters, sql: answer.sql })}>{t.change}</a></p></details>
+        <p class="archive-files">{(['csv', 'parquet', 'saved'] as const).map((format) => <Download key={format} path={path} format={format} name={question.id} token={token} />)}
           <a href={hrefOf(['archive', question.id], filters)}>{t.link}</a></p>
       </> : null}
-    </section>
+    </article>
   );
-}
-
-/** The picture, drawn by a library that is fetched when it is first needed. */
-function Picture({ question, answer, label }: { question: Question; answer: Answer; label: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  const wanted = question.draw.mark !== 'table';
-  useEffect(() => {
-    let ended = false;
-    if (wanted) {
-      void import('./plot').then(({ drawn, isDrawn }) => {
-        if (!ended && box.current) {
-          box.current.replaceChildren(...isDrawn(question.draw, answer) ? [drawn(question.draw, answer, label)] : []);
-        }
-      });
-    }
-    return () => { ended = true; };
-  }, [answer]);
-  return wanted ? <div ref={box} class="archive-picture" /> : null;
 }
 
 /** The rows of an answer as a table; an id of a game leads to its moment. */
@@ -90,7 +76,7 @@ function Copy({ text }: { text: string }) {
 }
 
 /** The answer as a file. It is read with the token of the caller, which stands in no address. */
-function Download({ path, format, name, token }: { path: string; format: 'csv' | 'parquet'; name: string; token: string }) {
+function Download({ path, format, name, token }: { path: string; format: 'csv' | 'parquet' | 'saved'; name: string; token: string }) {
   const fetched = async () => {
     const response = await fetch(`api/${path}${path.includes('?') ? '&' : '?'}format=${format}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
     if (!response.ok) {
@@ -99,9 +85,9 @@ function Download({ path, format, name, token }: { path: string; format: 'csv' |
     }
     const link = document.createElement('a');
     link.href = URL.createObjectURL(await response.blob());
-    link.download = `${name}.${format}`;
+    link.download = `${name}.${format === 'saved' ? 'question.json' : format}`;
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  return <button type="button" onClick={() => void fetched()}>{format === 'csv' ? 'CSV' : 'Parquet'}</button>;
+  return <button type="button" onClick={() => void fetched()}>{format === 'csv' ? 'CSV' : format === 'parquet' ? 'Parquet' : t.save}</button>;
 }

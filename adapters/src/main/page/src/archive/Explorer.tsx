@@ -1,64 +1,58 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { get } from '../api/client';
-import { mine } from '../mine';
-import { go, hrefOf, route } from '../route';
+import { hrefOf, route } from '../route';
 import { t as around } from '../text';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { AnswerCard } from './AnswerCard';
+import { chosenOf, FilterPanel } from './Filters';
 import { LookCard, LOOKS } from './LookCards';
 import type { Chosen, Question, Status } from './types';
 
-/** The filters, each a field at the left. */
-const FILTERS = ['ruleset', 'scenario', 'party', 'person', 'from', 'to', 'game', 'over'] as const;
 /** Milliseconds between two looks at an archive that is being made. */
 const LOOK = 2_000;
 
-/** Questions about many sessions: filters at the left, the questions, and the answer to the one that is chosen. */
+/** Questions about many sessions as cards, by what they are about; the one that is chosen, or the first, with its answer. Filters stand at the left. */
 export function Explorer() {
   document.title = `${around.title}: ${t.title}`;
   const { path: [, chosen], query } = route.value;
   const token = useSignal('');
-  const questions = useRead((abort) => get<Question[]>('analysis/questions', '', abort), []).value;
-  const filters: Chosen = Object.fromEntries(FILTERS.map((name) => [name, query[name] ?? '']));
-  const question = questions.value?.find(({ id }) => id === chosen);
+  const { value: questions, problem } = useRead((abort) => get<Question[]>('analysis/questions', '', abort), []).value;
+  const filters = chosenOf(query);
   const look = LOOKS.find((each) => each === chosen);
-  const apply = (event: Event) => {
-    event.preventDefault();
-    const sent = new FormData(event.currentTarget as HTMLFormElement);
-    go(hrefOf(['archive', ...chosen ? [chosen] : []], Object.fromEntries(FILTERS.map((name) => [name, String(sent.get(name) ?? '').trim()]))));
-  };
+  const open = look ?? (questions?.some(({ id }) => id === chosen) ? chosen : questions?.[0]?.id);
+  const topics = [...new Set((questions ?? []).map(({ topic }) => topic))];
   return (
     <div class="archive">
-      <aside class="sheet" aria-label={t.filters}>
+      <aside class="sheet">
         <h1>{t.title}</h1>
         <p>{t.hint}</p>
         <Progress token={token.value} />
-        <form onSubmit={apply}>
-          <label>{t.as}<select value={token.value} onChange={({ currentTarget }) => { token.value = currentTarget.value; }}>
-            <option value="">{t.anybody}</option>
-            {(mine.value ?? []).map(({ id, seat, name, token: own }) => <option key={`${id} ${seat}`} value={own}>{t.seat(name, seat)}</option>)}
-          </select></label>
-          {FILTERS.map((name) => <label key={name}>{t.filter[name]}{name === 'over'
-            ? <select name={name}><option value="">{t.either}</option>
-              <option value="true" selected={filters[name] === 'true'}>{t.yes}</option><option value="false" selected={filters[name] === 'false'}>{t.no}</option></select>
-            : name === 'from' || name === 'to' ? <input name={name} type="date" defaultValue={filters[name]} />
-              : <input name={name} type="text" defaultValue={filters[name]} maxLength={200} />}</label>)}
-          <button type="submit">{t.apply}</button>
-        </form>
-        <h2>{t.lines}</h2>
-        <ul class="archive-questions">{LOOKS.map((each) => <li key={each}><a href={hrefOf(['archive', each], filters)} aria-current={each === chosen ? 'page' : undefined}>{t.looks[each][0]}</a></li>)}</ul>
-        <h2>{t.questions}</h2>
-        {questions.problem ? <Refusal problem={questions.problem} /> : null}
-        <ul class="archive-questions">{(questions.value ?? []).map(({ id, title }) => <li key={id}>
-          <a href={hrefOf(['archive', id], filters)} aria-current={id === chosen ? 'page' : undefined}>{t.named[id]?.[0] ?? title}</a></li>)}</ul>
+        <FilterPanel path={['archive', ...chosen ? [chosen] : []]} filters={filters} token={token.value} onToken={(next) => { token.value = next; }} />
       </aside>
-      {question ? <AnswerCard key={question.id} question={question} filters={filters} token={token.value} />
-        : look ? <LookCard key={look} look={look} filters={filters} token={token.value} games={query.games ?? ''} /> : <p class="sheet">{t.choose}</p>}
+      <div class="archive-cards">
+        {problem ? <Refusal problem={problem} /> : null}
+        {look ? <LookCard key={look} look={look} filters={filters} token={token.value} query={query} /> : null}
+        {topics.map((topic) => <section key={topic} aria-label={topic || t.questions}>
+          <h2>{topic || t.questions}</h2>
+          <ul>{(questions ?? []).filter((each) => each.topic === topic).map((question) => question.id === open
+            ? <li key={question.id} class="archive-open"><AnswerCard question={question} filters={filters} token={token.value} wanted={chosen === question.id} /></li>
+            : <li key={question.id}><Closed path={question.id} filters={filters} told={t.named[question.id] ?? [question.title, question.tells]} /></li>)}</ul>
+        </section>)}
+        <section aria-label={t.lines}>
+          <h2>{t.lines}</h2>
+          <ul>{LOOKS.filter((each) => each !== look).map((each) => <li key={each}><Closed path={each} filters={filters} told={t.looks[each]} /></li>)}</ul>
+        </section>
+      </div>
     </div>
   );
+}
+
+/** A card that is not open: its title leads to its answer. */
+function Closed({ path, filters, told: [title, tells] }: { path: string; filters: Chosen; told: readonly [string, string] }) {
+  return <article class="sheet archive-card"><h3><a href={hrefOf(['archive', path], filters)}>{title}</a></h3><p class="faint">{tells}</p></article>;
 }
 
 /** How far the archive is with the games of the chosen seat, as long as it is being made. */

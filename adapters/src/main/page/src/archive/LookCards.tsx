@@ -5,20 +5,34 @@ import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { Rows } from './AnswerCard';
+import { Curve } from './Curve';
+import { OwnSql, PlayingOn, SavedAgain } from './MoreCards';
 import type { Chosen, Compared, Found, Opening } from './types';
 
 /** The looks at single lines of play, beside the questions. */
-export const LOOKS = ['tree', 'positions', 'compare'] as const;
+export const LOOKS = ['tree', 'positions', 'compare', 'curve', 'rollouts', 'sql', 'saved'] as const;
 
 /** The card of a look. */
-export function LookCard({ look, filters, token, games }: { look: typeof LOOKS[number]; filters: Chosen; token: string; games: string }) {
+export function LookCard({ look, filters, token, query }: { look: typeof LOOKS[number]; filters: Chosen; token: string; query: Record<string, string> }) {
   return (
-    <section class="sheet archive-answer" data-look={look} aria-live="polite">
+    <article class="sheet archive-answer" data-look={look} aria-live="polite">
       <h2>{t.looks[look][0]}</h2>
       <p>{t.looks[look][1]}</p>
-      {look === 'tree' ? <Tree filters={filters} token={token} /> : look === 'positions' ? <Search token={token} /> : <Beside games={games} token={token} />}
-    </section>
+      {content(look, filters, token, query)}
+    </article>
   );
+}
+
+function content(look: typeof LOOKS[number], filters: Chosen, token: string, query: Record<string, string>) {
+  switch (look) {
+    case 'tree': return <Tree filters={filters} token={token} />;
+    case 'positions': return <Search token={token} />;
+    case 'compare': return <Beside games={query.games ?? ''} token={token} />;
+    case 'curve': return <Curve game={query.game ?? ''} token={token} />;
+    case 'rollouts': return <PlayingOn token={token} game={query.game ?? ''} at={query.at ?? ''} />;
+    case 'sql': return <OwnSql token={token} sql={query.sql ?? ''} />;
+    case 'saved': return <SavedAgain token={token} />;
+  }
 }
 
 function Tree({ filters, token }: { filters: Chosen; token: string }) {

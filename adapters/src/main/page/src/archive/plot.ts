@@ -2,8 +2,16 @@ import * as Plot from '@observablehq/plot';
 import type { Answer, Cell, Draw } from './types';
 
 /** Marks beyond this many say nothing any more. */
-const MOST = 2_000;
-const WIDTH = 720;
+const MOST = 4_000;
+/** So many names stand along an axis. */
+const NAMES = 30;
+/** Beyond so many lines their median stands before them. */
+const CROWD = 12;
+/** From this width on a picture has room for long names. */
+const ROOMY = 560;
+
+/** What of an answer is drawn. */
+type Told = Pick<Answer, 'columns' | 'rows'>;
 
 /** A row with what its mark leads to. */
 type Row = Record<string, Cell>;
@@ -13,32 +21,83 @@ function href(row: Row): string | null {
 }
 
 /** Whether an answer has a picture: it needs rows and its two columns. */
-export function isDrawn(draw: Draw, answer: Answer): boolean {
+export function isDrawn(draw: Draw, answer: Told): boolean {
   const names = answer.columns.map(({ name }) => name);
   return draw.mark !== 'table' && answer.rows.length > 0 && names.includes(draw.x) && names.includes(draw.y);
 }
 
-/** The picture of an answer as SVG, in the colours of the page, each mark with what it says and a link to its moment. */
-export function drawn(draw: Draw, answer: Answer, label: string): SVGElement {
-  const rows = answer.rows.slice(0, MOST).filter((row) => row[draw.y] !== null);
+/** Columns that lead to a row, or say the same as another one. */
+const BESIDE = new Set(['person', 'game', 'position']);
+
+/** What a mark stands for along the axis of names: the name, with what tells rows of one name apart. What is counted or measured has a unit. */
+export function namer(draw: Draw, answer: Told): (row: Row) => string {
+  const keys = answer.columns.filter(({ name, type, unit }) => ['text', 'flag', 'whole'].includes(type) && unit === '' && !BESIDE.has(name) && name !== draw.x && name !== draw.series);
+  const several = new Set(answer.rows.map((row) => row[draw.x])).size < answer.rows.length;
+  const part = (row: Row, name: string, type: string) => type === 'flag' ? row[name] === true ? name : '' : type === 'whole' ? `${name} ${String(row[name])}` : row[name];
+  return (row) => [row[draw.x], ...several ? keys.map(({ name, type }) => part(row, name, type)) : []].filter((each) => each !== '' && each !== null).map(String).join(' · ');
+}
+
+/** The first rows by how often they came, where there are more names than an axis has room for. */
+export function ofMost(rows: Row[], name: (row: Row) => string): Row[] {
+  const order = [...new Set([...rows].sort((one, other) => Number(other.n ?? 0) - Number(one.n ?? 0)).map(name))].slice(0, NAMES);
+  const kept = new Set(order);
+  return rows.filter((row) => kept.has(name(row)));
+}
+
+/** The picture of an answer as SVG, in the colours of the page, each mark with what it says and a link to its moment; before it what the colours mean. */
+export function drawn(draw: Draw, answer: Told, label: string, width: number, points: Row[] = []): Element[] {
+  const valued = answer.rows.filter((row) => row[draw.y] !== null);
   const series = draw.series && answer.columns.some(({ name }) => name === draw.series) ? draw.series : undefined;
   const told = (row: Row) => answer.columns.filter(({ type }) => type !== 'list').map(({ name }) => `${name}: ${String(row[name])}`).join('\n');
   const common = { title: told, href };
   const interval = draw.low !== '' && answer.columns.some(({ name }) => name === draw.low);
   const across = draw.mark !== 'line';
-  const marks = draw.mark === 'line'
-    ? [Plot.line(rows, { x: draw.x, y: draw.y, z: (row: Row) => `${String(row.game)} ${String(row.party)} ${String(row.measure)}`, stroke: series, strokeOpacity: 0.7, ...common })]
+  const named = namer(draw, answer);
+  const rows = across ? ofMost(valued, named) : valued.slice(0, MOST);
+  const line = (row: Row) => `${String(row.game)} ${String(row.party)} ${String(row.measure)}`;
+  const crowd = !across && new Set(rows.map(line)).size > CROWD;
+  const marks = !across
+    ? [Plot.line(rows, { x: draw.x, y: draw.y, z: line, stroke: series, strokeOpacity: crowd ? 0.12 : 0.8, ...common }),
+      ...crowd ? [Plot.line(valued, Plot.groupX({ y: 'median' }, { x: draw.x, y: draw.y, z: series, stroke: series, strokeWidth: 3 }))] : [],
+      ...points.length ? [Plot.dot(points, { x: draw.x, y: draw.y, r: 5, fill: series, ...common })] : []]
     : draw.mark === 'bar'
-      ? [Plot.barX(rows, { x: draw.y, y: draw.x, fill: series, ...common }), Plot.ruleX([0])]
-      : [...interval ? [Plot.ruleY(rows.filter((row) => row[draw.low] !== null), { y: draw.x, x1: draw.low, x2: draw.high, strokeWidth: 2 })] : [],
-        Plot.dot(rows, { x: draw.y, y: draw.x, r: 4, fill: 'currentColor', ...common })];
+      ? [Plot.barX(rows, { x: draw.y, y: named, fill: series, ...common }), Plot.ruleX([0])]
+      : [...interval ? [Plot.ruleY(rows.filter((row) => row[draw.low] !== null), { y: named, x1: draw.low, x2: draw.high, strokeWidth: 2 })] : [],
+        Plot.dot(rows, { x: draw.y, y: named, r: 4, fill: 'currentColor', ...common })];
+  const margin = across ? Math.round(width < ROOMY ? width * 0.4 : 220) : 50;
+  const unit = answer.columns.find(({ name }) => name === draw.y)?.unit;
   const shown = Plot.plot({
-    width: WIDTH, marginLeft: across ? 180 : 60, marginBottom: 40, ariaLabel: label, figure: false, grid: true,
-    x: { label: across ? draw.y : draw.x }, y: { label: across ? null : draw.y }, color: { scheme: 'tableau10' }, marks,
+    width, marginLeft: margin, marginBottom: 40, marginRight: 16, ariaLabel: label, figure: false, grid: true,
+    x: { label: across ? `${draw.y.replaceAll('_', ' ')}${unit ? ` (${unit})` : ''}` : draw.x, ...across && width < ROOMY ? { ticks: 4 } : {} }, y: { label: across ? null : draw.y },
+    color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: margin / 10 - 1, textOverflow: 'ellipsis' }), ...marks] : marks,
   });
   // The page allows no style within its elements: what Plot says so stands in the style sheet.
   shown.querySelectorAll('style').forEach((style) => style.remove());
+  // The table beside tells the same, with a link in each row: whoever goes by keys is not led through each mark.
+  shown.querySelectorAll('a').forEach((link) => link.setAttribute('tabindex', '-1'));
   shown.setAttribute('class', 'archive-plot');
   shown.setAttribute('role', 'img');
-  return shown as unknown as SVGElement;
+  const colours = series ? shown.scale('color') : undefined;
+  const names = [...colours?.domain ?? []].map(String);
+  return [...names.length > 1 ? [legend(names, [...colours?.range ?? []].map(String))] : [], shown];
+}
+
+/** What each colour means. */
+function legend(names: string[], colours: string[]): Element {
+  const list = document.createElement('ul');
+  list.className = 'archive-legend';
+  names.forEach((name, at) => {
+    const item = document.createElement('li');
+    const box = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    box.setAttribute('viewBox', '0 0 1 1');
+    box.setAttribute('aria-hidden', 'true');
+    const colour = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+    colour.setAttribute('width', '1');
+    colour.setAttribute('height', '1');
+    colour.setAttribute('fill', colours[at % Math.max(1, colours.length)] ?? 'currentColor');
+    box.append(colour);
+    item.append(box, ` ${name}`);
+    list.append(item);
+  });
+  return list;
 }

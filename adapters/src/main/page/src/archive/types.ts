@@ -2,7 +2,7 @@
 export interface Draw { mark: 'bar' | 'dot' | 'line' | 'table'; x: string; y: string; low: string; high: string; series: string }
 
 /** A named question. */
-export interface Question { id: string; title: string; tells: string; filters: string[]; sql: string; draw: Draw }
+export interface Question { id: string; topic: string; title: string; tells: string; filters: string[]; sql: string; draw: Draw }
 
 export type Cell = string | number | boolean | null | Cell[];
 
@@ -24,6 +24,21 @@ export interface Found { pattern: string; games: number; rows: Record<string, Ce
 export interface Compared {
   games: string[]; common: { events: number; positions: number[] }; then: ({ position: number; type: string; party: string } | null)[];
   figures: { party: string; measure: string; unit: string; values: (number | null)[] }[];
+}
+
+/** A share with its interval. */
+export interface Chance { times: number; share: number; low: number; high: number }
+
+/** A rollout: how far it is, and what came of it when it is done. */
+export interface RolloutBody {
+  id: string; game: string; state: 'running' | 'done' | 'cancelled' | 'failed'; done: number; of: number; seed: string;
+  positions: { position: number; games: number; over: number; parties: { party: string; mean: number; wins: Chance }[];
+    places: { place: string; holder: string; holds: Chance; takes: Record<string, Chance> }[] }[];
+}
+
+/** A saved question that was asked again. */
+export interface Repeated {
+  same: boolean; told: string; signedHere: boolean; changed: { game: string; position: number; now: number | null }[]; rows?: Record<string, Cell>[]; columns?: Column[];
 }
 
 /** How far the archive is. */

@@ -152,6 +152,8 @@ export interface RulesetPage {
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
   /** Whether the service gives the rulings of its games as requests of the adjudicator. */
   asksAdjudicator?: boolean;
+  /** The words of the sheets of its fights; fetched with the first of them. Without them rulings show no sheet. */
+  sheetWords?: () => Promise<SheetWords>;
   /** The move that an answer makes, as its odds are asked for: with what the piece announces at its end. Undefined for an answer that moves nothing. */
   course?(command: Command): Course | undefined;
   /** Whether a move of a piece that attacks nobody has odds, too. */
@@ -172,3 +174,18 @@ export interface Room { manifest: Manifest; page: RulesetPage }
 /** What the module of a ruleset exports by default. */
 export type MakePage = (frame: Frame) => RulesetPage;
 
+/** The words of the sheet of a fight, by the keys of the service. */
+export interface SheetWords {
+  title: string;
+  line: string;
+  named(what: string, of: string): string;
+  units: Record<string, (value: string) => string>;
+  /** The parts whose value is a party. */
+  parties: readonly string[];
+  /** The parts whose number has a sign. */
+  signed: readonly string[];
+  lines: Record<string, string>;
+  parts: Record<string, string>;
+  values: Record<string, string>;
+  sides: Record<string, string>;
+}

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import type { PrintedTable, Ruling, Step } from '../api/types';
+import { lazy } from '../lazy';
+import { stylesheet } from '../stylesheet';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
@@ -12,9 +14,13 @@ import { useRead } from '../views/useRead';
 import { AskAdjudicator } from './AskAdjudicator';
 import { Cause } from './Cause';
 import { CurrentGame, useGame } from './context';
+import { partyName } from './parties';
 import { beginningNamed } from './pieceName';
 import { whose } from './whose';
 import { Close } from '../views/Close';
+
+/** The sheet of a fight, whose words are fetched with the first one. */
+const FightSheetTable = lazy(() => Promise.all([import('./FightSheetTable'), stylesheet('page/fight.css')]).then(([{ FightSheetTable: table }]) => table));
 
 /** The ruling behind an event, in a box of its own with its own address. */
 export function WhyBox({ position, onClose }: { position: number; onClose(): void }) {
@@ -37,6 +43,7 @@ export function Why({ position }: { position: number }) {
   return value ? <>
     {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
     <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} said={(step) => beginningNamed(store, step)} />
+    {value.sheet ? <FightSheetTable sheet={value.sheet} ruleset={store.summary.value!.ruleset} words={store.room.value?.page.sheetWords} named={(party) => partyName(store, party)} /> : null}
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
     <AskAdjudicator position={position} />
   </> : <p>{t.loading}</p>;

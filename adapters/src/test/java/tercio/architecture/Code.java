@@ -17,7 +17,7 @@ public final class Code {
 
     /** What the rulebooks share, and which therefore names no game. */
     static final String[] KERNEL = {
-        "tercio.domain.game..", "tercio.domain.dice..", "tercio.domain.ruling..", "tercio.domain.table..",
+        "tercio.domain.game..", "tercio.domain.dice..", "tercio.domain.ruling..", "tercio.domain.sentence..", "tercio.domain.table..",
         "tercio.domain.map.."
     };
 

@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.Function;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Event;
 
 /**
  * Names the played events of a game so that every copy of an event has the same name: in a fork, in an import of a record, in the import of
@@ -34,6 +36,15 @@ public final class EventNames {
 
     /** @param history complete, not as somebody sees it */
     public static EventNames of(GameHistory history, RecordCodec notation) {
+        return of(history, notation::encode);
+    }
+
+    /**
+     * The same for a reader who needs the encoded facts for something else, too.
+     *
+     * @param encode encodes the fact of an event
+     */
+    public static EventNames of(GameHistory history, Function<Event, RecordCodec.EncodedEvent> encode) {
         var line = new EventNames();
         var undo = history.undoHistory();
         var events = history.events();
@@ -44,7 +55,7 @@ public final class EventNames {
                 line.others.add("");
             } else {
                 int before = undo.predecessorOf(position);
-                line.names.add(name(before == 0 ? START : line.names.get(before - 1), event, notation));
+                line.names.add(name(before == 0 ? START : line.names.get(before - 1), event, encode));
                 line.others.add(line.originalName(event, events));
             }
         }
@@ -73,10 +84,10 @@ public final class EventNames {
         }).orElse("");
     }
 
-    private static byte[] name(byte[] before, RecordedEvent event, RecordCodec notation) {
+    private static byte[] name(byte[] before, RecordedEvent event, Function<Event, RecordCodec.EncodedEvent> encode) {
         var digest = sha256();
         digest.update(before);
-        var fact = notation.encode(event.fact());
+        var fact = encode.apply(event.fact());
         addPart(digest, fact.type());
         addPart(digest, fact.payload());
         var envelope = event.envelope();

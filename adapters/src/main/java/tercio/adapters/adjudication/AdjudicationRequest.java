@@ -1,10 +1,15 @@
 package tercio.adapters.adjudication;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -30,6 +35,8 @@ public final class AdjudicationRequest {
     private final ProcedureEndpoint endpoint;
     private final OutcomeEnumeration outcomes;
     private final StepRecorder.Recording recorder = StepRecorder.recording();
+    private final List<Roll> rolls = new ArrayList<>();
+    private Supplier<Optional<FightSheet>> sheet = Optional::empty;
 
     /** Opens a request that is settled on the dice it holds. */
     AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint) {
@@ -152,7 +159,10 @@ public final class AdjudicationRequest {
             return outcomes.selectedEnd(procedure, start);
         }
         return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : name -> dice.next(names.apply(name)), recorder)) {
-            case Run.Finished<S> finished -> finished.state();
+            case Run.Finished<S> finished -> {
+                rolls.addAll(finished.rolls());
+                yield finished.state();
+            }
             case Run.MissingDie<S> lacking -> {
                 faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(names.apply(lacking.die())), "is missing");
                 faults.stopIfAny();
@@ -160,6 +170,25 @@ public final class AdjudicationRequest {
             }
             case Run.Waiting<S> waiting -> throw new IllegalStateException("the request left open: " + waiting.choice());
         };
+    }
+
+    /** The dice that fell in the procedures so far. */
+    public List<Roll> rolls() {
+        return List.copyOf(rolls);
+    }
+
+    /**
+     * Says how the sheet of the fight is written; it is written only for who asks for it.
+     *
+     * @param written the sheet as far as the fight has come
+     */
+    public void offerSheet(Supplier<Optional<FightSheet>> written) {
+        sheet = written;
+    }
+
+    /** The sheet of the fight; empty where the procedure has none. */
+    Optional<FightSheet> sheet() {
+        return sheet.get();
     }
 
     /** The odds of every field of the answer. The request is settled once for each way in which its procedures may end. */

@@ -66,6 +66,15 @@ public final class Adjudicator {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
+    /**
+     * Answers one request with the sheet of its fight, where the procedure has one.
+     *
+     * @param request UTF-8
+     */
+    public AdjudicationResult adjudicateWithSheet(byte[] request) {
+        return answer(() -> STRICT.readTree(request), (json, faults) -> settle(json, faults, true));
+    }
+
     /** Answers one request, or says what is wrong with it. */
     public AdjudicationResult adjudicate(JsonNode request) {
         return answer(() -> request, this::settle);
@@ -79,7 +88,16 @@ public final class Adjudicator {
      * @param fractions whether each probability is also written as a fraction
      */
     public AdjudicationResult odds(byte[] request, boolean fractions) {
-        return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions));
+        return odds(request, fractions, false);
+    }
+
+    /**
+     * The exact odds.
+     *
+     * @param sheet whether the answer has the sheet of the fight as it stands before the first die, where the procedure has one
+     */
+    public AdjudicationResult odds(byte[] request, boolean fractions, boolean sheet) {
+        return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions, sheet));
     }
 
     private static AdjudicationResult answer(Supplier<JsonNode> request, BiFunction<ObjectNode, RequestFaults, ObjectNode> asked) {
@@ -106,6 +124,10 @@ public final class Adjudicator {
     }
 
     private ObjectNode settle(ObjectNode json, RequestFaults faults) {
+        return settle(json, faults, false);
+    }
+
+    private ObjectNode settle(ObjectNode json, RequestFaults faults, boolean sheet) {
         var fields = new RequestFields(json, Pointer.ROOT, faults);
         var endpoint = endpoint(fields, faults);
         var request = new AdjudicationRequest(fields, faults, endpoint);
@@ -117,10 +139,13 @@ public final class Adjudicator {
             unused.forEach(answer.putArray("unusedDice")::add);
         }
         answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint::isReconstructed));
+        if (sheet) {
+            request.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written)));
+        }
         return answer;
     }
 
-    private ObjectNode odds(ObjectNode json, RequestFaults faults, boolean fractions) {
+    private ObjectNode odds(ObjectNode json, RequestFaults faults, boolean fractions, boolean sheet) {
         var fields = new RequestFields(json, Pointer.ROOT, faults);
         var endpoint = endpoint(fields, faults);
         boolean compare = fields.optionalWord(CHOICES, COMPARED).isPresent();
@@ -133,7 +158,11 @@ public final class Adjudicator {
             if (compare) {
                 new ComparedChoices(endpoint, fractions).put(request, answer);
             } else {
-                answer.set("odds", AdjudicationRequest.forOdds(request, faults, endpoint).odds().json(fractions));
+                var asked = AdjudicationRequest.forOdds(request, faults, endpoint);
+                answer.set("odds", asked.odds().json(fractions));
+                if (sheet) {
+                    asked.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written)));
+                }
             }
             endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", policy));
         } catch (TooManyStates many) {

@@ -9,6 +9,8 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HexFormat;
+import java.util.HashMap;
+import java.util.TreeSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +40,10 @@ public final class Archive implements AutoCloseable {
     private final String edition;
     private final List<ArchiveTable> tables;
     private final Map<String, Question> questions;
+    private final Map<String, String> topics = new HashMap<>();
+    private final Set<String> parts;
     private final SqlGate gate;
+    private final SavedQuestions saved;
     private final ArchiveFeeding feeding;
     private final CallerSessions sessions = new CallerSessions(this::database, this::joinedPersons);
     private final ReentrantLock opening = new ReentrantLock();
@@ -61,7 +66,10 @@ public final class Archive implements AutoCloseable {
         tables = Stream.concat(KernelTables.ALL.stream(), distinct.stream().flatMap(each -> each.tables().stream())).distinct().toList();
         questions = Stream.concat(KernelQuestions.ALL.stream(), distinct.stream().flatMap(each -> each.questions().stream())).distinct()
                 .collect(Collectors.toMap(Question::id, each -> each, (one, other) -> one, LinkedHashMap::new));
+        distinct.forEach(each -> each.questions().forEach(question -> topics.put(question.id(), each.title())));
+        parts = distinct.stream().flatMap(each -> each.weights().parts().keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
         gate = new SqlGate(tables);
+        saved = new SavedQuestions(sessions, limits, gate, source.log());
         feeding = new ArchiveFeeding(source, Map.copyOf(rulebooks), clock, this::database);
     }
 
@@ -78,6 +86,11 @@ public final class Archive implements AutoCloseable {
     /** The question of an id; empty where there is none. */
     public Optional<Question> question(String id) {
         return Optional.ofNullable(questions.get(id));
+    }
+
+    /** What a question is about, as a heading: the title of the rulebook that brings it; empty for games of every rulebook. */
+    public String topic(Question question) {
+        return topics.getOrDefault(question.id(), "");
     }
 
     /** Whether somebody has asked since the start. */
@@ -196,15 +209,39 @@ public final class Archive implements AutoCloseable {
      * @param games that the caller may see
      */
     public Answer ask(Question question, Filters filters, Collection<String> games) {
-        filters.checked(question);
+        checked(question, filters);
         var sql = filters.sql(question.template());
         return sessions.ask(games, connection -> {
             var chosen = filters.games();
             var query = new BoundedQuery(limits.longest(), MOST_ROWS);
-            var counted = query.ask(connection, "select head from game where counted" + (chosen.isEmpty() ? "" : " and " + chosen) + " order by head");
+            var counted = query.ask(connection, "select head from game where " + (question.ofSessions() && filters.namesSessions() ? "true" : "counted")
+                    + (chosen.isEmpty() ? "" : " and " + chosen) + " order by head");
             var table = Significance.added(question, query.ask(connection, sql));
             return new Answer(question, filters, counted.rows().size(), heads(counted), sql, edition, feeding.behind(Set.copyOf(games)), united(question, table));
         });
+    }
+
+    /** @throws RefusedQuery where a filter does not fit the question, or weighs what no rulebook values */
+    private Filters checked(Question question, Filters filters) {
+        filters.checked(question).weights().keySet().stream().filter(part -> !parts.contains(part)).findFirst().ifPresent(part -> {
+            throw new RefusedQuery(Filters.WEIGHTS, "has the part " + part + "; parts are " + String.join(", ", parts));
+        });
+        return filters;
+    }
+
+    /** Saves a question with the heads of all records behind its answer, ready to be signed. */
+    public SavedQuestion save(Question question, Filters filters, Collection<String> games) {
+        return saved.save(question, checked(question, filters), edition, games);
+    }
+
+    /**
+     * Asks a saved question again over the records that it was saved with.
+     *
+     * @param games that the caller may see
+     * @throws RefusedQuery where its file is not what was signed
+     */
+    public SavedQuestion.Repeated repeat(SavedQuestion.Signed signed, Collection<String> games) {
+        return saved.repeat(signed, question(signed.saved().question()), edition, games);
     }
 
     private static Table united(Question question, Table table) {
@@ -291,7 +328,7 @@ public final class Archive implements AutoCloseable {
 
     /** The answer to a named question as a Parquet file, {@code {id}.parquet}, of the columns that SQL tells, in a folder which the caller deletes. */
     public Path parquet(Question question, Filters filters, Collection<String> games) {
-        return parquet(Map.of(question.id(), filters.checked(question).sql(question.template())), games);
+        return parquet(Map.of(question.id(), checked(question, filters).sql(question.template())), games);
     }
 
     /** All tables as Parquet files in a folder, which the caller deletes. */

@@ -37,7 +37,7 @@ final class ArchiveDatabase implements AutoCloseable {
     private static final int VERSION = 1;
 
     /** Rows are written in groups of about as many events. */
-    static final int BATCH = 20_000;
+    static final int BATCH = 10_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(ArchiveDatabase.class);
     private static final String STORED = StoredRows.SCHEMA;

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,25 +103,16 @@ final class ArchiveFeeding {
             return stale.size();
         }
         var batch = new ArrayList<FoldedGame>();
-        try {
-            var ranks = new HashMap<String, Integer>();
+        var ranks = new HashMap<String, Integer>();
+        try (var ahead = FoldsAhead.of(inOrder(ranks), stale, game -> folded(open, game, () -> true, false))) {
             int events = 0;
-            for (var game : new LinkedHashSet<>(inOrder(ranks))) {
+            while (ahead.hasNext()) {
                 Cancellation.check();
-                var heard = stale.remove(game);
-                if (heard == null) {
-                    continue;
-                }
-                try {
-                    var made = folded(open, game, () -> true, false);
-                    if (made.isPresent()) {
-                        batch.add(made.get());
-                        events += made.get().position();
-                        folded.accept(made.get().position());
-                    }
-                } catch (Cancellation.Cancelled cancelled) {
-                    stale.put(game, heard);
-                    throw cancelled;
+                var made = ahead.next();
+                if (made.isPresent()) {
+                    batch.add(made.get());
+                    events += made.get().position();
+                    folded.accept(made.get().position());
                 }
                 if (events >= ArchiveDatabase.BATCH || enough.getAsBoolean()) {
                     open.put(batch, ranks::get);

@@ -11,5 +11,5 @@ import java.time.Duration;
  */
 public record ArchiveLimits(int megabytes, Duration longest, int rows) {
 
-    public static final ArchiveLimits STANDARD = new ArchiveLimits(384, Duration.ofSeconds(20), 10_000);
+    public static final ArchiveLimits STANDARD = new ArchiveLimits(256, Duration.ofSeconds(20), 10_000);
 }

@@ -37,6 +37,8 @@ record BoundedQuery(Duration longest, int most) {
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
     private static final MathContext DIGITS = new MathContext(12);
+    /** Whole numbers below this have no digits to round. */
+    private static final double EXACT = 1e12;
 
     Table ask(Connection connection, String sql) throws SQLException {
         try (var statement = connection.createStatement()) {
@@ -166,7 +168,7 @@ record BoundedQuery(Duration longest, int most) {
 
     /** Sums that were added up in another order differ in their last digits: those are not told. */
     private static double rounded(double number) {
-        return new BigDecimal(number).round(DIGITS).doubleValue();
+        return number == Math.rint(number) && Math.abs(number) < EXACT ? number : new BigDecimal(number).round(DIGITS).doubleValue();
     }
 
     private static String instant(LocalDateTime at) {

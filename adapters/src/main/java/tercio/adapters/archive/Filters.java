@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The filters of a question, with values that somebody sent.
@@ -30,16 +31,26 @@ public record Filters(Map<String, List<String>> values) {
     public static final String GAME = "game";
     public static final String OVER = "over";
 
+    /** The weights by which decisions are valued: {@code part=2,other=6}; parts that are left out keep their standard weight. */
+    public static final String WEIGHTS = "weights";
+
+    /** Where a template reads decisions valued by the weights of the question. */
+    static final String DECISIONS = "{:decision}";
+
     /** Those that choose games. */
     public static final Set<String> OF_GAMES = Set.of(RULESET, SCENARIO, FROM, TO, GAME, OVER);
     /** All of them. */
     public static final Set<String> ALL = Set.of(RULESET, SCENARIO, PARTY, PERSON, FROM, TO, GAME, OVER);
+    /** All of them, and weights. */
+    public static final Set<String> ALL_AND_WEIGHTS = Set.of(RULESET, SCENARIO, PARTY, PERSON, FROM, TO, GAME, OVER, WEIGHTS);
     /** Without the person: for questions of which no single person is the subject. */
     public static final Set<String> WITHOUT_PERSON = Set.of(RULESET, SCENARIO, PARTY, FROM, TO, GAME, OVER);
 
     private static final int LONGEST = 200;
     private static final int MOST = 500;
-    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)(\\.game)?}");
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)(?:\\.(game|session))?}");
+    private static final Pattern WEIGHT = Pattern.compile("([a-z]{1,20})=(\\d{1,6}(?:\\.\\d{1,6})?)");
+    private static final int MOST_WEIGHTS = 20;
     private static final DateTimeFormatter SQL_TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS").withZone(ZoneOffset.UTC);
 
     public Filters {
@@ -69,6 +80,9 @@ public record Filters(Map<String, List<String>> values) {
             if (name.equals(FROM) || name.equals(TO)) {
                 all.forEach(value -> instant(name, value));
             }
+            if (name.equals(WEIGHTS)) {
+                weights();
+            }
             if (name.equals(OVER) && !all.stream().allMatch(value -> value.equals("true") || value.equals("false"))) {
                 throw new RefusedQuery(name, "is true or false");
             }
@@ -84,19 +98,60 @@ public record Filters(Map<String, List<String>> values) {
         }
     }
 
-    /** The SQL of a question with its filters in it, ready to be asked again by anybody. */
-    String sql(String template) {
-        return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(conditions(place.group(1), place.group(2) != null))).strip();
+    /**
+     * The weights of the question, by part; empty where the standard ones hold.
+     *
+     * @throws RefusedQuery where they cannot be read
+     */
+    Map<String, String> weights() {
+        var weights = new TreeMap<String, String>();
+        var given = each(WEIGHTS).stream().flatMap(value -> Stream.of(value.split(",", -1))).map(String::strip).toList();
+        for (var part : given) {
+            var weight = WEIGHT.matcher(part);
+            if (!weight.matches() || given.size() > MOST_WEIGHTS || weights.put(weight.group(1), weight.group(2)) != null) {
+                throw new RefusedQuery(WEIGHTS, "names parts of a currency once, each with its weight from 0 to 999999, with commas between them: part=2,other=6");
+            }
+        }
+        return weights;
     }
 
-    private String conditions(String alias, boolean ofGamesOnly) {
+    /** The decisions, valued by the weights of the question. */
+    private String decisions() {
+        var weights = weights();
+        if (weights.isEmpty()) {
+            return KernelTables.DECISION;
+        }
+        var cases = weights.entrySet().stream().map(each -> "when '" + each.getKey() + "' then " + each.getValue()).collect(Collectors.joining(" "));
+        var written = weights.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).collect(Collectors.joining(", "));
+        return """
+                (select d.* replace (v.value as value, v.best as best, v.best - v.value as error, v.better as better, split_part(d.currency, ' (', 1) || ' (%s)' as currency)
+                    from decision d join (select game, position, max(value) filter (chosen) as value, max(value) as best,
+                            case when max(value) filter (chosen) >= max(value) then any_value(answer) filter (chosen) else first(answer order by value desc, number) end as better
+                        from (select game, position, number, answer, chosen, sum(amount * case part %s else weight end) as value from answer
+                            group by game, position, number, answer, chosen) group by game, position) v on v.game = d.game and v.position = d.position)"""
+                .formatted(written, cases);
+    }
+
+    /** The SQL of a question with its filters in it, ready to be asked again by anybody. */
+    String sql(String template) {
+        return PLACE.matcher(template.replace(DECISIONS, decisions())).replaceAll(place -> Matcher.quoteReplacement(conditions(place.group(1), place.group(2) == null ? "" : place.group(2)))).strip();
+    }
+
+    /** Whether sessions are named: a question that tells of sessions, and sums nothing, tells of a copy too then. */
+    boolean namesSessions() {
+        return values.containsKey(GAME);
+    }
+
+    private String conditions(String alias, String of) {
         var conditions = new ArrayList<String>();
-        conditions.add(alias + ".counted");
+        if (!of.equals(Question.SESSION) || !namesSessions()) {
+            conditions.add(alias + ".counted");
+        }
         var games = games();
         if (!games.isEmpty()) {
             conditions.add(alias + ".game in (select game from game where " + games + ")");
         }
-        if (!ofGamesOnly) {
+        if (!of.equals("game")) {
             in(conditions, alias, PARTY);
             if (values.containsKey(PERSON)) {
                 var persons = list(values.get(PERSON));

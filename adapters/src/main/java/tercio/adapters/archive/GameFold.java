@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -53,6 +54,7 @@ final class GameFold<S, E extends Event> {
     private final Ruleset<S, ?, E, ?> rules;
     private final RecordCodec notation;
     private final RulebookFold<S> rulebook;
+    private final Weights weights;
     private final DieOwner<S, E> owner;
     private final boolean secret;
     private final List<RecordedEvent> whole;
@@ -62,8 +64,10 @@ final class GameFold<S, E extends Event> {
     private final ArchiveRows rows = new ArchiveRows();
     private final StandingRows standings = new StandingRows(rows);
     private final Map<Integer, S> boards = new HashMap<>();
+    private final Map<Event, RecordCodec.EncodedEvent> encoded = new IdentityHashMap<>();
     private final S start;
     private RulebookFold.Box box;
+    private final Map<Integer, String> commandParties = new HashMap<>();
     private int boxFrom;
     private int last;
     private int commands;
@@ -76,6 +80,7 @@ final class GameFold<S, E extends Event> {
         this.rules = rules;
         this.notation = notation;
         rulebook = (RulebookFold<S>) archive.begin(history.opening());
+        weights = archive.weights();
         owner = (DieOwner<S, E>) views.attribution(rules).owner();
         secret = history.opening().keepsSecrets() && !views.isOver(history, history.position());
         whole = history.events();
@@ -99,7 +104,7 @@ final class GameFold<S, E extends Event> {
 
     private FoldedGame folded(String game) {
         int position = whole.size();
-        var line = EventNames.of(history, notation);
+        var line = EventNames.of(history, this::encoded);
         var names = new long[position];
         var others = new long[position];
         // A board is kept where an event follows it that does not stand right after it.
@@ -142,8 +147,14 @@ final class GameFold<S, E extends Event> {
         closeBox();
         standings.end();
         boards.clear();
+        encoded.clear();
         exact.fights(line, position).forEach((at, fights) -> fights.forEach(roll -> add(at, roll)));
         return new FoldedGame(game, opening(), position, whole.getLast().hash(), live, names, others, rows, facts(seen(end)), exact.pending());
+    }
+
+    /** A fact as it is written: encoded once for its name and its row. */
+    private RecordCodec.EncodedEvent encoded(Event fact) {
+        return encoded.computeIfAbsent(fact, notation::encode);
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
@@ -160,10 +171,14 @@ final class GameFold<S, E extends Event> {
         var envelope = event.envelope();
         boolean first = envelope.since() == position;
         commands += first ? 1 : 0;
-        var party = party(before, envelope);
+        // The board in the midst of a command may lack what the command names: its party is that of its first event.
+        var party = first ? party(before, envelope) : commandParties.getOrDefault(envelope.since(), "");
+        if (first) {
+            commandParties.put(position, party);
+        }
         var person = envelope.acting().map(acting -> acting.person()).orElseGet(() -> seated.ofSeat(position, envelope.by()));
         boolean hidden = event.fact() instanceof HiddenEvent;
-        var written = hidden ? null : notation.encode(event.fact());
+        var written = hidden ? null : encoded(event.fact());
         var type = hidden ? HIDDEN : word(written.type());
         rows.add(KernelTables.EVENT, position, type, party, person, envelope.at(), hidden ? null : written.payload());
         if (first && !hidden) {
@@ -188,10 +203,24 @@ final class GameFold<S, E extends Event> {
     private void decided(S before, RecordedEvent event, long name, String party, String person) {
         var type = type(event.envelope().causedBy());
         var weighed = !secret && rulebook.isWeighed(type) ? exact.decision(name, () -> weighed(before, event, rules)) : Optional.<WeighedDecision>empty();
-        weighed.ifPresentOrElse(
-                each -> rows.add(KernelTables.DECISION, event.position(), each.kind(), party, person, each.answer(), each.answers(), each.value(), each.best(),
-                        each.best() - each.value(), rulebook.currency(), each.better()),
+        weighed.ifPresentOrElse(each -> add(event.position(), party, person, each),
                 () -> rows.add(KernelTables.DECISION, event.position(), type, party, person, type, null, null, null, null, "", ""));
+    }
+
+    private void add(int position, String party, String person, WeighedDecision decision) {
+        double value = decision.value(weights);
+        var best = decision.best(weights);
+        double most = weights.value(best.worth());
+        var answers = decision.answers();
+        rows.add(KernelTables.DECISION, position, decision.kind(), party, person, answers.get(decision.chosen()).label(), answers.size(), value, most, most - value, weights.written(),
+                best.label());
+        for (int at = 0; at < answers.size(); at++) {
+            int number = at + 1;
+            boolean chosen = at == decision.chosen();
+            var label = answers.get(at).label();
+            answers.get(at).worth().forEach((part, amount) -> rows.add(KernelTables.ANSWER, position, decision.kind(), party, number, label, chosen, part, amount,
+                    weights.parts().getOrDefault(part, 0.0)));
+        }
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
@@ -258,16 +287,17 @@ final class GameFold<S, E extends Event> {
                 roll.variance(), roll.unit(), roll.percentile());
     }
 
-    /** The party of a command: of those of the seat that sent it the one for which it may be given. */
+    /** The party of a command: of those of the seat that sent it the one for which it may be given; the one that a host answered for. */
     private String party(S before, Envelope envelope) {
         var own = seated.parties(envelope.by());
         if (own.size() == 1) {
             return own.getFirst();
         }
-        if (before == null || own.isEmpty() || envelope.causedBy() == null || envelope.causedBy().isEmpty()) {
+        if (before == null || envelope.causedBy() == null || envelope.causedBy().isEmpty()) {
             return "";
         }
-        return parties(before, rules, envelope).stream().filter(own::contains).sorted().findFirst().orElse("");
+        var parties = parties(before, rules, envelope);
+        return own.isEmpty() ? parties.size() == 1 ? parties.iterator().next() : "" : parties.stream().filter(own::contains).sorted().findFirst().orElse("");
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
@@ -298,7 +328,7 @@ final class GameFold<S, E extends Event> {
     /** The event that opens a game, with its instant: two games that were made one after the other differ. */
     private long opening() {
         var first = whole.getFirst();
-        var text = notation.encode(first.fact()).payload() + first.envelope().at();
+        var text = encoded(first.fact()).payload() + first.envelope().at();
         try {
             return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8))).getLong();
         } catch (NoSuchAlgorithmException everyJavaHasIt) {

@@ -14,6 +14,14 @@ final class KernelQuestions {
     private static final int MOST_SIDES = Arrays.stream(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
     static final List<Question> ALL = List.of(
+            Question.of("results", "Results by scenario and party",
+                    "The points of each party at the newest position, over the games of a scenario, with the 95 % interval of the mean.",
+                    Filters.ALL, """
+                    select g.ruleset, g.scenario, p.party, count(*) as n, sum(g.over::int) as ended, avg(p.points) as mean, mean_low(p.points) as low,
+                        mean_high(p.points) as high, min(p.points) as worst, max(p.points) as best
+                    from party p join game g on g.game = p.game where {p}
+                    group by g.ruleset, g.scenario, p.party order by g.ruleset, g.scenario, p.party
+                    """, Draw.intervals("party", "mean"), "n=games", "ended=games", "mean=points", "worst=points", "best=points"),
             new Question("dice", "Dice by party, purpose and person",
                     "How often each side came up, beside a fair die: the mean, the chance of a deviation at least as large, exact where there are few rolls,"
                             + " and the same corrected for the number of rows (Holm).",
@@ -38,25 +46,17 @@ final class KernelQuestions {
             Question.of("error", "Error by person and kind of decision",
                     "Decisions all of whose answers have exact odds: what the best answer was worth less what the chosen one was worth, in the currency of the rules. Later choices"
                             + " are taken in the way that changes least.",
-                    Filters.ALL, """
+                    Filters.ALL_AND_WEIGHTS, """
                     select d.person, d.identity, d.party, d.kind, d.currency, count(*) as n, sum((d.error > 1e-9)::int) as worse, sum(d.error) as error, avg(d.error) as mean,
                         mean_low(d.error) as low, mean_high(d.error) as high
-                    from decision d where {d} and d.error is not null
+                    from {:decision} d where {d} and d.error is not null
                     group by d.person, d.identity, d.party, d.kind, d.currency order by d.person, d.identity, d.party, d.kind, d.currency
                     """, Draw.intervals("kind", "mean"), "n=decisions", "worse=decisions"),
             Question.of("error-worst", "The ten worst decisions", "The decisions that gave away most against the exact odds, each with what would have been better.",
-                    Filters.ALL, """
+                    Filters.ALL_AND_WEIGHTS, """
                     select d.game, d.position, d.person, d.identity, d.party, d.kind, d.answer, d.value, d.better, d.best, d.error, d.currency
-                    from decision d where {d} and d.error > 1e-9 order by d.error desc, d.game, d.position limit 10
+                    from {:decision} d where {d} and d.error > 1e-9 order by d.error desc, d.game, d.position limit 10
                     """, Draw.table()),
-            Question.of("results", "Results by scenario and party",
-                    "The points of each party at the newest position, over the games of a scenario, with the 95 % interval of the mean.",
-                    Filters.ALL, """
-                    select g.ruleset, g.scenario, p.party, count(*) as n, sum(g.over::int) as ended, avg(p.points) as mean, mean_low(p.points) as low,
-                        mean_high(p.points) as high, min(p.points) as worst, max(p.points) as best
-                    from party p join game g on g.game = p.game where {p}
-                    group by g.ruleset, g.scenario, p.party order by g.ruleset, g.scenario, p.party
-                    """, Draw.intervals("party", "mean"), "n=games", "ended=games", "mean=points", "worst=points", "best=points"),
             Question.of("pace", "Pace", "How long games take: commands that count, days from the first to the last of them, and the median time between two.",
                     Filters.OF_GAMES, """
                     with gaps as (select c.game, c.position, c."at" as happened, date_diff('second', lag(c."at") over (partition by c.game order by c.position), c."at") as gap
@@ -95,11 +95,11 @@ final class KernelQuestions {
             Question.of("turning-points", "Where was it won and lost",
                     "The three largest changes of each measure of each party in a session, from one box of the sequence of play to the next: the orders of that box, what the dice"
                             + " of the party brought beside their exact expectations, and what its decisions gave away.",
-                    Filters.ALL, """
+                    Filters.ALL_AND_WEIGHTS, """
                     with steps as (select f.game, f.party, f.measure, f.unit, f.position as till,
                             lag(f.position) over (partition by f.game, f.party, f.measure order by f.position) as since,
                             f.value - lag(f.value) over (partition by f.game, f.party, f.measure order by f.position) as change
-                        from figure f where {f}),
+                        from figure f where {f.session}),
                     largest as (select * from steps where change <> 0
                         qualify row_number() over (partition by game, party, measure order by abs(change) desc, till) <= 3),
                     ordered as (select l.game, l.since, l.till, string_agg(distinct c.type, ', ' order by c.type) as orders
@@ -110,7 +110,7 @@ final class KernelQuestions {
                     lucky as (select game, party, since, till, string_agg(procedure || ' ' || round(luck, 2) || ' ' || unit, ', ' order by procedure, unit) as luck from rolled
                         group by game, party, since, till),
                     chosen as (select l.game, l.party, l.since, l.till, sum(d.error) as error
-                        from (select distinct game, party, since, till from largest) l join decision d on d.game = l.game and d.party = l.party and d.position > l.since and d.position <= l.till
+                        from (select distinct game, party, since, till from largest) l join {:decision} d on d.game = l.game and d.party = l.party and d.position > l.since and d.position <= l.till
                         group by l.game, l.party, l.since, l.till)
                     select l.game, l.since as position, m.turn, m.round, m.phase, l.party, l.measure, l.change, l.unit, o.orders, r.luck, c.error
                     from largest l left join ordered o using (game, since, till) left join lucky r using (game, party, since, till) left join chosen c using (game, party, since, till)
@@ -124,7 +124,7 @@ final class KernelQuestions {
                         row_number() over (partition by f.game, f.party, f.measure order by f.position) as step
                     from figure f join (select game, position, any_value(turn) as turn, any_value(round) as round from moment group by game, position) m
                         on m.game = f.game and m.position = f.position
-                    where {f} order by f.game, f.party, f.measure, f.position
+                    where {f.session} order by f.game, f.party, f.measure, f.position
                     """, Draw.lines("step", "value", "party"), "value=as the row says"));
 
     private KernelQuestions() {}

@@ -21,6 +21,7 @@ public final class KernelTables {
     static final String MODIFIER = "modifier";
     static final String ROLL = "roll";
     static final String DECISION = "decision";
+    static final String ANSWER = "answer";
     static final String FIGURE = "figure";
     static final String STANDING = "standing";
 
@@ -60,6 +61,10 @@ public final class KernelTables {
                     number("best", "currency", "that of the best answer"), number("error", "currency", "best less value, 0 or more"),
                     text("currency", "the currency of the rulebook with its weights; empty where the answers have no exact odds"),
                     text("better", "the best answer; the answer itself where none was better; empty where the answers were not weighed")),
+            ArchiveTable.of(ANSWER, "a part of the worth of an answer to a decision that was weighed", text("kind", "the kind of the decision"), text("party", "who answered"),
+                    whole("number", "", "the place of the answer among those that were listed, from 1"), text("answer", "the answer, as the player read it"),
+                    flag("chosen", "whether it was given"), text("part", "what of its worth: a word of the currency"), number("amount", "part", "what is gained less what is lost, on the average"),
+                    number("weight", "currency", "the standard weight of the part; the weights of a question take its place")),
             ArchiveTable.of(FIGURE, "a measure of a party at the beginning of a box of the sequence of play", text("party", "the party"), PERSON,
                     text("measure", "what is measured"), number("value", "unit", "how much"), text("unit", "its unit")),
             ArchiveTable.of(STANDING, "a thing on the board, from the event after which it stands so; positions are found by it", text("kind", "the kind of thing, as the rules have it"),

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
  * @param id in its address
  * @param tells what the answer says, and how it is counted
  * @param filters those that it takes, of {@link Filters#ALL}
- * @param template its SQL. {@code {d}} stands for the conditions on the rows of the alias d: that they count, and the filters; {@code {d.game}} for
- *     those of the filters that choose games alone, with rows that count
+ * @param template its SQL. {@code {:decision}} is the table of decisions, valued by the weights of the question. {@code {d}} stands for the conditions on the rows of the alias d: that they count, and the filters; {@code {d.game}} for
+ *     those of the filters that choose games alone, with rows that count; {@code {d.session}} for all of them, where a session that is named counts though it is a copy
  * @param units of its columns that have one, as {@code name=unit}
  * @param draw how it is drawn
  * @param finish what is worked out of the rows beside SQL
@@ -64,6 +64,9 @@ public record Question(String id, String title, String tells, Set<String> filter
         NORMAL
     }
 
+    /** Stands in a template for rows of sessions. */
+    static final String SESSION = "session";
+
     public Question {
         filters = Set.copyOf(filters);
         units = List.copyOf(units);
@@ -74,9 +77,14 @@ public record Question(String id, String title, String tells, Set<String> filter
         return new Question(id, title, tells, filters, template, List.of(units), draw, Finish.NONE);
     }
 
+    /** Whether its answer tells of sessions one by one, so that a copy that is named is told of. */
+    boolean ofSessions() {
+        return template.contains("." + SESSION + "}");
+    }
+
     /** Whether it is about rolls or decisions beside their exact expectations, which are worked out after the rest. */
     public boolean ofRolls() {
-        return Stream.of(KernelTables.ROLL, KernelTables.DECISION).anyMatch(table -> template.contains("from " + table + " ") || template.contains("join " + table + " "));
+        return template.contains(Filters.DECISIONS) || Stream.of(KernelTables.ROLL, KernelTables.DECISION).anyMatch(table -> template.contains("from " + table + " ") || template.contains("join " + table + " "));
     }
 
     String unit(String column) {

@@ -19,6 +19,16 @@ public interface RulebookArchive {
         return List.of();
     }
 
+    /** What its questions are about, as a heading. */
+    default String title() {
+        return "";
+    }
+
+    /** The currency in which decisions are valued, with its standard weights. */
+    default Weights weights() {
+        return Weights.NONE;
+    }
+
     /** Begins the fold of one game of its rules. */
     RulebookFold<?> begin(GameOpening opening);
 }

@@ -90,18 +90,24 @@ public interface RulebookFold<S> {
     }
 
     /**
-     * The worth of odds to a party, in the {@link #currency}.
+     * The worth of odds to a party, part by part: the mean of what it gains less what it loses, in the unit of the part. The weights of the parts make one
+     * number of it ({@link RulebookArchive#weights}).
      *
      * @param before the board on which the party decides
      * @return empty where the odds do not tell what the party gains and loses
      */
-    default Optional<Double> worth(S before, String party, Forecast odds) {
+    default Optional<Map<String, Double>> worth(S before, String party, Forecast odds) {
         return Optional.empty();
     }
 
-    /** The currency in which decisions are valued, with its weights; empty where none are valued. */
-    default String currency() {
-        return "";
+    /** Who holds each place that can be taken, by its id. */
+    default Map<String, String> holders(S board) {
+        return Map.of();
+    }
+
+    /** Whether two parties are on one side; a party is on its own. */
+    default boolean isAllied(S board, String one, String other) {
+        return one.equals(other);
     }
 
     /** What the events of one command brought, for the procedures of which the odds are worked out by all values of the dice; none for others. */

@@ -2,11 +2,11 @@ package tercio.adapters.archive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 
 /**
@@ -14,16 +14,25 @@ import tercio.domain.game.Ruleset;
  * them, in the way that changes least.
  *
  * @param kind of the decision
- * @param answer as the player read it
- * @param answers how many there were
- * @param value of the answer, in the currency of the rulebook
- * @param better the best answer, as the player read it; the answer itself where none was better
- * @param best its value
+ * @param answers all of them, in the order of the decision
+ * @param chosen the place of the one that was given
  */
-record WeighedDecision(String kind, String answer, int answers, double value, String better, double best) {
+record WeighedDecision(String kind, List<Answer> answers, int chosen) {
 
     /** A decision with more answers is not weighed. */
     private static final int MOST_ANSWERS = 60;
+
+    /**
+     * An answer.
+     *
+     * @param label as the player read it
+     * @param worth by part, as {@link RulebookFold#worth} tells it
+     */
+    record Answer(String label, Map<String, Double> worth) {}
+
+    WeighedDecision {
+        answers = List.copyOf(answers);
+    }
 
     /**
      * Weighs a decision.
@@ -45,26 +54,26 @@ record WeighedDecision(String kind, String answer, int answers, double value, St
     private static <S, C extends Command> Optional<WeighedDecision> weighed(Ruleset<S, C, ?, ?> rules, RulebookFold<S> rulebook, S before, C command, Decision decision) {
         var options = decision.options();
         var odds = rules.oddsPreviews(before, options.stream().map(option -> (C) option.command()).toList());
-        var values = new ArrayList<Double>();
-        for (var each : odds) {
-            var worth = each.odds().flatMap(forecast -> rulebook.worth(before, decision.party(), forecast));
+        var answers = new ArrayList<Answer>();
+        for (int at = 0; at < options.size(); at++) {
+            var worth = odds.get(at).odds().flatMap(forecast -> rulebook.worth(before, decision.party(), forecast));
             if (worth.isEmpty()) {
                 return Optional.empty();
             }
-            values.add(worth.get());
+            answers.add(new Answer(options.get(at).label(), worth.get()));
         }
         int chosen = IntStream.range(0, options.size()).filter(at -> options.get(at).command().equals(command)).findFirst().orElseThrow();
-        int best = best(values, chosen);
-        return Optional.of(new WeighedDecision(decision.kind(), told(options, chosen), options.size(), values.get(chosen), told(options, best), values.get(best)));
+        return Optional.of(new WeighedDecision(decision.kind(), answers, chosen));
+    }
+
+    /** The value of the answer that was given. */
+    double value(Weights weights) {
+        return weights.value(answers.get(chosen).worth());
     }
 
     /** The first of the best answers, and the chosen one where it is as good. */
-    private static int best(List<Double> values, int chosen) {
-        double most = values.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
-        return values.get(chosen) >= most ? chosen : values.indexOf(most);
-    }
-
-    private static String told(List<Option> options, int at) {
-        return options.get(at).label();
+    Answer best(Weights weights) {
+        double most = answers.stream().mapToDouble(answer -> weights.value(answer.worth())).max().orElseThrow();
+        return value(weights) >= most ? answers.get(chosen) : answers.stream().filter(answer -> weights.value(answer.worth()) == most).findFirst().orElseThrow();
     }
 }

@@ -103,9 +103,25 @@ public final class Written {
         return body;
     }
 
-    /** A named question with how it is drawn. */
-    public static ObjectNode json(Question question) {
-        var body = JSON.objectNode().put("id", question.id()).put("title", question.title()).put("tells", question.tells());
+    /** A saved question that was asked again: whether the figures are the same, and which records have changed. */
+    public static ObjectNode json(SavedQuestion.Repeated repeated, boolean ours) {
+        var saved = repeated.signed().saved();
+        var body = JSON.objectNode().put("question", saved.question()).put("same", repeated.same()).put("told", repeated.told())
+                .put("signedHere", ours).put("key", repeated.signed().receipt().key()).put("saved", repeated.signed().receipt().at()).put("games", saved.records().size());
+        var changed = body.putArray("changed");
+        repeated.changed().forEach(each -> changed.addObject().put("game", each.was().game()).put("head", each.was().head()).put("position", each.was().position())
+                .put("now", each.position() == 0 ? null : Integer.valueOf(each.position())));
+        repeated.table().ifPresent(table -> table(body, table));
+        return body.put("edition", saved.edition()).put("sql", saved.sql());
+    }
+
+    /**
+     * A named question with how it is drawn.
+     *
+     * @param topic what it is about, as a heading
+     */
+    public static ObjectNode json(Question question, String topic) {
+        var body = JSON.objectNode().put("id", question.id()).put("topic", topic).put("title", question.title()).put("tells", question.tells());
         question.filters().stream().sorted().forEach(body.putArray("filters")::add);
         body.put("sql", Filters.none().sql(question.template()));
         body.putObject("draw").put("mark", question.draw().mark()).put("x", question.draw().x()).put("y", question.draw().y())

@@ -1,8 +1,10 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -20,14 +22,22 @@ import tercio.adapters.archive.Archive;
 import tercio.adapters.archive.ArchiveLimits;
 import tercio.adapters.archive.Filters;
 import tercio.adapters.archive.GameArchives;
+import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RefusedQuery;
+import tercio.adapters.archive.SavedQuestion;
 import tercio.adapters.archive.Written;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.receipt.Receipt;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Answers a named question. */
 @Command(name = "ask", mixinStandardHelpOptions = true, description = "Answer a named question. Without one, list them.")
 final class ArchiveAskCommand implements Callable<Integer> {
+
+    /** The figures of a saved question are others now. */
+    private static final int OTHER = 1;
+    private static final long LARGEST = 4 << 20;
 
     @Parameters(paramLabel = "QUESTION", arity = "0..1", description = "its id, as in dice or results")
     private String question;
@@ -56,6 +66,15 @@ final class ArchiveAskCommand implements Callable<Integer> {
     @Option(names = "--over", description = "true for games that are over, false for others")
     private String over;
 
+    @Option(names = "--weights", description = "weights of the parts by which decisions are valued, as in ld=2,town=6")
+    private String weights;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "write the question with the heads of its records, signed, so that anybody can ask it again")
+    private Path save;
+
+    @Option(names = "--saved", paramLabel = "FILE", description = "ask a question that was saved: the same figures, or which record has changed")
+    private Path saved;
+
     @Option(names = "--format", description = "csv or json (default: ${DEFAULT-VALUE})", defaultValue = "csv")
     private String format;
 
@@ -79,8 +98,14 @@ final class ArchiveAskCommand implements Callable<Integer> {
             throw new IllegalArgumentException("--format is csv or json");
         }
         var values = values();
+        if (saved != null) {
+            return again();
+        }
         if (question == null) {
             return list();
+        }
+        if (save != null) {
+            return save(values);
         }
         var told = asked.ofService(service -> service.get(path(values)));
         if (told.isPresent()) {
@@ -99,6 +124,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
         put(values, Filters.FROM, from);
         put(values, Filters.TO, to);
         put(values, Filters.OVER, over);
+        put(values, Filters.WEIGHTS, weights);
         if (!game.isEmpty()) {
             values.put(Filters.GAME, game);
         }
@@ -112,12 +138,73 @@ final class ArchiveAskCommand implements Callable<Integer> {
     }
 
     private String path(Map<String, List<String>> values) {
-        return "/api/analysis/questions/" + encoded(question) + "?format=" + format + values.entrySet().stream()
+        return path(values, format);
+    }
+
+    private String path(Map<String, List<String>> values, String as) {
+        return "/api/analysis/questions/" + encoded(question) + "?format=" + as + values.entrySet().stream()
                 .map(filter -> "&" + filter.getKey() + "=" + encoded(String.join(",", filter.getValue()))).collect(Collectors.joining());
     }
 
     private static String encoded(String value) {
         return URLEncoder.encode(value, StandardCharsets.UTF_8);
+    }
+
+    /** Writes the question with its records into a file. */
+    private int save(Map<String, List<String>> values) throws IOException, InterruptedException {
+        var told = asked.ofService(service -> service.get(path(values, "saved")));
+        if (told.isPresent()) {
+            Files.write(save, told.get());
+            return 0;
+        }
+        return asked.with(modules, library, archive -> {
+            var named = named(archive);
+            try {
+                var signed = archive.save(named, new Filters(values), archive.held()).signed(this::signature, asked::knownKeys);
+                Files.writeString(save, signed.json().toPrettyString() + "\n");
+                return 0;
+            } catch (RefusedQuery refused) {
+                throw refusal(refused);
+            }
+        });
+    }
+
+    private Receipt signature(String name, String head) {
+        try {
+            return asked.signature(name, head);
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+    }
+
+    /** Asks a saved question again. */
+    private int again() throws IOException, InterruptedException {
+        if (Files.size(saved) > LARGEST) {
+            throw new IllegalArgumentException(saved + " is larger than " + (LARGEST >> 20) + " MB: it is no saved question");
+        }
+        var text = Files.readString(saved);
+        var told = asked.ofService(service -> service.post("/api/analysis/saved", text));
+        if (told.isPresent()) {
+            var answer = new JsonMapper().readTree(told.get());
+            spec.commandLine().getOut().println(answer.toPrettyString());
+            return answer.path("same").asBoolean(false) ? 0 : OTHER;
+        }
+        return asked.with(modules, library, archive -> {
+            try {
+                var signed = SavedQuestion.read(text);
+                if (archive.question(signed.saved().question()).filter(Question::ofRolls).isPresent()) {
+                    archive.compare(() -> false);
+                }
+                var repeated = archive.repeat(signed, archive.held());
+                boolean ours = asked.knownKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
+                spec.commandLine().getOut().println(repeated.table().filter(table -> format.equals("csv")).map(Written::csv).map(String::stripTrailing)
+                        .orElseGet(() -> Written.json(repeated, ours).toPrettyString()));
+                spec.commandLine().getErr().println(repeated.told() + (ours ? "" : " It was signed by a key that is not of this data folder: " + signed.receipt().key() + "."));
+                return repeated.same() ? 0 : OTHER;
+            } catch (RefusedQuery refused) {
+                throw new IllegalArgumentException(saved + " " + refused.getMessage(), refused);
+            }
+        });
     }
 
     /** The questions, which are told without opening any file. */
@@ -130,17 +217,27 @@ final class ArchiveAskCommand implements Callable<Integer> {
 
     private int answered(Archive archive, Map<String, List<String>> values) {
         var out = spec.commandLine().getOut();
-        var named = archive.question(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
-                + archive.questions().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
-        if (named.ofRolls()) {
-            archive.compare(() -> false);
-        }
+        var named = named(archive);
         try {
             var answer = archive.ask(named, new Filters(values), archive.held());
             out.println((format.equals("csv") ? Written.csv(answer.table()) : Written.json(answer).toPrettyString()).stripTrailing());
             return 0;
         } catch (RefusedQuery refused) {
-            throw new IllegalArgumentException((refused.parameter().isEmpty() ? "" : "--" + refused.parameter() + " ") + refused.getMessage(), refused);
+            throw refusal(refused);
         }
+    }
+
+    /** The question, with the exact expectations that it needs. */
+    private Question named(Archive archive) {
+        var named = archive.question(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
+                + archive.questions().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
+        if (named.ofRolls()) {
+            archive.compare(() -> false);
+        }
+        return named;
+    }
+
+    private static IllegalArgumentException refusal(RefusedQuery refused) {
+        return new IllegalArgumentException((refused.parameter().isEmpty() ? "" : "--" + refused.parameter() + " ") + refused.getMessage(), refused);
     }
 }

@@ -18,6 +18,9 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.RunningService;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.ReceiptKeyFile;
+import tercio.application.receipt.PublicReceiptKey;
+import tercio.application.receipt.Receipt;
 import tercio.application.verification.Progress;
 
 /** The archive that a command asks: a file that was built, records, the data folder, or the service that runs on it. */
@@ -58,6 +61,21 @@ final class AskedArchive {
                 return Optional.of(all);
             }
         }
+    }
+
+    /** A receipt for a name and a head, by the newest key of the data folder; the folder gets its first key where it has none. */
+    Receipt signature(String name, String head) throws IOException {
+        Files.createDirectories(data.path());
+        return keys().sign(name, 1, head);
+    }
+
+    /** The keys of the data folder, the newest first; none where it has none. */
+    List<PublicReceiptKey> knownKeys() {
+        return Files.exists(data.path().resolve(ReceiptKeyFile.NAME)) ? keys().publicKeys() : List.of();
+    }
+
+    private ReceiptKeyFile keys() {
+        return ReceiptKeyFile.in(data.path());
     }
 
     /** What is done with an archive. */

@@ -63,6 +63,7 @@ public final class TercioCommand {
                 .addSubcommand(new UndoCommand(library))
                 .addSubcommand(new RedoCommand(library))
                 .addSubcommand(new AdjudicateCommand())
+                .addSubcommand(new RolloutsCommand(rulebooks, library))
                 .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())
                 .addSubcommand(new RulesCommand())

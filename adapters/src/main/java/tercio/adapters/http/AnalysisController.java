@@ -27,8 +27,10 @@ import tercio.adapters.archive.Archive;
 import tercio.adapters.archive.Filters;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.Table;
+import tercio.adapters.archive.SavedQuestion;
 import tercio.adapters.archive.Written;
 import tercio.adapters.store.GameBackend;
+import tercio.application.receipt.Receipts;
 
 /** Answers questions about all games that the caller may see, from the archive. */
 @RestController
@@ -38,17 +40,20 @@ class AnalysisController {
 
     private static final String CSV = "text/csv";
     private static final String PARQUET = "application/vnd.apache.parquet";
-    private static final Set<String> FORMATS = Set.of("json", "csv", "parquet");
+    private static final String SAVED = "saved";
+    private static final Set<String> FORMATS = Set.of("json", "csv", "parquet", SAVED);
 
     private final Archive archive;
     private final AnalysisCallers callers;
     private final RequestReader reader;
+    private final Receipts receipts;
     private final boolean sqlForAll;
 
-    AnalysisController(Archive archive, AnalysisCallers callers, RequestReader reader, @Value("${tercio.analysis.sql:operator}") String sql) {
+    AnalysisController(Archive archive, AnalysisCallers callers, RequestReader reader, Receipts receipts, @Value("${tercio.analysis.sql:operator}") String sql) {
         this.archive = archive;
         this.callers = callers;
         this.reader = reader;
+        this.receipts = receipts;
         sqlForAll = sql.equals("public");
     }
 
@@ -75,7 +80,7 @@ class AnalysisController {
     @GetMapping("/questions")
     @Operation(summary = "The named questions: what each tells, the filters that it takes, its SQL, how to draw it")
     ResponseEntity<Object> questions() {
-        return ResponseEntity.ok(archive.questions().stream().map(Written::json).toList());
+        return ResponseEntity.ok(archive.questions().stream().map(question -> Written.json(question, archive.topic(question))).toList());
     }
 
     @GetMapping("/questions/{question}")
@@ -90,7 +95,9 @@ class AnalysisController {
             @Parameter(description = "a day or an instant: games made then or before") @RequestParam(required = false) String to,
             @Parameter(description = "the id of a game, or several with commas between them") @RequestParam(required = false) String game,
             @Parameter(description = "true for games that are over, false for others") @RequestParam(required = false) String over,
-            @Parameter(description = "json, csv or parquet; else as Accept says") @RequestParam(required = false) String format,
+            @Parameter(description = "weights of the parts by which decisions are valued, as in ld=2,town=6; parts that are left out keep their standard weight")
+            @RequestParam(required = false) String weights,
+            @Parameter(description = "json, csv, parquet, or saved: the question with the heads of its records, signed, which POST /api/analysis/saved asks again; else as Accept says") @RequestParam(required = false) String format,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var asked = archive.question(question).orElseThrow(() -> Problem.notFound("There is no question " + RequestLimits.shorten(question)
@@ -106,16 +113,21 @@ class AnalysisController {
             values.put(Filters.GAME, List.of(game.split(",", -1)));
         }
         AnalysisCallers.put(values, Filters.OVER, over);
+        AnalysisCallers.put(values, Filters.WEIGHTS, weights);
         var filters = new Filters(values);
         AnalysisCallers.refusing(() -> filters.checked(asked));
         var as = format(format, accept);
+        if (as.equals(SAVED)) {
+            var saved = callers.answer(authorization, question, List.of(filters, as), visible -> archive.save(asked, filters, visible));
+            return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(saved.signed((name, head) -> receipts.issue(name, 1, head), receipts::publicKeys).json());
+        }
         return as.equals("parquet") ? parquet(callers.answer(authorization, question, List.of(filters, as), visible -> file(asked, filters, visible)))
                 : answered(callers.answer(authorization, question, List.of(filters), visible -> ask(asked, filters, visible)), as);
     }
 
     private static String format(String given, String accept) {
         if (given != null && !FORMATS.contains(given)) {
-            throw Problem.malformed("/format", "is json, csv or parquet");
+            throw Problem.malformed("/format", "is json, csv, parquet or saved");
         }
         return given != null ? given : accept.contains(CSV) ? "csv" : accept.contains(PARQUET) ? "parquet" : "json";
     }
@@ -150,6 +162,18 @@ class AnalysisController {
         return ResponseEntity.ok().contentType(MediaType.parseMediaType(PARQUET)).body(file);
     }
 
+    @PostMapping("/saved")
+    @Operation(summary = "Asks a saved question again: the same figures, or which record has changed", description = "The body is what format=saved of a question wrote. It is asked"
+            + " over its records alone, by the SQL that it holds. A file that was changed after it was signed is refused.",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/SavedQuestion"))))
+    ResponseEntity<Object> saved(@RequestBody(required = false) byte[] body, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var sent = reader.object(body);
+        var signed = AnalysisCallers.refusing(() -> SavedQuestion.read(sent));
+        boolean ours = receipts.publicKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
+        var repeated = callers.answer(authorization, "saved", signed, visible -> archive.repeat(signed, visible));
+        return ResponseEntity.ok(Written.json(repeated, ours));
+    }
+
     @PostMapping("/query")
     @Operation(summary = "SQL that reads the tables of the archive, for the operator; for all where tercio.analysis.sql is public",
             description = "One SELECT over the tables of /api/analysis/schema and those that it makes itself. No file, network, extension or setting can be"
@@ -167,7 +191,7 @@ class AnalysisController {
             throw Problem.malformed("/sql", "is missing; it is one SELECT");
         }
         var as = format(format, accept);
-        if (as.equals("parquet")) {
+        if (!Set.of("json", "csv").contains(as)) {
             throw Problem.malformed("/format", "is json or csv");
         }
         var table = callers.answer(authorization, "query", sql, visible -> archive.query(sql, visible));

@@ -29,7 +29,7 @@ class ArchiveConfiguration {
 
     @Bean(destroyMethod = "close")
     @Lazy
-    Archive archive(GameBackend backend, RulebookModules modules, @Value("${tercio.analysis.memory:384}") int megabytes,
+    Archive archive(GameBackend backend, RulebookModules modules, @Value("${tercio.analysis.memory:256}") int megabytes,
             @Value("${tercio.analysis.deadline:20s}") Duration longest, @Value("${tercio.analysis.rows:10000}") int rows) {
         return GameArchives.of(backend, modules.archives(), new ArchiveLimits(megabytes, longest, rows),
                 backend.folder().map(folder -> folder.resolve(GameArchives.FILE)));

@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
-import tercio.adapters.rulebook.FightSheetJson;
+import tercio.adapters.adjudication.FightSheetJson;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.DamagedGames;
 import tercio.application.dice.DiceCommitments;

@@ -7,6 +7,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.springframework.http.ResponseEntity;
@@ -31,9 +32,17 @@ class HistoryController {
     /** Number of events that are searched for a name. */
     private static final int LOOK_BACK = 5_000;
 
-    /** One event as a line of text; {@code undoneBy} is null while the event is in effect, {@code since} the first event of its command. */
-    record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained, int since,
+    /**
+     * One event as a line of text; {@code undoneBy} is null while the event is in effect, {@code since} the first event of its command.
+     *
+     * @param lang the language of the text where it is not English
+     * @param sentence key and arguments of the text, with {@code sentences=true}; left out where the text is of a chapter without a catalog
+     */
+    record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, String lang, SentenceBody sentence, boolean explained, int since,
             List<DieBody> dice) {}
+
+    /** A sentence by its key, with its arguments by name. Several sentences of one event stand in {@code sentences}. */
+    record SentenceBody(String key, Map<String, Object> arguments, List<SentenceBody> sentences) {}
 
     /** One die of a command; it stands with the first event of the command. */
     record DieBody(String purpose, String side, int value) {}
@@ -54,12 +63,14 @@ class HistoryController {
     }
 
     @GetMapping("/log")
-    @Operation(summary = "A sentence for each event from a position on, undone events included")
+    @Operation(summary = "A sentence for each event from a position on, undone events included, in the language of `lang` or `Accept-Language`")
     @ApiResponse(responseCode = "200", description = "Lines in the order of position",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
     ResponseEntity<Object> log(@PathVariable String id,
             @Parameter(description = "the first position, from 1") @RequestParam(defaultValue = "1") int from,
             @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "100") int limit,
+            @Parameter(description = "the language of the sentences, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0) {
             throw Problem.malformed("/from", "is a position from 0 on");
@@ -71,7 +82,7 @@ class HistoryController {
         var body = json.createObjectNode();
         var lines = body.putArray("lines");
         views.log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
-        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(history.position())).body(body);
     }
 
     @GetMapping("/traces/{name}")
@@ -80,6 +91,8 @@ class HistoryController {
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
     ResponseEntity<Object> traces(@PathVariable String id, @PathVariable String name, @RequestParam Optional<String> at,
             @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "10") int limit,
+            @Parameter(description = "the language of the sentences, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
@@ -93,7 +106,7 @@ class HistoryController {
         var body = json.createObjectNode();
         var lines = body.putArray("lines");
         found.forEach(position -> views.log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(body);
     }
 
     /** Whether an event was undone when that position was the newest. */

@@ -51,6 +51,8 @@ class LogSearchController {
             @Parameter(description = "the id of a piece, a zone, a leader or a party") @RequestParam Optional<String> about,
             @RequestParam Optional<String> at,
             @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "100") int limit,
+            @Parameter(description = "the language of the sentences, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
@@ -71,7 +73,7 @@ class LogSearchController {
         body.set("types", json.valueToTree(types));
         var lines = body.putArray("lines");
         found.reversed().forEach(each -> views.log(page.history(), each, 1).forEach(line -> lines.add(bodies.line(line))));
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(body);
     }
 
     private boolean matches(RecordedEvent event, SearchCriteria wanted) {

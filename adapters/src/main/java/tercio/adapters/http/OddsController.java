@@ -51,14 +51,15 @@ class OddsController {
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions,
             @Parameter(description = "a game by whose tables they are reckoned; left out, those of the service") @RequestParam Optional<String> game,
+            @Parameter(description = "whether the answer has the `sheet` of a fight before its first die") @RequestParam(defaultValue = "false") boolean sheet,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
         if (game.isPresent()) {
             var ruling = games.of(game.get(), authorization);
-            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.odds(question, fractions)));
+            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.odds(question, fractions, sheet)));
         }
-        if (question.length > LONGEST_KNOWN) {
-            return heavy.computeAnswer(new Object(), () -> answer(question, fractions));
+        if (sheet || question.length > LONGEST_KNOWN) {
+            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(adjudicator.odds(question, fractions, sheet)));
         }
         var asked = new RequestQuestion(new String(question, StandardCharsets.ISO_8859_1), fractions);
         return known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> answer(question, fractions))));

@@ -59,6 +59,7 @@ class PerViewerFilter extends OncePerRequestFilter {
         boolean read = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
         boolean anyone = request.getHeader(HttpHeaders.AUTHORIZATION) == null;
         response.addHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
+        response.addHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
         response.setHeader(HttpHeaders.CACHE_CONTROL, read && anyone ? "private, no-cache" : "private, no-store");
         if (anyone) {
             chain.doFilter(request, response);

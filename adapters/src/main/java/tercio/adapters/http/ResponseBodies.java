@@ -10,10 +10,13 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.FieldNames;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -111,7 +114,14 @@ class ResponseBodies {
         return name.substring(name.indexOf('/') + 1);
     }
 
-    /** An event as a line of text, with the seat that sent the command and the undo that took the event away. */
+    /** Key and arguments for who asks for them, and the language of a text that is not English. */
+    private static void putSentence(Sentence sentence, ObjectNode body) {
+        var keyed = SentenceJson.of(sentence);
+        keyed.filter(known -> ReaderLanguage.now() != Language.EN).ifPresent(known -> body.put("lang", ReaderLanguage.now().code()));
+        keyed.filter(known -> ReaderLanguage.asksForSentences()).ifPresent(known -> body.set("sentence", known));
+    }
+
+    /** An event as a line of text in the language of the caller, with the seat that sent the command and the undo that took the event away. */
     ObjectNode line(GameLog.Line line) {
         var event = line.event();
         var body = json.createObjectNode()
@@ -120,10 +130,11 @@ class ResponseBodies {
                 .put("at", event.envelope().at().toString())
                 .put("by", event.envelope().by())
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
-                .put("text", line.text())
+                .put("text", Texts.in(ReaderLanguage.now()).text(line.sentence()))
                 .put("explained", !event.envelope().explanation().isEmpty())
                 .put("since", event.envelope().since())
                 .put("quiet", line.quiet());
+        putSentence(line.sentence(), body);
         putActor(event, body);
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");

@@ -79,7 +79,7 @@ public final class Settings {
             new Setting("tercio.computing.records.deadline", "10m", new Time(Duration.ZERO, Duration.ofDays(1)), "How long a request for such work waits before it is given up."),
             new Setting("tercio.computing.background", "true", new Switch(), "Whether reports and statistics are prepared before somebody asks for them."),
             new Setting("tercio.analysis.sql", "operator", new Choice(List.of("operator", "public")), "Who may ask the archive in SQL: the operator alone, or everybody about the games that they may see."),
-            new Setting("tercio.analysis.memory", "384", new Whole(64, 65_536), "Megabytes of memory that the archive may use."),
+            new Setting("tercio.analysis.memory", "256", new Whole(64, 65_536), "Megabytes of memory that the archive may use."),
             new Setting("tercio.analysis.deadline", "20s", new Time(Duration.ofSeconds(1), Duration.ofHours(1)), "How long a question to the archive may take."),
             new Setting("tercio.analysis.rows", "10000", new Whole(1, 1_000_000), "Rows of the answer to SQL; further ones are cut off."),
             new Setting("tercio.limits.games-per-address", "10000", new Whole(0, MOST), "Games that one address may make, fork or import in a day."),

@@ -31,6 +31,7 @@ const page: MakePage = () => ({
   standing,
   turn: 'month',
   asksAdjudicator: true,
+  sheetWords: () => import('./text/sheet').then(({ sheetWords }) => sheetWords),
   weighsMove: () => true,
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),

@@ -66,6 +66,7 @@ const page: MakePage = () => ({
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage', 'land overseas', 'sea-zone', 'zone overseas'], party: ['country'] },
   asksAdjudicator: true,
+  sheetWords: () => import('./text/sheet').then(({ sheetWords }) => sheetWords),
   weighsMove: (piece) => piece !== undefined && isFleet(piece),
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });

@@ -20,7 +20,7 @@ export function isSpoken(path: string): boolean {
 /** Reads a text in the words of a ruleset. */
 type Read = (english: string, ruleset: string) => string;
 
-/** The same answer with its texts as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
+/** The same answer with its texts, but those that say their language, which the service has told in that of the reader, as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
 export function spoken(answer: unknown, ruleset: string, read: Read): unknown {
   return member(answer, '', ruleset, read);
 }
@@ -53,7 +53,7 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name)) {
+      if (!KEPT.has(name) && !(name === 'text' && object.lang)) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && typeof object.id === 'string' && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

@@ -161,6 +161,36 @@ class ArchiveFileTest {
         }
     }
 
+    /** Another process holds the file: this one answers from memory, and leaves the file as it is. */
+    @Test
+    void aFileThatAnotherProcessHasOpenIsLeftAndTheArchiveMadeInMemory() throws IOException, InterruptedException {
+        imported("march-on-artois");
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+        }
+        var other = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "--enable-native-access=ALL-UNNAMED", "-cp",
+                System.getProperty("java.class.path"), HeldArchive.class.getName(), file().toString()).redirectErrorStream(true).start();
+        try (var told = other.inputReader()) {
+            assertThat(told.readLine()).isEqualTo("open");
+            try (var archive = archive()) {
+                archive.feed(() -> false);
+                assertThat(archive.status(backend.allGames()).stored()).isFalse();
+                assertThat(dice(archive)).isNotEmpty();
+            }
+            assertThatThrownBy(() -> {
+                try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+                    archive.held();
+                }
+            }).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("cannot be read");
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
+        try (var archive = archive()) {
+            assertThat(archive.status(backend.allGames()).stored()).isTrue();
+            assertThat(dice(archive)).isNotEmpty();
+        }
+    }
+
     @Test
     void nothingIsOpenedBeforeSomebodyAsks() {
         imported("march-on-artois");

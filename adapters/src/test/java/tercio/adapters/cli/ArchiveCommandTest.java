@@ -126,10 +126,38 @@ class ArchiveCommandTest {
     void whatIsWrongIsToldInALine() throws IOException {
         var file = folder.resolve("none.duckdb").toString();
         assertThat(run("archive", "ask", "dice", "--archive", file).err()).contains("there is no archive");
-        assertThat(run("archive", "ask", "nothing", "--record", record().toString()).err()).contains("there is no question nothing; there are dice");
+        assertThat(run("archive", "ask", "nothing", "--record", record().toString()).err()).contains("there is no question nothing; there are results");
         assertThat(run("archive", "ask", "pace", "--party", "france", "--record", record().toString()).err()).contains("--party is no filter");
         assertThat(run("archive", "build", record().toString()).err()).contains("does not end in .duckdb");
         assertThat(run("archive").err()).contains("build, ask, openings, positions, compare, sql, schema, export");
+    }
+
+    /** The questions of a record are asked again over another import of it, which has another id; a record that is not there is named. */
+    @Test
+    void aSavedQuestionIsAskedAgain() throws IOException {
+        var record = record().toString();
+        var data = folder.resolve("data").toString();
+        var file = folder.resolve("losses.json");
+        var saved = run("archive", "ask", "eu-losses", "--party", "spain", "--record", record, "--data", data, "--save", file.toString());
+        assertThat(saved.exit()).as(saved.err()).isZero();
+        var again = run("archive", "ask", "--saved", file.toString(), "--record", record, "--data", data);
+        assertThat(again.exit()).as(again.err()).isZero();
+        assertThat(again.out()).startsWith("party,cause,n,ld,ships").contains("spain");
+        assertThat(again.err().strip()).isEqualTo("The figures are those that were saved.");
+        var elsewhere = run("archive", "ask", "--saved", file.toString(), "--record", record, "--data", folder.resolve("other").toString());
+        assertThat(elsewhere.exit()).as(elsewhere.err()).isZero();
+        assertThat(elsewhere.err()).contains("signed by a key that is not of this data folder");
+        var other = folder.resolve("lepanto.jsonl");
+        try (var in = ArchiveCommandTest.class.getResourceAsStream("/tercio/adapters/games/lepanto.jsonl")) {
+            Files.write(other, in.readAllBytes());
+        }
+        var missing = run("archive", "ask", "--saved", file.toString(), "--record", other.toString(), "--data", data);
+        assertThat(missing.exit()).isEqualTo(1);
+        assertThat(missing.err()).contains("The record of game ").contains("is not here.");
+        Files.writeString(file, Files.readString(file).replace("spain", "france"));
+        var forged = run("archive", "ask", "--saved", file.toString(), "--record", record, "--data", data);
+        assertThat(forged.exit()).isEqualTo(1);
+        assertThat(forged.err()).contains("is not what was signed");
     }
 
     @Test

@@ -47,11 +47,11 @@ class MarchOnArtoisTest {
         assertThat(DemonstrationRun.playAndPrint(backend, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
-                .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, Spain -1; victory points France +5")
+                .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1 and Spain -1; victory points France +5")
                 .contains("General of Spain is wounded and out of action for 2 rounds, until S2")
                 .contains("die 8 +2 fire differential [EU-BATTLE-DRM-1] = 10")
                 .contains("takes the last siege round back")
-                .contains("Arras falls to France (honours)", "Arras is manned with 1 LD: level 2")
+                .contains("Arras falls to France with war honours", "Arras is manned with 1 LD: level 2")
                 .contains("0 divergences; hash chain intact. The game is verified.");
     }
 

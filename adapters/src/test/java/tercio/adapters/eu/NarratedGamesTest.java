@@ -28,6 +28,7 @@ import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tercio.projections.GameHistory;
 import tercio.projections.GameLog;
+import tercio.projections.sentence.Texts;
 
 /** The account of recorded games, as it is read aloud at a table. */
 class NarratedGamesTest {
@@ -93,7 +94,7 @@ class NarratedGamesTest {
             var command = (EuCommand) RULES.sample(state, decision, random::nextInt);
             var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, command, dice);
             for (var ruled : accepted.events()) {
-                says(state, EuChapters.sentence(state, ruled.event(), ruled.explanation()), "event");
+                says(state, Texts.english(EuChapters.sentence(state, ruled.event(), ruled.explanation())), "event");
                 for (var step : ruled.explanation()) {
                     says(state, step.step(), "step");
                 }
@@ -108,9 +109,10 @@ class NarratedGamesTest {
     void theMarchOnArtoisIsToldAsItWasRolled() {
         read("march-on-artois", (history, lines) -> assertThat(lines).extracting(GameLog.Line::text).contains(
                 "Battle in Artois: France's stack of 8 LD under a general against Spain's stack of 5 LD under a general.",
-                "The battle in Artois is fought. First-day fire: France 10, Spain 6. First-day shock: France 5, Spain 8. The first day is over.",
-                "Spain tries to break off, rolls 7 and fails: 6 or less (manoeuvre 4 and morale 2).",
-                "Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, "
+                "The battle in Artois is fought. First-day fire: France 8 modified to 10, 1 2/3 LD and 2 stars; Spain 6, 1/3 LD. "
+                        + "First-day shock: France 4 modified to 5, 1/3 LD; Spain 7 modified to 8, 1 1/3 LD and 1 star. The first day is over.",
+                "Spain tries to break off, rolls 7 and fails.",
+                "Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1 and "
                         + "Spain -1; victory points France +5.",
                 "Spain has no siege to resolve."));
     }

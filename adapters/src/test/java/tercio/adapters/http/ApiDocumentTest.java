@@ -169,6 +169,17 @@ class ApiDocumentTest {
         get(questions, "/analysis/questions/dice?format=parquet", null);
         get(questions, "/analysis/questions/dice?colour=red", null);
         get(questions, "/analysis/questions/nothing", null);
+        var saved = get(questions, "/analysis/questions/results?format=saved", march.path("hostToken").asString()).json().toString();
+        for (var sent : List.of(saved, saved.replace("results", "dice"), "{}")) {
+            ask("POST", "/api/analysis/saved", "/api/analysis/saved", march.path("hostToken").asString(), sent);
+        }
+        var rollouts = "/api/games/{id}/rollouts";
+        var begun = "/api/games/" + march.path("id").asString() + "/rollouts";
+        for (var sent : List.of("{\"positions\": [42], \"games\": 1, \"commands\": 1}", "{\"games\": 0}")) {
+            var run = ask("POST", rollouts, begun, march.path("hostToken").asString(), sent).json().path("id").asString("nothing");
+            ask("GET", rollouts + "/{run}", begun + "/" + run, march.path("hostToken").asString(), "");
+            ask("DELETE", rollouts + "/{run}", begun + "/" + run, march.path("hostToken").asString(), "");
+        }
         for (var token : java.util.Arrays.asList(service.operatorToken(), "wrong", null)) {
             ask("POST", "/api/analysis/query", "/api/analysis/query", token, "{\"sql\": \"select count(*) as n from die\"}");
             ask("POST", "/api/analysis/query", "/api/analysis/query", token, "{\"sql\": \"drop table die\"}");

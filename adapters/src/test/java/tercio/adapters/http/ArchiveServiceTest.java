@@ -308,6 +308,34 @@ class ArchiveServiceTest {
         assertThat(worst.path("luck").asString()).contains("battle").contains("lossesLd");
     }
 
+    /** Who gets a saved question asks it again: the same figures, the record that was played on, or nothing where he may not see it. */
+    @Test
+    void aSavedQuestionIsAskedAgainOrNamesTheRecordThatChanged() throws IOException {
+        var own = hidden(ImportedGame.of(client, "march-on-artois"));
+        var saved = client.get("/api/analysis/questions/dice?party=spain&format=saved", own.host());
+        assertThat(saved.status()).as(saved.raw().body()).isEqualTo(200);
+        var file = saved.raw().body();
+        assertThat(saved.body().path("records")).hasSize(1);
+        assertThat(saved.body().path("records").path(0).path("position").asInt()).isEqualTo(86);
+        var again = client.post("/api/analysis/saved", own.host(), file);
+        assertThat(again.status()).as(again.raw().body()).isEqualTo(200);
+        assertThat(again.body().path("same").asBoolean()).isTrue();
+        assertThat(again.body().path("signedHere").asBoolean()).isTrue();
+        assertThat(again.body().path("rows")).isNotEmpty();
+        var stranger = client.post("/api/analysis/saved", null, file).body();
+        assertThat(stranger.path("same").asBoolean()).isFalse();
+        assertThat(stranger.path("changed").path(0).path("now").isNull()).isTrue();
+        assertThat(client.post("/api/analysis/saved", own.host(), file.replace("spain", "england")).raw().body()).contains("is not what was signed");
+        assertThat(client.post("/api/analysis/saved", own.host(), "{\"format\": \"csv\"}").status()).isEqualTo(400);
+        var undone = client.post(own.path() + "/undo", own.host(), "{\"to\": 83, \"reason\": \"a slip\"}");
+        assertThat(undone.status()).as(undone.raw().body()).isEqualTo(200);
+        var changed = client.post("/api/analysis/saved", own.host(), file).body();
+        assertThat(changed.path("same").asBoolean()).isFalse();
+        assertThat(changed.path("changed").path(0).path("game").asString()).isEqualTo(own.path().substring("/api/games/".length()));
+        assertThat(changed.path("changed").path(0).path("now").asInt()).isGreaterThan(changed.path("changed").path(0).path("position").asInt());
+        assertThat(changed.path("rows").isMissingNode()).isTrue();
+    }
+
     @Test
     void theSqlOfAnAnswerGivesItsRows() {
         var answer = ask("eu-battles", operator());

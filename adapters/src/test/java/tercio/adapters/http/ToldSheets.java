@@ -25,7 +25,8 @@ public final class ToldSheets {
         return told;
     }
 
-    private static FightSheet sheet(JsonNode body) {
+    /** A sheet as the service writes it. */
+    public static FightSheet sheet(JsonNode body) {
         return new FightSheet(body.path("fight").asString(),
                 body.path("sides").valueStream().map(side -> new FightSheet.Side(side.path("side").asString(), side.path("party").asString())).toList(),
                 body.path("lines").valueStream().map(line -> new FightSheet.Line(line.path("line").asString(), line.path("side").asString(),

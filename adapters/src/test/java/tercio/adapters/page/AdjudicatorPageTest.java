@@ -39,9 +39,12 @@ class AdjudicatorPageTest extends AtTheTable {
         var page = asked("");
         assertThat(answer(page).locator(".ruling-facts")).containsText("France (phasing)");
         assertThat(answer(page).locator(".steps > li").first()).isVisible();
+        assertThat(answer(page).locator(".fight-sheet [data-line=fire1] td").first()).containsText("own fire");
 
         press(page, "Exact odds");
         assertThat(answer(page).locator(".odds-sides")).isVisible();
+        assertThat(answer(page).locator(".fight-sheet [data-line=morale] td").first()).containsText("(printed)");
+        assertThat(answer(page).locator(".fight-sheet [data-line=fire1]")).hasCount(0);
         page.goBack();
         assertThat(answer(page).locator(".ruling-facts")).containsText("France (phasing)");
     }
@@ -72,6 +75,9 @@ class AdjudicatorPageTest extends AtTheTable {
         assertThat(answer(friend)).containsText("2 +2 = 4");
         assertThat(answer(friend)).containsText("France (phasing)");
         assertThat(answer(friend)).containsText("side has not won");
+        // The words of the sheet are fetched after the answer.
+        assertThat(answer(page).locator(".fight-sheet")).isVisible();
+        assertThat(answer(friend).locator(".fight-sheet")).isVisible();
         assertThat(answer(friend).innerText()).isEqualTo(answer(page).innerText());
     }
 

@@ -98,6 +98,7 @@ final class SecretChannels {
         paths.put(each + "/remarks", List.of(home + "/remarks", home + "/remarks?from=2&limit=1"));
         amendments(each + "/amendments");
         paths.put(each + "/hooks", List.of(home + "/hooks"));
+        paths.put(each + "/rollouts/{run}", List.of(home + "/rollouts/nothing"));
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
         paths.put(each + "/report", each("", List.of("report")));

@@ -134,7 +134,8 @@ class SkirmishPropertiesTest {
     @Test
     void theRulesUseNothingButTheKernel() {
         classes().that().resideInAPackage("tercio.skirmish.rules").should().onlyDependOnClassesThat().resideInAnyPackage("java..",
-                "tercio.skirmish.rules", "tercio.domain.game", "tercio.domain.dice", "tercio.domain.ruling", "tercio.domain.table", "tercio.domain.map")
+                "tercio.skirmish.rules", "tercio.domain.game", "tercio.domain.dice", "tercio.domain.ruling", "tercio.domain.sentence", "tercio.domain.table",
+                "tercio.domain.map")
                 .check(new ClassFileImporter().importPackages("tercio.skirmish.rules"));
     }
 }

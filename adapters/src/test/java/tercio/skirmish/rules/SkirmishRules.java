@@ -21,6 +21,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.TableSource;
 
 /** The skirmish on seven hills as a ruleset of the kernel. */
@@ -127,8 +128,8 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public String sentence(SkirmishState before, SkirmishEvent event, List<Step> explanation) {
-        return SkirmishSentences.of(event);
+    public Sentence sentence(SkirmishState before, SkirmishEvent event, List<Step> explanation) {
+        return Sentence.written(SkirmishSentences.of(event));
     }
 
     @Override

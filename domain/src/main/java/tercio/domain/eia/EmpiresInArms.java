@@ -47,6 +47,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
 import tercio.domain.table.TableSource;
@@ -211,7 +212,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
+    public Sentence sentence(EiaState before, EiaEvent event, List<Step> explanation) {
         return EiaChapters.sentence(before, event, explanation);
     }
 

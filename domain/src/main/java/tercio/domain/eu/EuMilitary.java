@@ -54,6 +54,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.TableSource;
 
 /** Europa Universalis, the military phase: one turn of war in Europe, at sea and in the rest of the world, by the rules of an edition. */
@@ -222,7 +223,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String sentence(EuState before, EuEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, EuEvent event, List<Step> explanation) {
         return EuChapters.sentence(before, event, explanation);
     }
 

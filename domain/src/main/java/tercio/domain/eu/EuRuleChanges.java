@@ -337,6 +337,9 @@ final class EuRuleChanges {
                     "EU-CMD-1", "EU-BATTLE", "EU-INT-LAND", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-HIER-1")
             .withChange("10", "Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.",
                     "EU-CONVOY-ATTACK", "EU-CMD-3")
+            .withChange("10", "A country that intervenes takes part in the war with at most one naval stack, which the intervention names, and its other ships are at peace; before, all "
+                    + "its ships fought.",
+                    "EU-ALLY-3", "EU-ALLY-5", "EU-MOVE-SEA-ACTIVE", "EU-INT-SEA", "EU-SEA-BLOCKADE", "EU-SEA-TRANSPORT")
             .withChange("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2");
 
     /** The edition of the program that first played games by the older rules. */

@@ -3,6 +3,7 @@ package tercio.domain.game;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * How the games of a rulebook read: sentences of the account, labels of dice, and the steps of an explanation. Asked by the account, by
@@ -23,12 +24,12 @@ public interface GameWords<S, E extends Event> {
     }
 
     /**
-     * An event as a sentence to be read aloud; the word of the event if the ruleset has no sentences.
+     * An event as a sentence of the account; the word of the event if the ruleset has no sentences.
      *
      * @param before the board before the event
      * @param explanation of its ruling; empty if there is none
      */
-    String sentence(S before, E event, List<Step> explanation);
+    Sentence sentence(S before, E event, List<Step> explanation);
 
     /**
      * Whether an event decides nothing that a reader of the account needs to know: that somebody has answered, that a step is reached in

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * One chapter of a rulebook: its commands, its events and how they change the board, the names of its dice, and its sentences in
@@ -30,12 +31,12 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
     }
 
     /**
-     * An event as a sentence that can be read aloud.
+     * An event as a sentence for the account.
      *
      * @param before the board before the event
      * @param explanation of the ruling behind it; empty if there is none
      */
-    String sentence(S before, E event, List<Step> explanation);
+    Sentence sentence(S before, E event, List<Step> explanation);
 
     /** Whether an event decides nothing that a reader of the account needs to know. */
     default boolean quiet(S before, E event) {

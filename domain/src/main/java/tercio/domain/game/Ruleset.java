@@ -9,6 +9,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
@@ -94,8 +95,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     /** The word of the event, for a ruleset that has no sentences. */
     @Override
-    default String sentence(S before, E event, List<Step> explanation) {
-        return events().of(event).alias();
+    default Sentence sentence(S before, E event, List<Step> explanation) {
+        return Sentence.written(events().of(event).alias());
     }
 
     /**

@@ -22,6 +22,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /**
  * A game that is played by answers drawn at random from what is offered, with random dice. After each command it checks what holds
@@ -85,7 +86,7 @@ final class RandomCampaign {
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var evolved = state;
         for (var ruled : accepted.events()) {
-            assertThat(RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            assertThat(Told.of(RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank();
             recruited += recruits(evolved, ruled.event());
             evolved = RULES.evolve(evolved, ruled.event());
             events.add(ruled.event());

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
+import tercio.projections.sentence.Texts;
 
 /** The events of combats by the printed step of a field combat (EIA-7.5.2): the lines of the battle sheets. */
 record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> {
@@ -78,7 +79,7 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
         Optional<LandCombat> combat = before.combats().fought();
         var steps = event.envelope().explanation().steps();
         return new Happened(event.position(), stepOf(fact, combat), combat.map(LandCombat::day).orElse(0), combat.map(LandCombat::round).orElse(0),
-                EiaChapters.sentence(before, fact, steps), !steps.isEmpty());
+                Texts.english(EiaChapters.sentence(before, fact, steps)), !steps.isEmpty());
     }
 
     private static int stepOf(CombatEvent fact, Optional<LandCombat> combat) {

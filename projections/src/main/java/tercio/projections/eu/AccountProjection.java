@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
+import tercio.projections.sentence.Texts;
 
 /** The account of the war: one sentence for each event. */
 record AccountProjection() implements EventProjection<EuState, AccountProjection.Entry> {
@@ -28,6 +29,6 @@ record AccountProjection() implements EventProjection<EuState, AccountProjection
     public List<Entry> entries(EuState before, RecordedEvent event) {
         // Few sentences need what was rolled: other explanations are not parsed.
         var steps = event.envelope().explanation().lazySteps();
-        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), steps)));
+        return List.of(new Entry(event.position(), Texts.english(EuChapters.sentence(before, (EuEvent) event.fact(), steps))));
     }
 }

@@ -5,6 +5,7 @@ import tercio.adapters.archive.ArchiveTable;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RulebookArchive;
 import tercio.adapters.archive.RulebookFold;
+import tercio.adapters.archive.Weights;
 import tercio.projections.GameOpening;
 
 /** The tables, questions and fold of Empires in Arms. */
@@ -22,6 +23,16 @@ public final class EiaArchive implements RulebookArchive {
     @Override
     public List<Question> questions() {
         return EiaQuestions.ALL;
+    }
+
+    @Override
+    public String title() {
+        return "Empires in Arms";
+    }
+
+    @Override
+    public Weights weights() {
+        return EiaWorth.STANDARD;
     }
 
     @Override

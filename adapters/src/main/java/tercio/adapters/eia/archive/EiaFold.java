@@ -15,9 +15,14 @@ import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.play.CombatCommand;
+import tercio.domain.eia.combat.play.CombatEvent.ArrivalRolled;
+import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
+import tercio.domain.eia.combat.play.CombatEvent.WithdrawalRolled;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.tables.CombatSide;
@@ -132,13 +137,20 @@ final class EiaFold implements RulebookFold<EiaState> {
     }
 
     @Override
-    public Optional<Double> worth(EiaState before, String party, Forecast odds) {
-        return EiaWorth.STANDARD.of(party, odds);
+    public Optional<Map<String, Double>> worth(EiaState before, String party, Forecast odds) {
+        return EiaWorth.of(party, odds);
     }
 
     @Override
-    public String currency() {
-        return EiaWorth.STANDARD.currency();
+    public Map<String, String> holders(EiaState board) {
+        var holders = new LinkedHashMap<String, String>();
+        board.cities().values().forEach(city -> holders.put(city.area(), city.controller()));
+        return holders;
+    }
+
+    @Override
+    public boolean isAllied(EiaState board, String one, String other) {
+        return one.equals(other) || board.diplomacy().alliances().contains(new Diplomacy.Pair(one, other));
     }
 
     /** The power that leads the other side of a combat. */
@@ -156,9 +168,19 @@ final class EiaFold implements RulebookFold<EiaState> {
             switch (event) {
                 case CorpsForaged foraged -> results.add(new Result("forage", foraged.power().word(), "", foraged.lost(), "factors", true));
                 case BesiegedForaged foraged -> results.add(new Result("forage of the besieged", foraged.power().word(), "", foraged.lost(), "factors", true));
+                case WithdrawalRolled rolled -> fighting(before).ifPresent(combat -> results.add(new Result("withdrawal", combat.defender().lead().word(),
+                        combat.attacker().lead().word(), rolled.withdrawn().size(), "corps", false)));
+                case ArrivalRolled rolled -> fighting(before).ifPresent(combat -> results.add(new Result("arrival of a flanking force", combat.armyOf(rolled.side()).lead().word(),
+                        combat.armyOf(rolled.side().opponent()).lead().word(), rolled.arrived() ? 1 : 0, "success", false)));
+                case PursuitRolled rolled -> fighting(before).ifPresent(combat -> results.add(new Result("pursuit", combat.armyOf(rolled.by()).lead().word(),
+                        combat.armyOf(rolled.by().opponent()).lead().word(), rolled.percentage(), "percent", false)));
                 default -> { }
             }
         }
         return results;
+    }
+
+    private static Optional<LandCombat> fighting(EiaState board) {
+        return board.combats().fought();
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.eu.land.siege.AssaultForecast;
 import tercio.domain.eu.land.siege.AssaultOdds;
 import tercio.domain.eu.land.siege.AssaultOutcome;
 import tercio.domain.eu.land.siege.AssaultProcedure;
+import tercio.domain.eu.land.siege.AssaultSheet;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: an assault on a fortress. */
@@ -37,6 +38,7 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var assault = read(request);
         var assaultState = request.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
+        request.offerSheet(() -> AssaultSheet.of(assault, request.rolls(), tables()));
         put(answer, AssaultOutcome.of(assault, assaultState, tables()), assault.theatre(), unit());
     }
 
@@ -48,6 +50,7 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
         var assault = read(request);
+        request.offerSheet(() -> AssaultSheet.ofForces(assault, tables()));
         return new FieldOdds().with(AssaultForecast.of(AssaultOdds.of(assault, tables()), assault.theatre(), unit()));
     }
 

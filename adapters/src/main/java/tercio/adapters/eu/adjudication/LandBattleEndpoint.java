@@ -22,6 +22,7 @@ import tercio.domain.eu.land.battle.EvasionProcedure;
 import tercio.domain.eu.land.battle.LandBattle;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
+import tercio.domain.eu.land.battle.LandBattleSheet;
 import tercio.domain.eu.land.battle.Side;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -59,6 +60,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
             return;
         }
         var battleState = request.run(LandBattleProcedure.of(asked.battle(), tables()), asked.start());
+        request.offerSheet(() -> LandBattleSheet.of(asked.battle(), battleState, tables()));
         LandBattleJson.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), battleState, tables()), unit());
     }
 
@@ -66,6 +68,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
     public FieldOdds odds(AdjudicationRequest request) {
         var asked = read(request);
         var battle = asked.battle();
+        request.offerSheet(() -> LandBattleSheet.of(battle, asked.start(), tables()));
         var fought = BattleOdds.of(battle, asked.start(), tables());
         return BattleFieldOdds.onLand(asked.evades()
                 ? BattleOdds.withEvasion(Evasion.from(battle), fought, 0, tables())

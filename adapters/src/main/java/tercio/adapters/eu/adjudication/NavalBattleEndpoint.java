@@ -17,6 +17,7 @@ import tercio.domain.eu.land.battle.FleetLosses;
 import tercio.domain.eu.land.battle.NavalBattle;
 import tercio.domain.eu.land.battle.NavalBattleOutcome;
 import tercio.domain.eu.land.battle.NavalBattleProcedure;
+import tercio.domain.eu.land.battle.NavalBattleSheet;
 import tercio.domain.eu.land.battle.NavalChoiceOdds;
 import tercio.domain.eu.land.battle.SeaRegion;
 import tercio.domain.eu.land.battle.Side;
@@ -74,6 +75,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) 
             return;
         }
         var battleState = request.run(NavalBattleProcedure.of(asked.battle(), tables()), asked.start());
+        request.offerSheet(() -> NavalBattleSheet.of(asked.battle(), battleState, request.rolls(), tables()));
         NavalBattleJson.put(answer, NavalBattleOutcome.of(asked.battle(), battleState, tables()));
     }
 
@@ -84,6 +86,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) 
                     .ifPresent(fields -> fields.fault(SUNK, "is known only when the battle is over: leave it out, or ask for the ruling on its dice"));
         }
         var asked = read(request);
+        request.offerSheet(() -> NavalBattleSheet.ofForces(asked.battle(), asked.start(), tables()));
         if (compared.isPresent()) {
             return new FieldOdds().with(asked.evades()
                     ? compared.get().withEvasion(asked.battle(), asked.start())

@@ -5,6 +5,7 @@ import tercio.adapters.archive.ArchiveTable;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RulebookArchive;
 import tercio.adapters.archive.RulebookFold;
+import tercio.adapters.archive.Weights;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.GameOpening;
 
@@ -24,6 +25,16 @@ public final class EuArchive implements RulebookArchive {
     @Override
     public List<Question> questions() {
         return EuQuestions.ALL;
+    }
+
+    @Override
+    public String title() {
+        return "Europa Universalis";
+    }
+
+    @Override
+    public Weights weights() {
+        return EuWorth.STANDARD;
     }
 
     @Override

@@ -25,11 +25,17 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAtt
 import tercio.domain.eu.land.siege.SiegeSide;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.EvasionAtSeaRolled;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
+import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShotFromShore;
+import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.turn.round.play.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Forecast;
 import tercio.projections.eu.BattleCountries;
@@ -147,13 +153,20 @@ final class EuFold implements RulebookFold<EuState> {
     }
 
     @Override
-    public Optional<Double> worth(EuState before, String party, Forecast odds) {
-        return EuWorth.STANDARD.of(before, party, odds);
+    public Optional<Map<String, Double>> worth(EuState before, String party, Forecast odds) {
+        return EuWorth.of(before, party, odds);
     }
 
     @Override
-    public String currency() {
-        return EuWorth.STANDARD.currency();
+    public Map<String, String> holders(EuState board) {
+        var holders = new LinkedHashMap<String, String>();
+        board.fortresses().forEach((province, fortress) -> holders.put(province, fortress.controller()));
+        return holders;
+    }
+
+    @Override
+    public boolean isAllied(EuState board, String one, String other) {
+        return board.allianceOf(one) == board.allianceOf(other);
     }
 
     /** Rolls of one die or few, whose odds come of all values of the dice. Battles and sieges have odds of their own. */
@@ -171,10 +184,24 @@ final class EuFold implements RulebookFold<EuState> {
                 case AttritionRolled rolled -> BattleCountries.ofStacks(before, rolled.stacks()).stream().findFirst().ifPresent(country ->
                         results.add(new Result(word(rolled.kind()) + " attrition", country, "", rolled.ld(), "LD", true)));
                 case NavalAttritionRolled rolled -> results.add(new Result("naval attrition", rolled.country(), "", rolled.lostThirds(), "thirds of a ship", true));
+                case BlockadeRun run -> results.add(success("running a blockade", country(before, run.stack()), country(before, run.blockader()),
+                        run.result() == BlockadeEscape.Result.ESCAPED));
+                case ShotFromShore shot -> {
+                    results.add(new Result("fire from the shore", country(before, shot.stack()), shot.battery().country(), shot.lost(), "ND", true));
+                    results.add(new Result("fire from the shore", country(before, shot.stack()), shot.battery().country(), shot.stopped() ? 1 : 0, "voyages stopped", true));
+                }
+                case ZoneExplored explored -> explored.found().ifPresent(found -> results.add(success("exploration", explored.country(), "", found)));
+                case EvasionAtSeaRolled rolled -> results.add(success("evasion at sea", leading(before, Side.NON_PHASING), leading(before, Side.PHASING), rolled.success()));
+                // The die is nobody's: more boxes are neither better nor worse for a country.
+                case ContinuationRolled rolled -> results.add(new Result("continuation", "", "", rolled.next().ordinal() - rolled.from().ordinal(), "boxes", false));
                 default -> { }
             }
         }
         return results;
+    }
+
+    private static String leading(EuState board, Side side) {
+        return BattleCountries.leadingCountry(board, side).orElse("");
     }
 
     private static Result success(String procedure, String party, String against, boolean success) {

@@ -17,10 +17,10 @@ class EiaWorthTest {
     void factorsAndPointsCountForOneAndAgainstTheOther() {
         var odds = Forecast.EMPTY.withParty("attacker", "france").withParty("defender", "austria").with("lostFactors/attacker", Distribution.certain(2))
                 .with("lostFactors/defender", halves(4, 6)).with("politicalPoints/attacker", halves(0, 1)).with("politicalPoints/defender", halves(0, -1));
-        assertThat(EiaWorth.STANDARD.of("france", odds)).hasValueSatisfying(worth -> assertThat(worth).isEqualTo(6, within(1e-12)));
-        assertThat(EiaWorth.STANDARD.of("austria", odds)).hasValueSatisfying(worth -> assertThat(worth).isEqualTo(-6, within(1e-12)));
-        assertThat(EiaWorth.STANDARD.of("russia", odds)).isEmpty();
-        assertThat(EiaWorth.STANDARD.of("france", Forecast.EMPTY.withParty("attacker", "france").withParty("defender", "austria"))).isEmpty();
+        assertThat(EiaWorth.STANDARD.value(EiaWorth.of("france", odds).orElseThrow())).isEqualTo(6, within(1e-12));
+        assertThat(EiaWorth.STANDARD.value(EiaWorth.of("austria", odds).orElseThrow())).isEqualTo(-6, within(1e-12));
+        assertThat(EiaWorth.of("russia", odds)).isEmpty();
+        assertThat(EiaWorth.of("france", Forecast.EMPTY.withParty("attacker", "france").withParty("defender", "austria"))).isEmpty();
     }
 
     private static Distribution<Integer> halves(int one, int other) {

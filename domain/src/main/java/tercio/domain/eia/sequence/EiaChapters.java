@@ -48,6 +48,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The chapters of the land phase. A new chapter adds one line here. */
 public final class EiaChapters {
@@ -181,8 +182,8 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).sheet(course);
     }
 
-    /** An event as a sentence that can be read aloud. */
-    public static String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
+    /** An event as a sentence for the account. */
+    public static Sentence sentence(EiaState before, EiaEvent event, List<Step> explanation) {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 

@@ -122,7 +122,7 @@ final class FleetFaults {
             var alone = board.state().fleet(fleet.id()).orElseThrow();
             var stack = SeaCompany.together(board.state(), alone);
             var pointer = "/fleets/" + at;
-            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.isNavigable(board, stack, fleet.at())
+            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.canLie(board, stack, fleet.at())
                     : Ports.canReceive(board, stack, fleet.at()) || ConvoysAtStart.mayBeginAbroad(fleet) && board.state().fortress(fleet.at()) != null;
             fleet.under().filter(lead -> !contingent(board, alone)).ifPresent(lead -> faults.put(pointer + "/under", "a contingent carries no troops or gold, and sails under the naval "
                     + "stack of an ally in the same place that sails under no other; one stack has at most 3 counters (EU-CMD-3)"));

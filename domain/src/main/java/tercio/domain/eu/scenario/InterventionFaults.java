@@ -1,5 +1,6 @@
 package tercio.domain.eu.scenario;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import tercio.domain.eu.common.forces.Units;
@@ -29,6 +30,7 @@ final class InterventionFaults {
         scenario.relationsOrNone().interventions().forEach((country, war) -> {
             allies(country, war);
             stacks(country, war);
+            fleet(country, war);
         });
     }
 
@@ -53,6 +55,18 @@ final class InterventionFaults {
             if (isMisplaced(stack)) {
                 faults.put("/stacks/" + at + "/province", "the land and the stacks of a country that only intervenes are at peace, but for the stack of the intervention");
             }
+        }
+    }
+
+    private void fleet(String country, InterventionAtStart war) {
+        if (war.fleet().isEmpty()) {
+            return;
+        }
+        var committed = scenario.fleets().orElse(List.of()).stream().filter(ships -> war.fleet().get().equals(ships.id()) && country.equals(ships.country())).findFirst();
+        if (committed.isEmpty()) {
+            faults.put(AT + ScenarioFaults.shortened(country) + "/fleet", "a country intervenes with one naval stack of its own");
+        } else if (war.foreign().orElse(false) && committed.get().ships() != null && committed.get().ships().units().fleets() > 1) {
+            faults.put(AT + country + "/fleet", "a foreign intervention has at most one FLEET at sea");
         }
     }
 

@@ -142,7 +142,8 @@ public final class ScenarioExport {
 
     private Relations relations(Relations before) {
         var interventions = new TreeMap<String, InterventionAtStart>();
-        before.interventions().forEach((country, war) -> interventions.put(country, new InterventionAtStart(war.helps(), names.of(war.stack()), war.foreign())));
+        before.interventions().forEach((country, war) -> interventions.put(country, new InterventionAtStart(war.helps(), names.of(war.stack()), war.foreign(),
+                war.fleet().filter(id -> state.fleet(id).isPresent()).map(names::of))));
         return new Relations(before.allied(), before.minors(), before.freeCampaigns(), before.passage(), interventions);
     }
 

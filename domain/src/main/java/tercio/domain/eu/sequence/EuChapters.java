@@ -52,6 +52,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The chapters of the military phase. A new chapter adds one line here. */
 public final class EuChapters {
@@ -131,10 +132,9 @@ public final class EuChapters {
         return BY_TYPE.get(ruled.event().getClass()).question(ruled);
     }
 
-    /** An event as a sentence that can be read aloud. */
-    public static String sentence(EuState before, EuEvent event, List<Step> explanation) {
-        var sentence = BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
-        return sentence.endsWith("..") ? sentence.substring(0, sentence.length() - 1) : sentence; // after a name such as Maximilian II.
+    /** An event as a sentence for the account. */
+    public static Sentence sentence(EuState before, EuEvent event, List<Step> explanation) {
+        return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
     /** The name of a die by its purpose; empty for a purpose that no chapter defines. */

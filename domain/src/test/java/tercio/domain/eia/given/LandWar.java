@@ -20,6 +20,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /** A war of Empires in Arms on the table, for tests: commands with the dice that were rolled, and what is on the board then. */
 public final class LandWar {
@@ -50,7 +51,7 @@ public final class LandWar {
                 assertThat(accepted.rolls()).as("dice used by %s", command).hasSize(dice.length);
                 explanation.clear();
                 for (var ruled : accepted.events()) {
-                    sentences.add(RULES.sentence(state, ruled.event(), ruled.explanation()));
+                    sentences.add(Told.of(RULES, state, ruled.event(), ruled.explanation()));
                     state = RULES.evolve(state, ruled.event());
                     events.add(ruled.event());
                     explanation.addAll(ruled.explanation());

@@ -1,7 +1,7 @@
 import { typesetTexts } from '../../../../text/fr/grammar';
 import type { RulesetTexts } from '../../../../text/service/reader';
 import { adjustment, adjustmentWords } from './service/adjustment';
-import { battle, battleEnds, battleWords } from './service/battle';
+import { battle, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
 import { editions } from './service/editions';
@@ -21,7 +21,7 @@ import { reasons } from './service/reasons';
 import { recruitsAbroad, refusals, refusalWords } from './service/refusals';
 import { seaWatch, seaWatchWords } from './service/seaWatch';
 import { seaBattle, seaBattleWords } from './service/seaBattle';
-import { siege, siegeEnds, siegeWords } from './service/siege';
+import { siege, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
 import { tableTitles } from './service/tables';
@@ -39,6 +39,6 @@ export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-b
   templates: [
     ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...militiaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
+    ...movementEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...militiaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],
 }) };

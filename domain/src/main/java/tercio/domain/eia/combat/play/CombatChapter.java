@@ -32,6 +32,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Field, limited field and trivial combats (EIA-7.5.1 to EIA-7.5.3, EIA-7.5.4.2.3, EIA-7.5.5). */
 public final class CombatChapter implements EiaChapter<CombatCommand, CombatEvent> {
@@ -263,7 +264,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
-    public String sentence(EiaState before, CombatEvent event, List<Step> explanation) {
-        return new CombatNarration(before).of(event);
+    public Sentence sentence(EiaState before, CombatEvent event, List<Step> explanation) {
+        return Sentence.written(new CombatNarration(before).of(event));
     }
 }

@@ -1,28 +1,37 @@
 package tercio.domain.eia.depots.play;
 
-import java.util.Locale;
+import static tercio.domain.eia.common.game.CampaignNames.factors;
+import static tercio.domain.eia.common.game.CampaignNames.location;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+
+import java.util.ArrayList;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.sentence.Sentence;
 
-/** The events of the depot step as sentences. */
+/** Tells the events of the depot step. The catalogs of {@code eia.depots} say how they read. */
 final class DepotNarration {
 
     private DepotNarration() {}
 
-    static String of(DepotEvent event) {
+    static Sentence of(DepotEvent event) {
         return switch (event) {
-            case DepotEvent.DepotPlaced placed -> placed.power().title() + " places a depot " + placeText(WarMap.PRINTED, placed.at()) + ".";
-            case DepotEvent.DepotRemoved removed -> removed.power().title() + " removes its depot " + placeText(WarMap.PRINTED, removed.at()) + "."
-                    + (removed.transferred().isEmpty() ? "" : " " + sentence(removed.transferred().title()) + " of its garrison move into the city.")
-                    + (removed.destroyed().isEmpty() ? "" : " " + sentence(removed.destroyed().title()) + " of its garrison are lost.");
+            case DepotEvent.DepotPlaced placed -> Sentence.of("eia.depots.placed").with("who", power(placed.power())).with("where", location(placed.at()));
+            case DepotEvent.DepotRemoved removed -> {
+                var told = new ArrayList<Sentence>();
+                told.add(Sentence.of("eia.depots.removed").with("who", power(removed.power())).with("where", location(removed.at())));
+                if (!removed.transferred().isEmpty()) {
+                    told.add(Sentence.of("eia.depots.moved-in").with("factors", factors(removed.transferred())).with("count", removed.transferred().total()));
+                }
+                if (!removed.destroyed().isEmpty()) {
+                    told.add(Sentence.of("eia.depots.lost").with("factors", factors(removed.destroyed())).with("count", removed.destroyed().total()));
+                }
+                yield Sentence.several(told);
+            }
         };
     }
 
-    private static String sentence(String text) {
-        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
-    }
-
-    /** A place in a sentence. */
+    /** A place in a question. */
     static String placeText(WarMap map, Location place) {
         return switch (place.within()) {
             case FIELD -> "in " + map.name(place.area());

@@ -20,6 +20,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The depot creation and removal step (EIA-7.2). */
 public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent> {
@@ -120,7 +121,7 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
     }
 
     @Override
-    public String sentence(EiaState before, DepotEvent event, List<Step> explanation) {
+    public Sentence sentence(EiaState before, DepotEvent event, List<Step> explanation) {
         return DepotNarration.of(event);
     }
 }

@@ -21,6 +21,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The guerilla step (EIA-7.6, EIA-10.1.1). */
 public final class GuerillaChapter implements EiaChapter<GuerillaCommand, GuerillaEvent> {
@@ -105,14 +106,14 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
     }
 
     @Override
-    public String sentence(EiaState before, GuerillaEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EiaState before, GuerillaEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case GuerillaEvent.GuerillaAppeared appeared -> "A guerilla appears in " + WarMap.PRINTED.name(appeared.guerilla().at().area()) + ".";
             case GuerillaEvent.GuerillasRaised raised -> raised.count() == 0 ? "No guerillas rise in " + raised.province() + "."
                     : raised.count() + (raised.count() == 1 ? " guerilla rises in " : " guerillas rise in ") + raised.province() + ".";
             case GuerillaEvent.GuerillaPlaced placed -> "A guerilla is placed in " + WarMap.PRINTED.name(placed.guerilla().at().area()) + ".";
             case GuerillaEvent.GuerillasHunted hunted -> hunted.power().title() + " operates against the guerillas in " + hunted.province()
                     + (hunted.removed().isEmpty() ? " without success." : ": " + hunted.removed().size() + SentenceParts.agreeing(hunted.removed().size(), " is removed.", " are removed."));
-        };
+        });
     }
 }

@@ -20,6 +20,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The sequence of the phases around the land phase, in a game whose seats enter them (reading EIA-MONTH). */
 public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> {
@@ -136,12 +137,12 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
     }
 
     @Override
-    public String sentence(EiaState before, MonthEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EiaState before, MonthEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case MonthEvent.MonthPhaseBegan began -> "The " + began.phase().title() + " of " + began.month().title() + " begins.";
             case MonthEvent.MonthPhaseDone done -> done.power().title() + " has entered its " + done.phase().title() + ".";
             case MonthEvent.RestOfMonthSkipped skipped -> skipped.power().title() + " enters nothing more before the land phase.";
             case MonthEvent.LandPhaseOpened opened -> "The land phase of " + opened.month().title() + " begins.";
-        };
+        });
     }
 }

@@ -24,6 +24,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The land movement step (EIA-7.3). */
 public final class LandMovementChapter implements EiaChapter<MarchCommand, MarchEvent> {
@@ -232,7 +233,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     }
 
     @Override
-    public String sentence(EiaState before, MarchEvent event, List<Step> explanation) {
-        return new MarchNarration(before).of(event);
+    public Sentence sentence(EiaState before, MarchEvent event, List<Step> explanation) {
+        return Sentence.written(new MarchNarration(before).of(event));
     }
 }

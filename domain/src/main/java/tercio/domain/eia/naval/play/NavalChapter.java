@@ -21,6 +21,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The naval phase (EIA-6.0), as the seats enter it. */
 public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> {
@@ -111,16 +112,16 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
     }
 
     @Override
-    public String sentence(EiaState before, NavalEvent event, List<Step> explanation) {
+    public Sentence sentence(EiaState before, NavalEvent event, List<Step> explanation) {
         var map = WarMap.PRINTED;
-        return switch (event) {
+        return Sentence.written(switch (event) {
             case NavalEvent.FleetLaunched launched -> launched.power().title() + " launches the fleet " + launched.fleet() + " in " + map.name(launched.port()) + ".";
             case NavalEvent.FleetRemoved removed -> "The fleet " + removed.fleet() + " of " + removed.power().title() + " is off the map.";
             case NavalEvent.FleetSailed sailed -> "The fleet " + sailed.fleet() + " of " + sailed.power().title() + (sailed.blockading() ? " blockades " : " sails to ") + map.name(sailed.to())
                     + (sailed.corps().isEmpty() ? "." : " with " + String.join(", ", sailed.corps().stream().map(NavalChapter::corps).toList()) + " aboard.");
             case NavalEvent.FleetDepotLost lost -> "The depot of " + lost.power().title() + " on a fleet in " + map.name(lost.sea()) + " is lost.";
             case NavalEvent.CorpsEmbarked embarked -> corps(embarked.corps()) + " goes aboard in " + map.name(embarked.port()) + ".";
-        };
+        });
     }
 
     private static String corps(String id) {

@@ -18,6 +18,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The political phase (EIA-4.0), as the seats enter it. */
 public final class PoliticalChapter implements EiaChapter<PoliticalCommand, PoliticalEvent> {
@@ -104,7 +105,7 @@ public final class PoliticalChapter implements EiaChapter<PoliticalCommand, Poli
     }
 
     @Override
-    public String sentence(EiaState before, PoliticalEvent event, List<Step> explanation) {
-        return PoliticalNarration.of(event);
+    public Sentence sentence(EiaState before, PoliticalEvent event, List<Step> explanation) {
+        return Sentence.written(PoliticalNarration.of(event));
     }
 }

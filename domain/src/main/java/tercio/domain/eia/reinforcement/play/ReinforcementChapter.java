@@ -18,6 +18,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The reinforcement phase (EIA-5.0), as the seats enter it. */
 public final class ReinforcementChapter implements EiaChapter<ReinforcementCommand, ReinforcementEvent> {
@@ -93,7 +94,7 @@ public final class ReinforcementChapter implements EiaChapter<ReinforcementComma
     }
 
     @Override
-    public String sentence(EiaState before, ReinforcementEvent event, List<Step> explanation) {
-        return ReinforcementNarration.of(before, event);
+    public Sentence sentence(EiaState before, ReinforcementEvent event, List<Step> explanation) {
+        return Sentence.written(ReinforcementNarration.of(before, event));
     }
 }

@@ -31,6 +31,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The supply step (EIA-7.4). */
 public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEvent> {
@@ -214,7 +215,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     }
 
     @Override
-    public String sentence(EiaState before, SupplyEvent event, List<Step> explanation) {
-        return new EiaSupplyNarration(before).of(event);
+    public Sentence sentence(EiaState before, SupplyEvent event, List<Step> explanation) {
+        return Sentence.written(new EiaSupplyNarration(before).of(event));
     }
 }

@@ -24,6 +24,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The sequence of a month (EIA-7.1) and the conquest step (EIA-7.7). */
 public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
@@ -182,7 +183,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     }
 
     @Override
-    public String sentence(EiaState before, TurnEvent event, List<Step> explanation) {
+    public Sentence sentence(EiaState before, TurnEvent event, List<Step> explanation) {
         return TurnNarration.of(before, event);
     }
 }

@@ -1,39 +1,42 @@
 package tercio.domain.eia.turn.play;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.concept.SentenceParts;
-import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.common.map.WarMap;
+import static tercio.domain.eia.common.game.CampaignNames.area;
+import static tercio.domain.eia.common.game.CampaignNames.inOrder;
+import static tercio.domain.eia.common.game.CampaignNames.month;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+import static tercio.domain.eia.common.game.CampaignNames.powers;
+import static tercio.domain.eia.common.game.CampaignNames.province;
 
-/** The events of the sequence of play as sentences. */
+import java.util.Locale;
+import tercio.domain.eia.common.game.CampaignNames;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells the events of the sequence of play. The catalogs of {@code eia.turn} say how they read. */
 final class TurnNarration {
 
     private TurnNarration() {}
 
-    static String of(EiaState before, TurnEvent event) {
+    static Sentence of(EiaState before, TurnEvent event) {
         return switch (event) {
-            case TurnEvent.OrderSet set -> "The powers move in this order: "
-                    + set.order().stream().map(TurnNarration::names).collect(Collectors.joining(", then ")) + ".";
-            case TurnEvent.SequenceBegan began -> names(began.slot().acting()) + SentenceParts.agreeing(began.slot().acting().size(), " begins", " begin") + " to act in " + before.month().title() + ": depots.";
-            case TurnEvent.StepBegan began -> began.slot().movingPower().title() + " begins the " + began.step().title() + ".";
-            case TurnEvent.SequenceEnded ended -> "The sequence of " + names(ended.slot().acting()) + " ends.";
-            case TurnEvent.OccupationNoted noted -> noted.occupier()
-                    .map(power -> power.title() + " holds the capital of " + noted.province() + ".")
-                    .orElse("Nobody holds the capital of " + noted.province() + " any longer.");
-            case TurnEvent.MinorConquered conquered -> conquered.by().title() + " has conquered " + conquered.province() + ".";
-            case TurnEvent.CityPassed passed -> WarMap.PRINTED.name(passed.area()) + " passes to " + passed.to().title() + " with its state.";
-            case TurnEvent.AllyOrderAsked asked -> asked.power().title() + " says who of the allies moves " + (asked.placed().isEmpty() ? "first" : "next") + ".";
-            case TurnEvent.AllyNamed named -> named.power().title() + " names " + named.next().title() + ".";
-            case TurnEvent.AlliesOrdered ordered -> "The allies move in this order: "
-                    + ordered.slot().acting().stream().map(Power::title).collect(Collectors.joining(", then ")) + ".";
-            case TurnEvent.MonthBegan began -> began.month().title() + " begins.";
-            case TurnEvent.WarEnded ended -> "The war is over.";
+            case TurnEvent.OrderSet set -> say("order").with("order", inOrder(set.order(), CampaignNames::powers));
+            case TurnEvent.SequenceBegan began -> say("sequence-begins").with("who", powers(began.slot().acting())).with("month", month(before.month()));
+            case TurnEvent.StepBegan began -> say("step-begins").with("who", power(began.slot().movingPower())).with("step", began.step().name().toLowerCase(Locale.ROOT));
+            case TurnEvent.SequenceEnded ended -> say("sequence-ends").with("who", powers(ended.slot().acting()));
+            case TurnEvent.OccupationNoted noted -> noted.occupier().map(power -> say("capital-held").with("who", power(power)).with("province", province(noted.province())))
+                    .orElseGet(() -> say("capital-free").with("province", province(noted.province())));
+            case TurnEvent.MinorConquered conquered -> say("conquered").with("who", power(conquered.by())).with("province", province(conquered.province()));
+            case TurnEvent.CityPassed passed -> say("city-passes").with("city", area(passed.area())).with("to", power(passed.to()));
+            case TurnEvent.AllyOrderAsked asked -> say("ally-asked").with("who", power(asked.power())).with("first", asked.placed().isEmpty());
+            case TurnEvent.AllyNamed named -> say("ally-named").with("who", power(named.power())).with("next", power(named.next()));
+            case TurnEvent.AlliesOrdered ordered -> say("allies-ordered").with("order", inOrder(ordered.slot().acting(), CampaignNames::power));
+            case TurnEvent.MonthBegan began -> say("month-begins").with("month", month(began.month()));
+            case TurnEvent.WarEnded ended -> say("war-over");
         };
     }
 
-    private static String names(List<Power> powers) {
-        return SentenceParts.and(powers.stream().map(Power::title).toList());
+    private static Keyed say(String key) {
+        return Sentence.of("eia.turn." + key);
     }
 }

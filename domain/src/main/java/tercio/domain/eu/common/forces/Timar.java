@@ -109,7 +109,7 @@ public record Timar(Integer armyPlus, Integer armyMinus, Integer ld, Integer pas
     }
 
     /** The counters and Pashas as players say them: {@code A+ Timar, Pasha of 2 LD}; empty if there are none. */
-    List<String> labels() {
+    public List<String> labels() {
         var said = new ArrayList<String>();
         var counters = Units.of(armyPlus, armyMinus, ld);
         if (!counters.isEmpty()) {

@@ -97,10 +97,17 @@ public record Relations(
      * @param helps the ally to whom conquests and captured monarchs go
      * @param stack the stack that takes part
      * @param foreign whether it is a foreign intervention in a civil or religious war; left out, it is a limited one
+     * @param fleet the naval stack that takes part; left out, its ships are at peace
      */
-    public record InterventionAtStart(String helps, String stack, Optional<Boolean> foreign) {
+    public record InterventionAtStart(String helps, String stack, Optional<Boolean> foreign, Optional<String> fleet) {
         public InterventionAtStart {
             foreign = foreign == null ? Optional.empty() : foreign;
+            fleet = fleet == null ? Optional.empty() : fleet;
+        }
+
+        /** An intervention without ships. */
+        public InterventionAtStart(String helps, String stack, Optional<Boolean> foreign) {
+            this(helps, stack, foreign, Optional.empty());
         }
     }
 

@@ -3,14 +3,18 @@ package tercio.domain.eu.common.play;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.game.Refusal;
 
 /**
- * Countries that intervene for an ally, limited or in a foreign civil war (EU-ALLY-3, EU-ALLY-5). One stack takes part in the
- * war. The other stacks and the land of the country are at peace: they stay in their land, and nobody else enters it. What the
- * stack conquers and the monarchs it captures are the ally's. Reading: allies who go back or are supplied may use that land.
+ * Countries that intervene for an ally, limited or in a foreign civil war (EU-ALLY-3, EU-ALLY-5). One stack on land takes part in
+ * the war, and one at sea if the intervention names it. The other stacks and the land of the country are at peace: those on land stay in their land, and nobody
+ * else enters it; those at sea sail, but neither fight nor blockade, supply or carry anybody of the war, and nobody attacks or intercepts them. What the
+ * stack conquers and the monarchs it captures are the ally's. Readings: allies who go back or are supplied may use that land; a part that is divided from
+ * the naval stack, which happens in its own ports alone, is at peace.
  */
 public final class Interventions {
 
@@ -30,6 +34,37 @@ public final class Interventions {
     private static boolean isAbroad(EuState state, Stack stack) {
         var fortress = state.fortress(stack.province());
         return fortress == null || !stack.country().equals(fortress.controller());
+    }
+
+    /** Whether ships are of a country that intervenes, and not its naval stack that takes part. */
+    public static boolean isAtPeace(EuState state, NavalStack ships) {
+        return state.scenario().relationsOrNone().intervention(ships.country()).filter(war -> war.fleet().filter(ships.id()::equals).isEmpty()).isPresent();
+    }
+
+    /** The reason why ships take no part in the war of their alliance, or empty. */
+    public static Optional<Refusal> peaceRefusal(WarView board, NavalStack ships) {
+        return isAtPeace(board.state(), ships) ? Optional.of(Refusal.of(rule(board.state(), ships.country()), FleetTitle.of(board.state(), ships.id())
+                + " has no part in the intervention of " + Nation.of(ships.country()) + ": its ships are at peace")) : Optional.empty();
+    }
+
+    /** The reason why the naval stack of a foreign intervention may not have so many FLEETs, or empty. */
+    public static Optional<Refusal> fleetsRefusal(EuState state, NavalStack ships, int fleets) {
+        return fleets > 1 && !isAtPeace(state, ships) && intervenes(state, ships.country()) && rule(state, ships.country()).equals(FOREIGN)
+                ? Optional.of(Refusal.of(FOREIGN, "a foreign intervention has at most one FLEET at sea")) : Optional.empty();
+    }
+
+    /** The reason why two naval stacks do not become one: one of them is at peace; or empty. */
+    public static Optional<Refusal> mergeRefusal(WarView board, NavalStack one, NavalStack other) {
+        return isAtPeace(board.state(), one) == isAtPeace(board.state(), other) ? Optional.empty()
+                : Optional.of(Refusal.of("EU-UNIT-3", FleetTitle.of(board.state(), one.id()) + " and " + FleetTitle.of(board.state(), other.id())
+                        + " do not join: one of them fights in the war and the other is at peace"));
+    }
+
+    /** The reason why ships do not carry troops: one of them is at peace and the other in the war; or empty. */
+    public static Optional<Refusal> cargoRefusal(WarView board, NavalStack ships, Stack troops) {
+        return isAtPeace(board.state(), ships) == isAtPeace(board.state(), troops) ? Optional.empty()
+                : Optional.of(Refusal.of(rule(board.state(), isAtPeace(board.state(), ships) ? ships.country() : troops.country()), FleetTitle.of(board.state(), ships.id()) + " does not carry "
+                        + StackTitle.of(board.state(), troops.id()) + ": one of them fights in the war and the other is at peace"));
     }
 
     /** Whether the country takes part in the war with one stack only. */

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Relations.Attitude;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
@@ -66,6 +68,16 @@ public final class WarRestrictions {
         return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
                 ? Optional.of(Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + StackTitle.of(board.state(), stack.id())
                         + " is not divided outside its own land"))
+                : Optional.empty();
+    }
+
+    /** The reason why a naval stack may not be divided: an intervention has one at sea; in a port of its own country a part may be left behind, which is at peace. */
+    public static Optional<Refusal> divisionRefusal(WarView board, NavalStack stack) {
+        var fortress = board.state().fortress(stack.at());
+        boolean abroad = fortress == null || !stack.country().equals(fortress.controller());
+        return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
+                ? Optional.of(Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + FleetTitle.of(board.state(), stack.id())
+                        + " is not divided outside its own ports"))
                 : Optional.empty();
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
@@ -40,6 +41,11 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     /** Whether ships of two alliances are enemies. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
     public boolean areEnemies(int one, int other) {
         return state.areAtWar(one, other);
+    }
+
+    /** Whether two naval stacks are enemies: of enemies, and none of them at peace beside an intervention (EU-ALLY-3, EU-ALLY-5). */
+    public boolean areEnemies(NavalStack one, NavalStack other) {
+        return areEnemies(state.allianceOf(one), state.allianceOf(other)) && !Interventions.isAtPeace(state, one) && !Interventions.isAtPeace(state, other);
     }
 
     /** Whether land forces of two alliances are enemies in a province: some wars are not fought there (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */

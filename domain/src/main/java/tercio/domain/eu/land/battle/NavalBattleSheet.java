@@ -50,6 +50,19 @@ public final class NavalBattleSheet {
         return commanded ? Optional.of(written.sheet()) : Optional.empty();
     }
 
+    /** The forces before the first roll, without the wind; empty while a side still draws its admiral. */
+    public static Optional<FightSheet> ofForces(NavalBattle battle, BattleState start, EuTables tables) {
+        var written = new NavalBattleSheet(battle, start, List.of(), tables);
+        return Stream.of(Side.values()).anyMatch(written.parameters::drawsLeader) ? Optional.empty() : Optional.of(written.forces());
+    }
+
+    private FightSheet forces() {
+        for (var side : Side.values()) {
+            parameters(side);
+        }
+        return new FightSheet("naval-battle", List.of(side(Side.PHASING), side(Side.NON_PHASING)), lines);
+    }
+
     private FightSheet sheet() {
         for (var side : Side.values()) {
             parameters(side);

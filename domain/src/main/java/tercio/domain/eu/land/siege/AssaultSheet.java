@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.tables.EuTables;
@@ -46,6 +47,24 @@ public final class AssaultSheet {
                 ? Optional.of(new AssaultSheet(assault, state, thrown, tables).sheet()) : Optional.empty();
     }
 
+    /** The forces before the first roll; empty where a side draws its commander. */
+    public static Optional<FightSheet> ofForces(Assault assault, EuTables tables) {
+        var written = new AssaultSheet(assault, AssaultProcedure.start(assault), List.of(), tables);
+        boolean fought = AssaultProcedure.isFought(assault, tables);
+        if (fought && Stream.of(SiegeSide.values()).anyMatch(side -> written.state.party(side).commander() == null)) {
+            return Optional.empty();
+        }
+        for (var side : SiegeSide.values()) {
+            written.parameters(side, fought);
+        }
+        return Optional.of(written.written());
+    }
+
+    private FightSheet written() {
+        return new FightSheet("assault", List.of(new FightSheet.Side(SiegeSide.BESIEGER.word(), assault.besieger().country()),
+                new FightSheet.Side(SiegeSide.BESIEGED.word(), assault.besieged().country())), lines);
+    }
+
     private FightSheet sheet() {
         boolean fought = AssaultProcedure.isFought(assault, tables);
         for (var side : SiegeSide.values()) {
@@ -61,8 +80,7 @@ public final class AssaultSheet {
             besiegedInflict();
         }
         end();
-        return new FightSheet("assault", List.of(new FightSheet.Side(SiegeSide.BESIEGER.word(), assault.besieger().country()),
-                new FightSheet.Side(SiegeSide.BESIEGED.word(), assault.besieged().country())), lines);
+        return written();
     }
 
     private void add(String line, SiegeSide side, String rule, List<Part> parts, Part... results) {

@@ -37,6 +37,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Random combats around Ulm and Munich, played by answering any awaited decision with any sample until the step is over. */
 final class RandomCombats {
@@ -167,7 +168,7 @@ final class RandomCombats {
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var after = state;
         for (var ruled : accepted.events()) {
-            assertThat(RULES.sentence(after, ruled.event(), ruled.explanation())).as("%s", ruled.event()).isNotBlank();
+            assertThat(Told.of(RULES, after, ruled.event(), ruled.explanation())).as("%s", ruled.event()).isNotBlank();
             after = RULES.evolve(after, ruled.event());
         }
         return new Turn(state, command, accepted, after);

@@ -27,6 +27,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Random play of the depot, movement and supply steps: whatever is offered is legal, no factor appears or vanishes, costs add up,
@@ -91,7 +92,7 @@ class RandomMonthsTest {
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var folded = state;
         for (var ruled : accepted.events()) {
-            assertThat(RULES.sentence(folded, ruled.event(), ruled.explanation())).endsWith(".");
+            assertThat(Told.of(RULES, folded, ruled.event(), ruled.explanation())).endsWith(".");
             folded = RULES.evolve(folded, ruled.event());
             ruled.explanation().forEach(step -> assertThat(RULES.rulebook().find(step.rule())).as(step.rule().id()).isPresent());
         }

@@ -20,6 +20,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
 
 /** Forces that the seats enter: within their counters, their cities and their reserve. */
 class ReinforcementPhaseTest {
@@ -61,7 +62,7 @@ class ReinforcementPhaseTest {
             assertThat(secret.parties()).containsExactly("austria");
             assertThat(secret.fields()).containsExactly("purchase");
         });
-        assertThat(RULES.sentence(board(), bought.events().getFirst().event(), List.of())).isEqualTo("Austria reinforces one of its corps.");
+        assertThat(Told.of(RULES, board(), bought.events().getFirst().event(), List.of())).isEqualTo("Austria reinforces one of its corps.");
         var french = RULES.asSeenBy((EiaState) bought.boards().getLast(), Viewer.of(List.of("france")));
         assertThat(french).as("France sees the board as it was").isEqualTo(RULES.asSeenBy(board(), Viewer.of(List.of("france"))));
         assertThat(RULES.decisions(french)).as("what Austria could buy is asked of Austria alone").noneMatch(decision -> decision.id().startsWith("buy-factors-austria"));
@@ -103,7 +104,7 @@ class ReinforcementPhaseTest {
         assertThat(state.corps().get("austria-ii").factorsOrNone()).isEqualTo(infantry(5));
         assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(20, 15));
         assertThat(raised.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("recruits"));
-        assertThat(RULES.sentence(board(), raised.events().getFirst().event(), List.of())).isEqualTo("Austria raises Austria II inside Vienna.");
+        assertThat(Told.of(RULES, board(), raised.events().getFirst().event(), List.of())).isEqualTo("Austria raises Austria II inside Vienna.");
     }
 
     @Test

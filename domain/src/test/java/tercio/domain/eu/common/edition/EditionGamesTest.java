@@ -18,6 +18,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.game.PieceId;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Random wars by the older rules come to their end, lose no man, native, ship or ducat without an event, and are decided again with the same board. */
 @Tag(Tier.BOTH)
@@ -66,7 +67,7 @@ class EditionGamesTest {
             assertThat(turn.before()).isEqualTo(board);
             assertThat(rules.decide(board, turn.command(), Dice.inOrder(recorded))).as("%s", turn.command()).isEqualTo(turn.outcome());
             for (var ruled : turn.outcome().events()) {
-                assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
+                assertThat(Told.of(rules, board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
                 var after = rules.evolve(board, ruled.event());
                 assertThat(Ledger.of(after)).as("%s", ruled.event()).isEqualTo(Ledger.of(board).plus(Ledger.told(board, ruled.event())));
                 board = after;

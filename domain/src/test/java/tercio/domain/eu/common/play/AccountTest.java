@@ -14,7 +14,6 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SessionAtStart;
@@ -29,7 +28,6 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
-import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.land.revolt.play.RevoltCommand.FightRebels;
@@ -42,6 +40,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** What the account tells of attempts: what was rolled, what was needed, what came of it and what is left. */
 class AccountTest {
@@ -51,7 +50,7 @@ class AccountTest {
         var sentences = new ArrayList<String>();
         var board = war.board();
         for (var ruled : accepted.events()) {
-            sentences.add(War.RULES.sentence(board, ruled.event(), ruled.explanation()));
+            sentences.add(Told.of(War.RULES, board, ruled.event(), ruled.explanation()));
             board = War.RULES.evolve(board, ruled.event());
         }
         return sentences;
@@ -78,7 +77,8 @@ class AccountTest {
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
 
         assertThat(told(war, new AttemptInterception(List.of("watch")), all(6))).contains(
-                "Spain's stack of 4 LD tries to intercept France's stack of 4 LD in Artois, rolls 6 modified to 7, needs 8 or a natural 10, and fails.");
+                "eu.interception.attempt: moving (eu.name.stack: country France, size 4), where Artois, stack (eu.name.stack: country Spain, size 4), "
+                        + "success no, person no, rolled modified, die 6, sum 7, needed 8, natural 10.");
     }
 
     @Test
@@ -87,12 +87,12 @@ class AccountTest {
                 .stack("guard", "spain", "flandre", 0, 0, 1)
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
 
-        assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("Spain makes no attempt to intercept France's stack of 4 LD in Artois.");
+        assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further no.");
         var board = war.board();
         var movement = (Phase.Movement) board.phase();
         var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged("watch", "flandre"), false)));
         var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain"), "army", "artois");
-        assertThat(War.RULES.sentence(tried, passed, List.of())).isEqualTo("Spain makes no further attempt to intercept France's stack of 4 LD in Artois.");
+        assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");
     }
 
     /** A stack that was intercepted goes back where it came from: nobody is asked, and it is settled before the rolls are told (EU-BATTLE-RETREAT). */
@@ -102,7 +102,7 @@ class AccountTest {
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois"))).plays(new AttemptInterception(List.of("watch")), all(10));
 
         assertThat(told(war, new FightBattle("artois"), War.luck(Side.NON_PHASING)))
-                .contains("France can retreat only to Picardie.").doesNotContain("France retreats to Picardie.");
+                .contains("eu.battle.retreat: who [France], to Picardie, how only, fortress no, part none, inside 0.");
     }
 
     @Test
@@ -111,7 +111,8 @@ class AccountTest {
                 .printed("france_catinat").ledBy("france_bayard", "france_berwick", "france_catinat").war().declares("france", Campaign.MULTIPLE);
 
         assertThat(told(war, new SplitStack("army", new Counters(0, 0, 1), true), all(1)).getFirst())
-                .startsWith("1 LD under Bayard, Berwick and Catinat leaves France's stack of 6 LD under ");
+                .startsWith("eu.movement.split-under: units [(eu.name.ld: count 1)], stack (eu.name.stack-under: country France, size 6, leader ")
+                .endsWith("where Picardie, left 5, leaders [Bayard + Berwick + Catinat].");
     }
 
     /** 10 - 3 level + 2 artillery. */
@@ -120,9 +121,9 @@ class AccountTest {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
 
         assertThat(told(war, new Undermine("artois"), all(5))).first()
-                .isEqualTo("France undermines Arras, rolls 5 modified to 4: a siegework-, now S- 1, S+ 0.");
+                .isEqualTo("eu.siege.undermined: who France, city Arras, result siegework_minus, minus 1, plus 0, rolled modified, die 5, sum 4.");
         var repulsed = told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
-        assertThat(repulsed.getFirst()).startsWith("France assaults Arras and is repulsed; losses France ").endsWith(" LD, Spain 0 LD.");
+        assertThat(repulsed.getFirst()).startsWith("eu.siege.assault-with-losses: who France, city Arras, breach no, falls no, lost ").endsWith(", defender Spain, killed 0.");
     }
 
     @Test
@@ -132,15 +133,15 @@ class AccountTest {
         int left = 8 - war.last(LossesSuffered.class).ld();
 
         var told = told(war, new TakeLosses("army", Counters.of(Units.of(0, 0, left))), Dice.NONE);
-        assertThat(told).first().isEqualTo("France's stack of 8 LD: " + left + (left == 1 ? " LD remains." : " LD remain."));
+        assertThat(told.getFirst()).startsWith("eu.losses.left: stack (eu.name.stack: country France, size 8), left " + left + ", armies no, ");
     }
 
     @Test
     void aSplitSaysWhatIsLeftBehind() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(told(war, split(1), Dice.NONE)).containsExactly("1 LD leaves France's stack of 4 LD in Picardie; 3 LD remain.");
-        assertThat(told(war, split(3), Dice.NONE)).as("more than three counters cannot stand together").startsWith("3 LD leave France's stack of 4 LD in Picardie; 1 LD remains.");
+        assertThat(told(war, split(1), Dice.NONE)).containsExactly("eu.movement.split: units [(eu.name.ld: count 1)], stack (eu.name.stack: country France, size 4), where Picardie, left 3, leaders [].");
+        assertThat(told(war, split(3), Dice.NONE)).as("more than three counters cannot stand together").startsWith("eu.movement.split: units [(eu.name.ld: count 3)], stack (eu.name.stack: country France, size 4), where Picardie, left 1, leaders [].");
     }
 
     @Test
@@ -148,7 +149,8 @@ class AccountTest {
         var war = Situation.franceAgainstSpain().overseas().charted().establishment("france", Kind.COLONY, 3, "r_cuba_w").stack("army", "france", "r_cuba_w", 0, 0, 2).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), false), Dice.NONE)).containsExactly("1 LDE leaves France's stack of 2 LD in Cuba W; 1 2/3 LD remain.");
+        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), false), Dice.NONE)).containsExactly("eu.movement.split: units [(eu.name.lde: count 1)], "
+                + "stack (eu.name.stack: country France, size 2), where Cuba W, left 1 2/3, leaders [].");
     }
 
     private static SplitStack split(int ld) {
@@ -172,18 +174,8 @@ class AccountTest {
                 .waits("france").waits("spain");
 
         assertThat(told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") || name.purpose().equals("leaderCasualty") ? 10 : 1)))
-                .contains("France's stack of 1 LD under general-of-army is destroyed (assault) in Artois; "
-                        + "general-of-army is without a stack until the next round.");
-    }
-
-    @Test
-    void aSentenceEndsWithOneFullStopAfterANameThatHasOne() {
-        var war = Situation.franceAgainstSpain().leader(new LeaderAtStart("max", "Maximilian II.", "france", "B", 3, 3, 3, 0, false))
-                .stack("army", "france", "picardie", 1, 0, 0).ledBy("max").stack("more", "france", "picardie", 0, 0, 1).war()
-                .declares("france", Campaign.MULTIPLE);
-
-        assertThat(told(war, new MergeStacks("more", "army"), Dice.NONE))
-                .containsExactly("France's stack of 1 LD joins France's stack of 4 LD under Maximilian II.");
+                .contains("eu.losses.destroyed: stack (eu.name.stack-under: country France, size 1, leader general-of-army), why assault, where Artois, led yes, "
+                        + "leaders [general-of-army].");
     }
 
     @Test
@@ -193,7 +185,8 @@ class AccountTest {
                 .waits("spain").declares("france", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE);
 
         assertThat(told(war, new DeclareCampaign("genes", Campaign.NONE), Dice.NONE))
-                .containsExactly("Genoa declares no campaign.", "France, Venice and Genoa move their stacks.");
+                .containsExactly("eu.campaign.declared: who Genoa, campaign none, how declared, before no, paid no, price 0, byOther no, payer Genoa, free no.",
+                        "eu.movement.begins: who [France + Venice + Genoa].");
     }
 
     /** 4 + 2 LD + 2 manoeuvre. */

@@ -420,4 +420,20 @@ class ContingentsAtSeaTest {
         return War.RULES.faults(new EuScenario(start.name(), start.period(), start.turn(), start.startRound(), start.poorWeather(), start.alliances(), start.countries(), start.leaders(),
                 start.owners(), start.controllers(), start.fortresses(), start.stacks(), start.printedLeaders(), start.wars(), start.relations(), start.session(), Optional.of(fleets)));
     }
+
+    /** The Portuguese have brought Spanish ships to the Gulf of Guinea, which Spain does not know: "only the commanding country carries this knowledge" (l.1651). */
+    @Test
+    void aContingentThatPartsInUnknownWatersLeavesThemByKnownOnes() {
+        var war = franceAgainstSpain().alliances(List.of("portugal", "spain"), List.of("france")).initiative("portugal", 25).initiative("spain", 20).initiative("france", 1)
+                .knows("portugal", "s_gambie", "s_guinee", "s_arguin").knows("spain", "s_gambie", "s_arguin").admiral("gama", "portugal", 5, 5, 5)
+                .fleet("lisboa", "portugal", "s_gambie", new Ships(0, 0, 2, 0, 0, 0, 0), "gama").fleet("armada", "spain", "s_gambie", new Ships(0, 0, 1, 0, 0, 0, 0)).war()
+                .declares("portugal", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE).plays(new SailUnder("armada", "lisboa"))
+                .plays(new SailFleet("lisboa", List.of("s_guinee"))).plays(new RollNavalAttrition("lisboa"), 1).plays(new SailAlone("armada"));
+
+        var written = ((WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(war.board()).orElseThrow()).scenario();
+        assertThat(War.RULES.faults(written)).as("the position is one that the reader accepts").isEmpty();
+        var next = War.on(war.board().with(fleet(war, "armada").withMoved(false)));
+        assertThat(moves(next, "armada")).contains(new SailFleet("armada", List.of("s_gambie"))).noneMatch(command -> command instanceof SailFleet sail
+                && sail.path().size() > 1 && sail.path().contains("s_guinee"));
+    }
 }

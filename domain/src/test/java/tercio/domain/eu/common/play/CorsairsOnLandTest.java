@@ -24,6 +24,7 @@ import tercio.domain.eu.scenario.adjustment.play.ProvinceChange;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.given.Told;
 
 /** Land troops against corsairs that raid a coast (EU-CORSAIR-LAND, AMB-99). */
 class CorsairsOnLandTest {
@@ -113,7 +114,7 @@ class CorsairsOnLandTest {
         var war = inPicardie("algerie", 3, 0);
         var fought = ((Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), new FightCorsairs("picardie"), Dice.inOrder(List.of(9)))).events().getFirst();
 
-        assertThat(War.RULES.sentence(war.board(), fought.event(), fought.explanation())).as("9 + 2 + 2 - 2").isEqualTo(
+        assertThat(Told.of(War.RULES, war.board(), fought.event(), fought.explanation())).as("9 + 2 + 2 - 2").isEqualTo(
                 "France fights the corsair+ and corsair- of Algiers in Picardie, rolls 9 modified to 11, needs 8 or a natural 10, and succeeds: corsair+ is left.");
     }
 

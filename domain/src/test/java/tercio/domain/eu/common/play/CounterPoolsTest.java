@@ -38,6 +38,7 @@ import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** The counters of a country limit what it can lay on the map (EU-UNIT-4). */
 class CounterPoolsTest {
@@ -160,8 +161,8 @@ class CounterPoolsTest {
         var ruled = ((Verdict.Accepted<EuEvent>) play.toVerdict()).events();
         assertThat(ruled.getFirst().event()).isEqualTo(new LossesRaised("france", List.of("army"), 2));
         assertThat(ruled.getFirst().explanation().getFirst().rule().id()).isEqualTo("EU-UNIT-4");
-        assertThat(War.RULES.sentence(state, ruled.getFirst().event(), ruled.getFirst().explanation()))
-                .isEqualTo("No counter gives change: France loses 2 LD instead.");
+        assertThat(Told.of(War.RULES, state, ruled.getFirst().event(), ruled.getFirst().explanation()))
+                .isEqualTo("eu.losses.raised: who France, lost 2.");
         assertThat(ruled.get(1).event()).isInstanceOf(LossesTaken.class);
     }
 

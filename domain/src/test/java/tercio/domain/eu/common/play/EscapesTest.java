@@ -34,6 +34,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.sentence.given.Told;
 
 /** Leaders who escape their first death (EU-LEAD-9), here in the service of Spain or France. */
 class EscapesTest {
@@ -69,7 +70,7 @@ class EscapesTest {
         assertThat(war.events()).noneMatch(LeaderKilled.class::isInstance);
         assertThat(war.board().stack("field").orElseThrow().leaders()).containsExactly(FRIEDRICH);
         assertThat(war.board().leaders().get(FRIEDRICH).hasEscaped()).isTrue();
-        assertThat(War.RULES.sentence(war.board(), war.last(LeaderEscaped.class), List.of())).endsWith("escapes unharmed.");
+        assertThat(Told.of(War.RULES, war.board(), war.last(LeaderEscaped.class), List.of())).startsWith("eu.losses.leader-escaped: ").endsWith("gone no.");
         assertThat(war.step("escape of a leader").rule().id()).isEqualTo("EU-LEAD-9");
 
         var again = beaten(franceAgainstSpain().escapedBefore(FRIEDRICH, "spain"), FRIEDRICH);

@@ -27,6 +27,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** What happens when a fortress falls (EU-FORT-3, EU-SIEGE-HONOURS). */
 class FallOfFortressTest {
@@ -140,11 +141,11 @@ class FallOfFortressTest {
     @Test
     void aCountryWithoutItsMonarchCountsAsRuledByThreeThreeThree() {
         var board = Situation.franceAgainstSpain().stack("king", "spain", "artois", 0, 0, 2).underMonarch().stack("other", "spain", "hainaut", 0, 0, 2).under(1, 1, 1, 0).war().board();
-        assertThat(War.RULES.sentence(board, new LeaderCaptured("general-of-king", "france"), List.of()))
-                .endsWith("is captured by France; Spain counts as ruled by a 3/3/3 monarch until he is ransomed.");
-        assertThat(War.RULES.sentence(board, new LeaderKilled("general-of-king"), List.of()))
-                .endsWith("is killed; Spain counts as ruled by a 3/3/3 monarch until there is a new one.");
-        assertThat(War.RULES.sentence(board, new LeaderKilled("general-of-other"), List.of())).endsWith("is killed.").doesNotContain("monarch");
+        assertThat(Told.of(War.RULES, board, new LeaderCaptured("general-of-king", "france"), List.of()))
+                .startsWith("eu.losses.leader-captured: ").endsWith("by France, monarch yes, country Spain.");
+        assertThat(Told.of(War.RULES, board, new LeaderKilled("general-of-king"), List.of()))
+                .startsWith("eu.losses.leader-killed: ").endsWith("monarch yes, country Spain.");
+        assertThat(Told.of(War.RULES, board, new LeaderKilled("general-of-other"), List.of())).startsWith("eu.losses.leader-killed: ").endsWith("monarch no, country [].");
     }
 
     @Test

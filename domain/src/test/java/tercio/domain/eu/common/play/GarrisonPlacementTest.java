@@ -13,6 +13,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.given.Told;
 
 /** Troops with war honours go to one province or are split over several (EU-SIEGE-HONOURS). */
 class GarrisonPlacementTest {
@@ -40,7 +41,7 @@ class GarrisonPlacementTest {
         assertThat(gone.besieged()).isFalse();
         assertThat(gone.leaders()).containsExactly("general-of-inside");
         assertThat(war.board().stacks().get("inside").veteranLd()).isEqualTo(1);
-        assertThat(War.RULES.sentence(freed().board(), war.last(GarrisonFreed.class), List.of())).isEqualTo("2 LD of the garrison go elsewhere.");
+        assertThat(Told.of(War.RULES, freed().board(), war.last(GarrisonFreed.class), List.of())).isEqualTo("eu.siege.garrison-parted: size 2.");
         war.settle("garrison", new PlaceGarrison("inside", "flandre"));
         assertThat(war.board().stacks().get("inside").province()).isEqualTo("flandre");
         assertThat(war.board().duties()).isEmpty();

@@ -17,6 +17,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Moves and interceptions that put a leader over less than one of worse rank are told (EU-HIER-5). */
 class HierarchyWarningsTest {
@@ -43,7 +44,7 @@ class HierarchyWarningsTest {
         var war = moving(Readings.STANDARD).marches("great", "hainaut");
 
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(BROKEN);
-        assertThat(war.rules().sentence(war.board(), BROKEN, List.of()))
+        assertThat(Told.of(war.rules(), war.board(), BROKEN, List.of()))
                 .isEqualTo("Against the hierarchy of Spain: alba commands 2 LD, less than farnese of worse rank with 4.");
     }
 

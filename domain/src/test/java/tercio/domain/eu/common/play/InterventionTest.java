@@ -11,11 +11,14 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Defeat;
+import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.LevyStatus;
+import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
+import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -25,10 +28,17 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.FormFleets;
+import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.WrittenScenario;
 
 /** England helps France with one stack and holds Picardie, which is at peace (EU-ALLY-3, EU-ALLY-5). */
 class InterventionTest {
@@ -139,5 +149,107 @@ class InterventionTest {
         assertThat(War.RULES.faults(helping("france", "none", false).scenario())).containsOnlyKeys("/relations/interventions/england/stack");
         assertThat(War.RULES.faults(helping("spain", "home", false).scenario())).containsOnlyKeys("/relations/interventions/england/helps");
         assertThat(War.RULES.faults(helping().stack("abroad", "england", "ile_de_france", 0, 0, 1).scenario())).containsOnlyKeys("/stacks/4/province");
+    }
+
+    // --- At sea: one naval stack, which the intervention names (EU-ALLY-3) ----------------------------------------------
+
+    /** 4 warships and a transport: 7 transport points. */
+    private static final Ships SHIPS = new Ships(0, 1, 4, 0, 1, 0, 0);
+
+    /** Two English naval stacks, of which one takes part, and a Spanish one lie in the Channel. */
+    private static Situation channel(Optional<String> fleet, boolean foreign) {
+        var war = Map.of("england", new InterventionAtStart("france", "eng", Optional.of(foreign), fleet));
+        return helping().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)).fleet("drake", "england", "s_manche", SHIPS)
+                .fleet("guard", "england", "s_manche", SHIPS).fleet("armada", "spain", "s_manche", SHIPS);
+    }
+
+    private static War sailing() {
+        return channel(Optional.of("drake"), false).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+    }
+
+    private static SailFleet does(String stack, NavalAction action) {
+        return new SailFleet(stack, List.of(), Optional.of(action));
+    }
+
+    private static List<Object> moves(War war, String stack) {
+        return War.RULES.moves(war.board(), stack).orElseThrow().stream().map(option -> (Object) option.command()).toList();
+    }
+
+    @Test
+    void onlyItsNavalStackFightsAndBlockades() {
+        for (var action : List.of(NavalAction.battle("armada"), NavalAction.blockade("vlaanderen"), NavalAction.supply())) {
+            var refusal = sailing().refuses(does("guard", action));
+            assertThat(refusal.rule().id()).as("%s", action).isEqualTo("EU-ALLY-3");
+            assertThat(refusal.detail()).contains("has no part in the intervention of England");
+        }
+        assertThat(moves(sailing(), "guard")).doesNotContain(does("guard", NavalAction.battle("armada")), does("guard", NavalAction.blockade("vlaanderen")));
+        assertThat(moves(sailing(), "drake")).contains(does("drake", NavalAction.battle("armada")), does("drake", NavalAction.blockade("vlaanderen")));
+        sailing().plays(does("drake", NavalAction.battle("armada")));
+    }
+
+    @Test
+    void withoutANavalStackItsShipsAreAtPeace() {
+        var war = channel(Optional.empty(), false).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+        assertThat(war.refuses(does("drake", NavalAction.battle("armada"))).rule().id()).isEqualTo("EU-ALLY-3");
+    }
+
+    @Test
+    void nobodyAttacksOrBlockadesWhatIsAtPeace() {
+        var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
+        assertThat(spain.refuses(does("armada", NavalAction.battle("guard"))).detail()).contains("is no enemy of Spain");
+        assertThat(spain.refuses(does("armada", NavalAction.blockade("picardie"))).detail()).as("land of England").contains("not in the hands of an enemy");
+        assertThat(moves(spain, "armada")).contains(does("armada", NavalAction.battle("drake"))).doesNotContain(does("armada", NavalAction.battle("guard")));
+    }
+
+    @Test
+    void nobodyInterceptsItAndItInterceptsNobody() {
+        var away = sailing().plays(new SailFleet("guard", List.of("s_celtique")));
+        assertThat(away.decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("sea-interception"));
+        var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet("armada", List.of("s_celtique")));
+        assertThat(spain.decision("sea-interception-england").options()).extracting(Option::command).contains(new InterceptAtSea(List.of("drake")))
+                .doesNotContain(new InterceptAtSea(List.of("guard")));
+    }
+
+    @Test
+    void shipsAtPeaceAndOfTheWarDoNotJoinAndCarryOnlyTheirOwn() {
+        assertThat(sailing().refuses(new JoinFleets("guard", "drake")).rule().id()).isEqualTo("EU-UNIT-3");
+        var carrying = sailing().refuses(new SailFleet("guard", List.of("picardie"), Optional.of(NavalAction.embarkation("eng"))));
+        assertThat(carrying.rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(carrying.detail()).contains("does not carry");
+        assertThat(sailing().refuses(new SailFleet("drake", List.of("picardie"), Optional.of(NavalAction.embarkation("home")))).rule().id()).isEqualTo("EU-ALLY-3");
+        sailing().plays(new SailFleet("drake", List.of("picardie"), Optional.of(NavalAction.embarkation("eng"))));
+        sailing().plays(new SailFleet("guard", List.of("picardie"), Optional.of(NavalAction.embarkation("home"))));
+    }
+
+    @Test
+    void itsNavalStackIsDividedInItsOwnPortsAlone() {
+        var one = new DivideFleet("drake", new Ships(0, 0, 1, 0, 0, 0, 0), List.of());
+        assertThat(sailing().refuses(one).rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(War.RULES.decisions(sailing().board())).extracting(Decision::id).contains("split-guard").doesNotContain("split-drake");
+    }
+
+    @Test
+    void aNavalStackOfItsOwnIsNamedAndAForeignInterventionHasOneFleet() {
+        assertThat(War.RULES.faults(channel(Optional.of("drake"), false).scenario())).isEmpty();
+        assertThat(War.RULES.faults(channel(Optional.of("armada"), false).scenario())).containsOnlyKeys("/relations/interventions/england/fleet");
+        assertThat(War.RULES.faults(channel(Optional.of("drake"), true).scenario())).isEmpty();
+        assertThat(War.RULES.faults(channel(Optional.of("hawkins"), true).fleet("hawkins", "england", "s_nord", new Ships(0, 2, 4, 0, 0, 0, 0)).scenario()))
+                .containsOnlyKeys("/relations/interventions/england/fleet");
+    }
+
+    @Test
+    void theNavalStackOfAForeignInterventionFormsNoSecondFleet() {
+        var war = channel(Optional.of("drake"), true).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
+        assertThat(war.refuses(new FormFleets("drake", 0, 2)).rule().id()).isEqualTo("EU-ALLY-5");
+        assertThat(moves(war, "drake")).doesNotContain(new FormFleets("drake", 0, 2));
+        assertThat(moves(sailing(), "drake")).as("a limited intervention may").contains(new FormFleets("drake", 0, 2));
+    }
+
+    /** A position with such a war is written out as a scenario with the same naval stack in it. */
+    @Test
+    void thePositionIsWrittenOutWithItsNavalStack() {
+        var written = ((WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(channel(Optional.of("drake"), false).war().board()).orElseThrow()).scenario();
+        assertThat(written.relationsOrNone().intervention("england").orElseThrow().fleet()).isPresent();
+        assertThat(War.RULES.faults(written)).isEmpty();
     }
 }

@@ -33,6 +33,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /** Leaders who leave their stack and ride alone to another (EU-MOVE-LEADER). */
 class LeadersAloneTest {
@@ -198,8 +199,8 @@ class LeadersAloneTest {
         var rode = new LeaderRode(GENERAL, "from", "to", List.of(), 0);
         assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
         var before = riding(french().stack("to", "france", "picardie", 0, 1, 0));
-        assertThat(War.RULES.sentence(before.board(), rode, List.of())).startsWith(GENERAL + " rides alone from France's stack of 3 LD")
-                .endsWith("to France's stack of 2 LD beside it.");
+        assertThat(Told.of(War.RULES, before.board(), rode, List.of())).startsWith("eu.movement.rode-beside: leader " + GENERAL + ", stack (eu.name.stack-under: country France, size 3, leader ")
+                .endsWith("into (eu.name.stack: country France, size 2).");
     }
 
     @Test
@@ -235,8 +236,8 @@ class LeadersAloneTest {
         assertThat(war.decision("movement").movers()).contains("from");
         assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).contains(new Option(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 3 MP", RIDE));
         assertThat(War.RULES.parties(war.board(), RIDE)).containsExactly("france");
-        assertThat(War.RULES.sentence(war.board(), new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3), List.of()))
-                .endsWith("to France's stack of 1 LD in Champagne for 3 MP.");
+        assertThat(Told.of(War.RULES, war.board(), new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3), List.of()))
+                .endsWith("into (eu.name.stack: country France, size 1), where Champagne, mp 3.");
     }
 
     @Test
@@ -323,8 +324,8 @@ class LeadersAloneTest {
         var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre", "hainaut")));
 
         assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "flandre", false, List.of("spa")));
-        assertThat(War.RULES.sentence(riding(situation).board(), war.last(LoneLeaderDied.class), List.of()))
-                .isEqualTo(GENERAL + ", alone in Flandre, falls into the hands of Spain's stack of 1 LD and dies.");
+        assertThat(Told.of(War.RULES, riding(situation).board(), war.last(LoneLeaderDied.class), List.of()))
+                .isEqualTo("eu.movement.leader-died: leader " + GENERAL + ", where Flandre, how taken, by [(eu.name.stack: country Spain, size 1)].");
         assertThat(riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre"))).last(LoneLeaderDied.class).by())
                 .as("of the fortress alone").isEmpty();
     }

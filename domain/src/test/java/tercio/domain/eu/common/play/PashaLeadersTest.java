@@ -25,6 +25,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.PashaFollowed;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** A leader printed on a Pasha is one with his troops (EU-TUR-5). Amar is printed on a Pasha of 2 LD, Ismail on one of 3. */
 class PashaLeadersTest {
@@ -66,7 +67,7 @@ class PashaLeadersTest {
         assertThat(war.last(PashaFollowed.class)).isEqualTo(new PashaFollowed(ISMAIL, "army.1"));
         assertThat(leaders(war, "army.1")).containsExactly(ISMAIL);
         assertThat(leaders(war, "army")).containsExactly(AMAR);
-        assertThat(War.RULES.sentence(war.board(), new PashaFollowed(ISMAIL, "army.1"), List.of())).isEqualTo("Ismail is with his troops in "
+        assertThat(Told.of(War.RULES, war.board(), new PashaFollowed(ISMAIL, "army.1"), List.of())).isEqualTo("Ismail is with his troops in "
                 + "Turkey's stack of 3 LD under Ismail.");
     }
 

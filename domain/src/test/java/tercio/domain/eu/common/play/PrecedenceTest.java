@@ -22,6 +22,7 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Which of several allied countries makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
 class PrecedenceTest {
@@ -153,7 +154,7 @@ class PrecedenceTest {
 
     private static List<String> said(War war, EuCommand command, Integer... dice) {
         var accepted = (Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), command, Dice.inOrder(List.of(dice)));
-        return accepted.events().stream().map(ruled -> War.RULES.sentence(war.board(), ruled.event(), ruled.explanation())).toList();
+        return accepted.events().stream().map(ruled -> Told.of(War.RULES, war.board(), ruled.event(), ruled.explanation())).toList();
     }
 
     @Test

@@ -28,6 +28,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Wars of Turkey at random: they come to an end, no LD appears or vanishes unseen, and each kind of troops keeps its counters. */
 @Tag(Tier.BOTH)
@@ -77,7 +78,7 @@ class RandomTurkishWarsTest {
         assertThat(rules.decide(turn.before(), turn.command(), Dice.inOrder(recorded))).isEqualTo(turn.outcome());
         var board = turn.before();
         for (var ruled : turn.outcome().events()) {
-            assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
+            assertThat(Told.of(rules, board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
             var after = rules.evolve(board, ruled.event());
             assertThat(ld(after)).as("%s", ruled.event()).isEqualTo(ld(board) + change(board, ruled.event()));
             after.stacks().values().forEach(stack -> kinds(stack, ruled.event()));

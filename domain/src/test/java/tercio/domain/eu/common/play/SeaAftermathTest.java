@@ -51,6 +51,7 @@ import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
+import tercio.domain.sentence.given.Told;
 
 /** What comes after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
 class SeaAftermathTest {
@@ -156,14 +157,14 @@ class SeaAftermathTest {
         var board = begun(SIX, SIX).board();
         var none = NavalUnits.NONE;
         var two = new NavalUnits(0, 0, 2, 0, 0, 0, 0);
-        assertThat(said(board, two, none)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships destroyed; 4 ships left.");
-        assertThat(said(board, none, two)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships damaged; 4 ships left.");
-        assertThat(said(board, two, two)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships destroyed and 2 warships damaged; 4 ships left.");
+        assertThat(said(board, two, none)).isEqualTo("eu.seabattle.hit: stack (eu.name.fleet-under: country France, size 6, leader duc), how destroyed, destroyed [(eu.name.warships: count 2)], damaged (eu.name.no-ships), left 4.");
+        assertThat(said(board, none, two)).isEqualTo("eu.seabattle.hit: stack (eu.name.fleet-under: country France, size 6, leader duc), how damaged, destroyed (eu.name.no-ships), damaged [(eu.name.warships: count 2)], left 4.");
+        assertThat(said(board, two, two)).isEqualTo("eu.seabattle.hit: stack (eu.name.fleet-under: country France, size 6, leader duc), how both, destroyed [(eu.name.warships: count 2)], damaged [(eu.name.warships: count 2)], left 4.");
     }
 
     private static String said(EuState board, NavalUnits destroyed, NavalUnits damaged) {
         var four = new NavalUnits(0, 0, 4, 0, 0, 0, 0);
-        return War.RULES.sentence(board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit("west", "france", destroyed, damaged, four))), List.of());
+        return Told.of(War.RULES, board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit("west", "france", destroyed, damaged, four))), List.of());
     }
 
     @Test

@@ -36,6 +36,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Both sides of a battle at sea choose their first lines in secret (EU-SEA-LINE, AMB-73), in games opened since that is so. */
 class SecretFirstLinesTest {
@@ -130,7 +131,7 @@ class SecretFirstLinesTest {
         assertThat(RULES.asSeenBy(one.board(), SPAIN)).isEqualTo(one.board()).isNotEqualTo(RULES.asSeenBy(other.board(), SPAIN));
         assertThat(RULES.asSeenBy(one.board(), Viewer.ALL)).isSameAs(one.board());
         var event = one.last(FirstLineSealed.class);
-        assertThat(RULES.sentence(one.board(), event, List.of())).isEqualTo("Spain has chosen its first line.");
+        assertThat(Told.of(RULES, one.board(), event, List.of())).isEqualTo("eu.seabattle.first-line-chosen: who Spain.");
         assertThat(event.secrets()).hasSize(1).isEqualTo(spanish(FirstLine.NWD).secrets());
         assertThat(SPAIN.seesAll(event.secrets())).isTrue();
         assertThat(FRANCE.seesAll(event.secrets())).isFalse();

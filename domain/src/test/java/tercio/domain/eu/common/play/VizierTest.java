@@ -41,6 +41,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /**
  * The Vizier whose counter has no values: they are rolled each time they are needed, and kept within a battle (EU-CMD-6). The printed
@@ -248,9 +249,9 @@ class VizierTest {
     void theAccountSaysWhatTheDieGave() {
         var board = revolt().board();
 
-        assertThat(War.RULES.sentence(board, new VizierRolled("vizier", 4, 1, 5, 1), List.of()))
+        assertThat(Told.of(War.RULES, board, new VizierRolled("vizier", 4, 1, 5, 1), List.of()))
                 .isEqualTo("The die gives Vizier manoeuvre 4, fire 1 and shock 5, siege value 1.");
-        assertThat(War.RULES.sentence(board, new VizierForgotten("vizier"), List.of())).isEqualTo("The values of Vizier were for this time only.");
+        assertThat(Told.of(War.RULES, board, new VizierForgotten("vizier"), List.of())).isEqualTo("The values of Vizier were for this time only.");
         assertThat(War.RULES.decisions(board)).flatExtracting(decision -> decision.options()).extracting(Option::command)
                 .contains(new FightRebels("trakya"));
     }

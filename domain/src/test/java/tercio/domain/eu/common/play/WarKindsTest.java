@@ -22,6 +22,7 @@ import tercio.domain.eu.scenario.adjustment.play.EuAdjustment;
 import tercio.domain.eu.scenario.adjustment.play.EuChange;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Where each kind of war is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8), and where the troops of a minor country go (EU-MIN-1). */
 class WarKindsTest {
@@ -134,7 +135,7 @@ class WarKindsTest {
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
         var evolved = state;
         for (var ruled : ((Verdict.Accepted<EuEvent>) verdict).events()) {
-            assertThat(War.RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
+            assertThat(Told.of(War.RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
             evolved = War.RULES.evolve(evolved, ruled.event());
         }
         return evolved;
@@ -165,11 +166,11 @@ class WarKindsTest {
     @Test
     void attitudesAndInterventionsAreSet() {
         var now = after(minor(Attitude.OFFENSIVE).board(), new DiplomacyChange.AttitudeSet("venice", Attitude.NAVAL),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty()));
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty(), Optional.empty()));
 
         assertThat(now.scenario().relationsOrNone().attitude("venice")).isEqualTo(Attitude.NAVAL);
         assertThat(now.scenario().relationsOrNone().intervention("venice").orElseThrow().helps()).isEqualTo("france");
-        assertThat(after(now, new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.empty(), Optional.empty())).scenario().relationsOrNone().intervention("venice")).isEmpty();
+        assertThat(after(now, new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).scenario().relationsOrNone().intervention("venice")).isEmpty();
     }
 
     @Test
@@ -177,9 +178,10 @@ class WarKindsTest {
         var board = minor(Attitude.OFFENSIVE).board();
         for (var wrong : List.of(new DiplomacyChange.WarSet("france", "venice", Optional.of(WarKind.REGULAR)), new DiplomacyChange.AttitudeSet("france", Attitude.NAVAL),
                 new DiplomacyChange.WarSet("france", "spain", Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of("ven"), Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("spa"), Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of("ven"), Optional.empty()))) {
+                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of("ven"), Optional.empty(), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("spa"), Optional.empty(), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty(), Optional.of("nobody")),
+                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of("ven"), Optional.empty(), Optional.empty()))) {
             assertThat(War.RULES.adjustments().orElseThrow().decide(board, new EuAdjustment("no", List.of(wrong)))).as("%s", wrong).isInstanceOf(Verdict.Refused.class);
         }
     }

@@ -7,10 +7,6 @@ function where(english: string): string {
   return english.startsWith('inside ') ? `dans la ville ${from(english.slice(7))}` : english.startsWith('on the fleet in ') ? `sur la flotte ${at(english.slice(16))}` : at(english.slice(3));
 }
 
-function enter(held: string): string {
-  return `${factors(held)} de sa garnison ${manyFactors(held) ? 'entrent' : 'entre'} dans la ville`;
-}
-
 function lost(held: string): string {
   return `${factors(held)} de sa garnison ${manyFactors(held) ? 'sont perdus' : 'est perdu'}`;
 }
@@ -22,12 +18,6 @@ export const depots = texts({
   'Guerillas do not garrison depots.': 'Les guérillas ne tiennent pas garnison dans les dépôts.',
   'A depot is placed inside a city only where it is a besieged friendly port.': 'Un dépôt n’est placé dans une ville que si c’est un port ami assiégé.',
 },
-ofPower('{P} places a depot {where!}.', ({ P, where: place }) => `${Le(P!)} place un dépôt ${where(place!)}.`),
-ofPower('{P} removes its depot {where!}. {held!} of its garrison move into the city. {gone!} of its garrison are lost.', ({ P, where: place, held, gone }) =>
-  `${Le(P!)} retire son dépôt ${where(place!)}. ${enter(held!)}. ${lost(gone!)}.`),
-ofPower('{P} removes its depot {where!}. {held!} of its garrison move into the city.', ({ P, where: place, held }) => `${Le(P!)} retire son dépôt ${where(place!)}. ${enter(held!)}.`),
-ofPower('{P} removes its depot {where!}. {held!} of its garrison are lost.', ({ P, where: place, held }) => `${Le(P!)} retire son dépôt ${where(place!)}. ${lost(held!)}.`),
-ofPower('{P} removes its depot {where!}.', ({ P, where: place }) => `${Le(P!)} retire son dépôt ${where(place!)}.`),
 told('Where does {who!} place a depot, for {cost#} money point?', ({ who, cost }) => `Où ${le(who!)} place-t-elle un dépôt, pour ${counted(cost!, 'point d’argent', 'points d’argent')} ?`),
 told('Which depot does {who!} remove?', ({ who }) => `Quel dépôt ${le(who!)} retire-t-elle ?`),
 told('place a depot {where!}', ({ where: place }) => `placer un dépôt ${where(place!)}`),

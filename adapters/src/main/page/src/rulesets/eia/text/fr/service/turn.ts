@@ -1,11 +1,6 @@
 import { month, months } from './counts';
 import { Le, de, items, le, to } from './nouns';
-import { ofPower, ofPowers, texts, told } from './build';
-
-/** Powers, or groups of allies, one after another. */
-function inOrder(english: string): string {
-  return english.split(', then ').map(le).join(', puis ');
-}
+import { ofPower, texts, told } from './build';
 
 /** {@code [[russia, austria], [france]]}, as it stands in an explanation. */
 function groups(english: string): string {
@@ -29,35 +24,23 @@ const STEPS = Object.entries(steps);
 
 /** The months, the order of the powers and the steps of a sequence. */
 export const turn = texts({
-  ...steps, 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie', 'The war is over.': 'La guerre est finie.',
+  ...steps, 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie',
   'move first': 'bouger en premier', 'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
   'dice between the allies': 'dés entre les alliés', conquest: 'conquête', 'End of the war': 'Fin de la guerre', 'The order of this month is set.': 'L’ordre de ce mois est fixé.',
   'No sequence of a power is being played.': 'Aucune séquence d’une puissance n’est en cours.', 'Who of the allies moves first?': 'Qui des alliés bouge en premier ?',
   'Who of the allies moves next?': 'Qui des alliés bouge ensuite ?',
 },
-told('The powers move in this order: {order!}.', ({ order }) => `Les puissances bougent dans cet ordre : ${inOrder(order!)}.`),
-told('The allies move in this order: {order!}.', ({ order }) => `Les alliés bougent dans cet ordre : ${inOrder(order!)}.`),
-ofPowers('{P} begins to act in {month!}: depots.', ({ P, month: name }) => `${Le(P!)} commence à agir en ${month(name!)} : dépôts.`),
-ofPowers('{P} begin to act in {month!}: depots.', ({ P, month: name }) => `${Le(P!)} commencent à agir en ${month(name!)} : dépôts.`),
 STEPS.map(([step, french]) => [
-  ofPower(`{P} begins the ${step}.`, ({ P }) => `${Le(P!)} commence l’${french}.`), told(`Does {who!} end its ${step}?`, ({ who }) => `${Le(who!)} termine-t-elle son ${french} ?`),
+  told(`Does {who!} end its ${step}?`, ({ who }) => `${Le(who!)} termine-t-elle son ${french} ?`),
   ...['is', 'are'].map((be) => told(`end the ${step}; {corps!} at sea, not disembarked, ${be} lost`, ({ corps }) => `terminer l’${french} ; ${lostAtSea(corps!)}`)), told(`end the ${step}`, `terminer l’${french}`),
   told(`This belongs to the ${step}, which is not being played.`, `Cela appartient à l’${french}, qui n’est pas en cours.`),
   STEPS.map(([now, other]) => told(`The ${step} is not what can be ended now; this is the ${now}.`, `L’${french} ne peut pas être terminée maintenant ; l’${other} est en cours.`)),
 ]),
-told('The sequence of {who!} ends.', ({ who }) => `La séquence ${de(who!)} se termine.`),
 told('first: {question}', 'd’abord : {question}'),
 told('Sequence of {who!}', ({ who }) => `Séquence ${de(who!)}`),
-ofPower('{P} holds the capital of {province!}.', ({ P, province }) => `${Le(P!)} occupe la capitale ${de(province!)}.`),
-told('Nobody holds the capital of {province!} any longer.', ({ province }) => `Plus personne n’occupe la capitale ${de(province!)}.`),
-ofPower('{P} has conquered {province!}.', ({ P, province }) => `${Le(P!)} a conquis ${le(province!)}.`),
-ofPower('{P} says who of the allies moves first.', ({ P }) => `${Le(P!)} dit qui des alliés bouge en premier.`),
-ofPower('{P} says who of the allies moves next.', ({ P }) => `${Le(P!)} dit qui des alliés bouge ensuite.`),
-ofPower('{P} names {ally!}.', ({ P, ally }) => `${Le(P!)} désigne ${le(ally!)}.`),
 ofPower('{P} moves first', ({ P }) => `${Le(P!)} bouge en premier`),
 ofPower('{P} moves next', ({ P }) => `${Le(P!)} bouge ensuite`),
 Object.entries(months).flatMap(([english, french]) => [
-  ...told(`${english} {year#} begins.`, `Le mois de ${french} {year} commence.`.replace(/de ([ao])/, 'd’$1')),
   ...told(`${english} {year#}`, `${french} {year}`),
 ]),
 told('When does France move in {month!}?', ({ month: name }) => `Quand la France bouge-t-elle en ${month(name!)} ?`),
@@ -68,8 +51,8 @@ told('France announces a place from 1 to {places#}.', 'La France annonce une pla
 ofPower('{P} is not asked who of the allies moves next.', ({ P }) => `On ne demande pas ${to(P!)} qui des alliés bouge ensuite.`),
 ofPower('{P} is no ally whose place is open.', ({ P }) => `${Le(P!)} n’est pas un allié dont la place est ouverte.`),
 ofPower('{P} moves now, not {other!}.', ({ P, other }) => `C’est ${le(P!)} qui bouge maintenant, non ${le(other!)}.`),
+told('The siege of {city!} is lifted.', 'Le siège de {city} est levé.'),
 told('Nobody is no ally whose place is open.', 'Aucun allié dont la place est ouverte n’est désigné.'),
-told('{city!} passes to {who!} with its state.', ({ city, who }) => `${city} passe ${to(who!)} avec son État.`),
 told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
 told('{province!} conquered', ({ province }) => `Conquête ${de(province!)}`),
 );

@@ -235,6 +235,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Les explorateurs, conquistadors et gouverneurs qui viennent en Europe avec des troupes n’y commandent pas ; auparavant, ils commandaient comme des généraux.',
   'Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.':
     'Quand des corsaires capturent les derniers navires du contingent qui porte l’or, un autre mène la pile avec l’or qu’ils laissent ; auparavant, il coulait.',
+  'A country that intervenes takes part in the war with at most one naval stack, which the intervention names, and its other ships are at peace; before, all its ships fought.':
+    'Un pays qui intervient prend part à la guerre avec une seule pile navale au plus, que l’intervention nomme, et ses autres navires sont en paix ; auparavant, tous ses navires combattaient.',
   'Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.':
     'Les pions qu’un vainqueur en mer capture au-delà des trois d’une pile sont mis en FLOTTES, ou retirés ; auparavant, il les gardait tous.',
 };

@@ -1,14 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital } from '../../../../../text/fr/grammar';
-import { rolled } from './battle';
-import { answers, inPlace, phrases, titled, who } from './phrases';
-
-function attempt(english: string, doing: string, end: string): Template {
-  return [english, ({ stack, mover, where }) => {
-    const { place, die } = rolled(where ?? '');
-    return `${capital(who(stack ?? ''))} tente ${doing} ${who(mover ?? '')} ${inPlace(place)}${die} ${end}`;
-  }];
-}
+import { answers, phrases, titled, who } from './phrases';
 
 /** `a, then b, then c`: stacks that try one after another, and the country that answers where there are several. */
 function inOrder(english: string, french: string): Template {
@@ -20,17 +11,7 @@ function inOrder(english: string, french: string): Template {
 
 /** Interceptions of stacks on the march, and overruns by those who stand in their way. */
 export const interception: readonly Template[] = [
-  attempt('{stack!} tries to intercept {mover!} in {where!} and catches it.', 'd’intercepter', 'et l’attrape.'),
-  attempt('{stack!} tries to intercept {mover!} in {where!} and fails.', 'd’intercepter', 'et échoue.'),
-  attempt('{stack!} tries to help {mover!} in {where!} and arrives in time.', 'd’aider', 'et arrive à temps.'),
-  attempt('{stack!} tries to help {mover!} in {where!} and comes too late.', 'd’aider', 'et arrive trop tard.'),
   ...phrases({
-    '{c} may overrun {s} in {p} with {s2}.': '{c} peut submerger {s} {en p} avec {s2}.',
-    '{c} does not overrun {s} in {p}.': '{c} ne submerge pas {s} {en p}.',
-    '{s} overruns {s2} in {p} and destroys it.': '{s} submerge {s2} {en p} et la détruit.',
-    '{s} overruns {s2} in {p} and fights it at once.': '{s} submerge {s2} {en p} et la combat aussitôt.',
-    '{s} overrun {s2} in {p} and destroy it.': '{s} submergent {s2} {en p} et la détruisent.',
-    '{s} overrun {s2} in {p} and fight it at once.': '{s} submergent {s2} {en p} et la combattent aussitôt.',
     '{c} may flood {p} against {s}.': '{c} peut inonder {p} contre {s}.',
     '{c} floods {p} and pays {n#} VP and {m#} stability: {s} goes back to {p2}.': '{c} inonde {p} et paie {n} VP et {m} de stabilité : {s} revient {en p2}.',
     '{c} floods {p} and pays {n#} VP and {m#} stability: {s} go back to {p2}.': '{c} inonde {p} et paie {n} VP et {m} de stabilité : {s} reviennent {en p2}.',
@@ -40,18 +21,7 @@ export const interception: readonly Template[] = [
     'do not flood {p}': 'ne pas inonder {p}',
     'no enemy has just marched into {p}: {c} floods a national province that it controls while an enemy moves there': 'aucun ennemi ne vient de marcher sur {p} : {c} inonde une province nationale qu’elle contrôle pendant qu’un ennemi y entre',
     '{p} is flooded: while the flood lasts only Dutch troops move there, and {s} goes another way': '{p} est inondée : tant que dure l’inondation, seules des troupes hollandaises y vont, et {s} prend un autre chemin',
-    '{c} decides not to help {s} in {p}.': '{c} décide de ne pas aider {s} {en p}.',
-    '{c} decides not to intercept {s} in {p}.': '{c} décide de ne pas intercepter {s} {en p}.',
-    '{c} decides to help {s} in {p} with {s2}.': '{c} décide d’aider {s} {en p} avec {s2}.',
-    '{c} decides to intercept {s} in {p} with {s2}.': '{c} décide d’intercepter {s} {en p} avec {s2}.',
     '{c} decides to intercept {s} in {p} with {s2}': '{c} décide d’intercepter {s} {en p} avec {s2}',
-    '{c} makes no attempt to intercept {s} in {p}.': '{c} ne tente pas d’intercepter {s} {en p}.',
-    '{c} make no attempt to intercept {s} in {p}.': '{c} ne tentent pas d’intercepter {s} {en p}.',
-    '{c} makes no further attempt to intercept {s} in {p}.': '{c} ne tente plus d’intercepter {s} {en p}.',
-    '{c} make no further attempt to intercept {s} in {p}.': '{c} ne tentent plus d’intercepter {s} {en p}.',
-    'No other stack helps {s}.': 'Aucune autre pile n’aide {s}.',
-    'The interceptors fight {s} at once in {p}.': 'Les intercepteurs combattent {s} aussitôt, {en p}.',
-    'All forces in {p} will fight together when the movements are over.': 'Toutes les forces {en p} combattront ensemble après les mouvements.',
     '{s} has entered {p}: does {c} intercept?': '{s} {est s} entré{agree s} {en p} : interception par {c} ?',
     '{s} has entered {p}: does {c} overrun it?': '{s} {est s} entré{agree s} {en p} : la submerger ({bare c}) ?',
     '{s} is caught in {p}: does {c} help it?': '{s} {est s} intercepté{agree s} {en p} : secours par {c} ?',

@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
 import { capital, de, que } from '../../../../../text/fr/grammar';
-import { agreed, inPlace, phrases, unnamed, who } from './phrases';
+import { inPlace, phrases, unnamed, who } from './phrases';
 
 const WHY: Readonly<Record<string, string>> = {
   attrition: 'attrition', battle: 'bataille', assault: 'assaut', stacking: 'empilement', garrison: 'garnison', 'winter far from home': 'hiver loin du pays', retreat: 'retraite', siege: 'siège', interception: 'interception', overrun: 'submergée', surrender: 'reddition',
@@ -26,10 +26,8 @@ export const leaders: readonly Template[] = [
   ...unnamed,
   ['{c!} redeploys its leaders: {postings!}.', ({ c, postings: all }) => `Redéploiement des chefs ${de(who(c ?? ''))} : ${postings(all ?? '')}.`],
   ['Against the hierarchy of {c!}: {breaches!}.', ({ c, breaches: all }) => `Contre la hiérarchie ${de(who(c ?? ''))} : ${breaches(all ?? '')}.`],
-  ['{c!} loses {n#} LD of {m#} ({why!}).', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD sur ${m} (${why(cause ?? '')}).`],
   ['{c!} loses {n#} LD ({why!}): what is left?', ({ c, n, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}) : que reste-t-il ?`],
   ['{c!} loses {n#} LD ({why!}), and {m#} LD more with a Pasha who is killed whole: what is left?', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}), et ${m} LD de plus avec un Pacha tué entier : que reste-t-il ?`],
-  ['Of these losses {shares!}.', ({ shares }) => `De ces pertes, ${(shares ?? '').split(/(?<=LD), /).map((share) => share.replace(/^(.+) bears (\d+) LD$/, (_, country: string, ld: string) => `${who(country)} supporte ${ld} LD`)).join(', ')}.`],
   ...phrases({
     '{l} comes and joins {s}.': '{l} arrive et rejoint {s}.',
     '{l} is back and joins {s}.': '{l} est de retour et rejoint {s}.',
@@ -51,42 +49,13 @@ export const leaders: readonly Template[] = [
     'Does {c} redeploy its leaders in winter?': 'Redéploiement d’hiver des chefs {de c} ?',
     'redeploy the leaders of {c}': 'redéployer les chefs {de c}',
     'Who comes for {l}?': 'Qui remplace {l} ?',
-    'The stack is removed from {p}; {l} is without a stack until the next round.': 'La pile est retirée {de p} ; {l} est sans pile jusqu’au prochain round.',
-    'The stack is removed from {p}; {l} are without a stack until the next round.': 'La pile est retirée {de p} ; {l} sont sans pile jusqu’au prochain round.',
-    'The stack is removed from {p}.': 'La pile est retirée {de p}.',
-    '{s} is destroyed in the battle of {p}; {l} is without a stack until the next round.': '{s} est détruit{agree s} à la bataille {de p} ; {l} est sans pile jusqu’au prochain round.',
-    '{s} is destroyed in the battle of {p}; {l} are without a stack until the next round.': '{s} est détruit{agree s} à la bataille {de p} ; {l} sont sans pile jusqu’au prochain round.',
-    '{s} is destroyed in the battle of {p}.': '{s} est détruit{agree s} à la bataille {de p}.',
-    'A missionary was in the battle of {p}: {l}.': 'Un missionnaire était à la bataille {de p} : {l}.', 'Missionaries were in the battle of {p}: {l}.': 'Des missionnaires étaient à la bataille {de p} : {l}.',
-    '{l} comes through the battle.': '{l} sort indemne de la bataille.', '{l} is among the casualties.': '{l} est parmi les victimes.',
     'Does {l} come through the battle?': '{l} sort-il indemne de la bataille ?',
-    '{l} is killed.': '{l} est tué.', '{l} escapes unharmed.': '{l} en réchappe indemne.', '{l} escapes, and is gone until the next turn.': '{l} en réchappe et disparaît jusqu’au prochain tour.',
     'escape of a leader': 'chef qui échappe', 'his first death: he is unharmed': 'sa première mort : il est indemne', 'his first death: he is gone for the rest of the turn': 'sa première mort : il disparaît pour le reste du tour', 'his first capture: he is gone for the rest of the turn': 'sa première capture : il disparaît pour le reste du tour',
     '{l} is no leader who escapes his first death (EU-LEAD-9)': '{l} n’est pas un chef qui échappe à sa première mort (EU-LEAD-9)',
-    '{l} is wounded and out of action for {n#} round, until {x}.': '{l} est blessé et hors de combat pour {n} round, jusqu’à {x}.',
-    '{l} is wounded and out of action for {n#} rounds, until {x}.': '{l} est blessé et hors de combat pour {n} rounds, jusqu’à {x}.',
-    '{l} is killed; {c} counts as ruled by a 3/3/3 monarch until there is a new one.': '{l} est tué ; {c} compte comme gouverné par un souverain 3/3/3 jusqu’au suivant.',
-    '{l} is captured by {c}; {c2} counts as ruled by a 3/3/3 monarch until he is ransomed.': '{l} est capturé par {c} ; {c2} compte comme gouverné par un souverain 3/3/3 jusqu’à sa rançon.',
-    '{l} is captured by {c}.': '{l} est capturé par {c}.',
-    'No counter gives change: {c} loses {n#} LD instead.': 'Aucun pion ne rend la monnaie : {c} perd {n} LD à la place.',
-    '{s} loses its only LD.': '{s} perd son seul LD.',
-    '{s} loses all of its {n#} LD.': '{s} perd ses {n} LD.',
-    '{s}: {n#} LD remains ({u}).': '{s} : il reste {n} LD ({u}).',
-    '{s}: {n#} LD remain ({u}).': '{s} : il reste {n} LD ({u}).',
-    '{s}: {n#} LD remains.': '{s} : il reste {n} LD.',
-    '{s}: {n#} LD remain.': '{s} : il reste {n} LD.',
-    '{s} retreats into the fortress of {p}.': '{s} se retire dans la forteresse {de p}.',
     '{s} is left with nothing': '{s} ne garde rien',
     '{s} is left with {u}': '{s} garde {u}',
   }),
-  ['{s!} is destroyed ({why!}) in {p!}; {l!} is without a stack until the next round.', (parts) => `${destroyed(parts)} ; ${who(parts.l ?? '')} est sans pile jusqu’au prochain round.`],
-  ['{s!} is destroyed ({why!}) in {p!}; {l!} are without a stack until the next round.', (parts) => `${destroyed(parts)} ; ${who(parts.l ?? '')} sont sans pile jusqu’au prochain round.`],
-  ['{s!} is destroyed ({why!}) in {p!}.', (parts) => `${destroyed(parts)}.`],
 ];
-
-function destroyed({ s, p, why: cause }: Record<string, string>): string {
-  return `${capital(who(s ?? ''))} est détruit${agreed(who(s ?? ''))} (${why(cause ?? '')}) ${inPlace(p ?? '')}`;
-}
 
 export const leaderWords: Readonly<Record<string, string>> = {
   'The armies are in winter quarters, and leaders may be redeployed.': 'Les armées sont en quartiers d’hiver, et les chefs peuvent être redéployés.',

@@ -1,6 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
 import { capital, de, listed } from '../../../../../text/fr/grammar';
-import { rolled } from './battle';
 import { adjective, countryOf } from './countries';
 import { inPlace, who } from './phrases';
 
@@ -42,7 +41,6 @@ export function fleet(english: string): string {
 /** What a part of a text is, by the first letter of its name. */
 const READ: Readonly<Record<string, (english: string) => string>> = {
   f: fleet, c: who, z: size, u: ships, l: (leader) => leader, p: (place) => place,
-  w: (line) => ({ warships: 'navires de guerre', galleys: 'galères', transports: 'transports' })[line] ?? line,
 };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = { en: inPlace, de };
 
@@ -66,77 +64,13 @@ function phrases(text: Readonly<Record<string, string>>): Template[] {
   return Object.entries(text).map(([english, french]) => phrase(english, french));
 }
 
-function evasion(english: string, french: string): Template {
-  return [english, ({ f, where }) => {
-    const { place, die } = rolled(where ?? '');
-    return `${capital(fleet(f ?? ''))} ${french} ${place}${die}.`;
-  }];
-}
-
-/** `Spain's naval stack of 6 ships loses 1 warship destroyed and 2 warships damaged; 3 ships left`, for each stack. */
-function hits(english: string): string {
-  const hurt = (damaged: string) => `${ships(damaged)} (endommagés)`;
-  return english.split(/(?<= left); /).map((hit) => hit.replace(/^(.+?) loses (?:(.+) destroyed)?(?: and )?(?:(.+) damaged)?; (.+) left$/,
-    (_, stack: string, sunk: string | undefined, damaged: string | undefined, left: string) =>
-      `${fleet(stack)} perd ${[sunk ? `${ships(sunk)} (détruits)` : '', damaged ? hurt(damaged) : ''].filter(Boolean).join(' et ')} ; il reste ${size(left)}`)).join(' ; ');
-}
-
-/** ` Stability: France -1, Spain +1.` at the end of the account of a battle. */
-const outcome: readonly Template[] = [
-  ['The battle in {p!} is over: nobody wins; losses suffered by {c1!}: {z1!}, by {c2!}: {z2!}.', (parts) =>
-    `La bataille ${inPlace(parts.p ?? '')} est terminée : personne ne l’emporte ; ${losses(parts)}.`],
-  ...['', ' a Major Battle'].flatMap((major): Template[] => [
-    [`The battle in {p!} is over: {c!} wins${major}; losses suffered by {c1!}: {z1!}, by {c2!}: {z2!}.{rest!}`, (parts) =>
-      `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.${changes(parts.rest ?? '')}`],
-    [`The battle in {p!} is over: {c!} wins${major}; losses suffered by {c1!}: {z1!}, by {c2!}: {z2!}.`, (parts) =>
-      `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.`],
-  ]),
-];
-
-function losses(parts: Parts): string {
-  return `pertes subies par ${who(parts.c1 ?? '')} : ${size(parts.z1 ?? '')}, par ${who(parts.c2 ?? '')} : ${size(parts.z2 ?? '')}`;
-}
-
-function changes(english: string): string {
-  return english.replace('stability', 'stabilité').replace('VP', 'PV').replace(/-(\d)/g, '−$1');
-}
-
 /** Battles at sea. */
 export const seaBattle: readonly Template[] = [
-  evasion('{f!} evades to {where!}.', 's’esquive vers'), evasion('{f!} does not manage to evade to {where!}.', 'ne parvient pas à s’esquiver vers'),
-  ['{hits!} damaged; {z!} left.', ({ hits: all, z }) => `${capital(hits(`${all} damaged; ${z} left`))}.`],
-  ...outcome,
   ...phrases({
     'The battle in {p} is over: the commanders test for casualties.': 'La bataille {en p} est terminée : les chefs jettent pour leur sort.',
-    '{f1} meets {f2} in {p}: an interception battle.': '{f1} rencontre {f2} {en p} : bataille d’interception.',
-    '{f1} meets {f2} in {p}: a battle.': '{f1} rencontre {f2} {en p} : bataille.',
-    'The battle in {p} is accepted.': 'La bataille {en p} est acceptée.',
-    '{c} puts the {w} into the first line.': '{c} met ses {w} en première ligne.',
-    'In {p} {c1} and {c2} choose their first lines in secret.': '{en p} : {c1} et {c2} choisissent leur première ligne en secret.',
-    '{c} has chosen its first line.': '{c} a choisi sa première ligne.',
-    'In {p} {w1} meet {w2}.': '{en p} : {w1} contre {w2}.',
-    'The ships in {p} have fired, and {c} has the wind.': 'Les navires {en p} ont tiré, et {c} a le vent.',
-    'The first day of the battle in {p} is over.': 'Le premier jour de la bataille {en p} est terminé.',
-    '{c} pursues and may capture ships.': '{c} poursuit et peut capturer des navires.',
-    'The fighting in {p} is over: nobody wins.': 'Le combat {en p} est terminé : personne ne l’emporte.',
-    'The fighting in {p} is over: {c} wins.': 'Le combat {en p} est terminé : {c} l’emporte.',
-    '{f} withdraws with the wind.': '{f} se retire grâce au vent.',
-    '{f} captures {u}; {n} ducats are seized and {m} are sunk.': '{f} capture {u} ; {n} ducats sont saisis et {m} coulés.',
-    '{f} captures {u}.': '{f} capture {u}.',
-    '{f} loses no ships.': '{f} ne perd aucun navire.',
-    'The losses in {p} are counted.': 'Les pertes {en p} sont comptées.',
-    '{f} goes to the port of {p}.': '{f} gagne le port {de p}.', '{f} go to the port of {p}.': '{f} gagnent le port {de p}.',
-    '{f} can reach no port and stays in {p}.': '{f} ne peut atteindre aucun port et reste {en p}.',
-    'Nobody retreats any more from {p}.': 'Plus personne ne se retire {de p}.',
-    '{f} sets out after the beaten.': '{f} part à la poursuite des vaincus.',
-    '{f} follows to {p}.': '{f} suit jusqu’à {p}.',
-    'The pursuit from {p} is over.': 'La poursuite depuis {p} est terminée.',
     'The blockade of {p} by {f} is lifted.': 'Le blocus {de p} par {f} est levé.',
-    'There is no battle in {p}.': 'Il n’y a pas de bataille {en p}.',
-    '{l} is back and joins a naval stack.': '{l} est de retour et rejoint une pile navale.',
     '{l} is back: which naval stack does he join?': '{l} est de retour : quelle pile navale rejoint-il ?',
-    '{l} is wounded and is back in {box}.': '{l} est blessé et revient en {box}.', '{l} is wounded.': '{l} est blessé.',
-    '{l} joins {f} in {p}': '{l} rejoint {f} {en p}', '{l} joins {f}.': '{l} rejoint {f}.',
+    '{l} joins {f} in {p}': '{l} rejoint {f} {en p}',
     'Which battle at sea does {c} fight next?': 'Quelle bataille navale {c} livre-t-elle ensuite ?',
     'Does {f} try to evade the battle?': '{f} tente-t-elle d’esquiver la bataille ?',
     'Which ships does {c} put into the first line?': 'Première ligne ({c}) : quels navires ?',

@@ -126,7 +126,7 @@ export const voyage: readonly Template[] = [
     'sails on to {p!} to {deed}.': 'continue vers {p} pour {deed}.', 'sails on to {p!}.': 'continue vers {p}.', 'has won and may sail on from {p!}.': 'a gagné et peut continuer {de p}.',
     'has won: does it sail on?': 'a gagné : continue-t-elle sa route ?', 'will attack {s!}, an active action.': 'attaquera {who s}, une action active.', 'will attack {s!}.': 'attaquera {who s}.',
     'supplies the troops there and blockades {p!}, an active action.': 'y ravitaille les troupes et bloque le port {de p}, une action active.', 'supplies the troops there and blockades {p!}.': 'y ravitaille les troupes et bloque le port {de p}.',
-    'blockades {p!} after the battle.': 'bloque le port {de p} après la bataille.', 'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
+    'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
     'supplies troops on the coasts, an active action.': 'ravitaille les troupes des côtes, une action active.', 'supplies troops on the coasts.': 'ravitaille les troupes des côtes.',
     'supplies the troops in {p!}, an active action.': 'ravitaille les troupes {en p}, une action active.', 'supplies the troops in {p!}.': 'ravitaille les troupes {en p}.',
     'supplies one land stack: a province is named': 'ravitaille une seule pile de terre : une province est nommée',

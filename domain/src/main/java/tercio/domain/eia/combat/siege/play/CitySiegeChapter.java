@@ -20,6 +20,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Sieges (EIA-7.5.4): assault attempts, sorties, breach and honors of war, assaults, attacks of garrisons, capture. */
 public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, CitySiegeEvent> {
@@ -171,7 +172,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
     }
 
     @Override
-    public String sentence(EiaState before, CitySiegeEvent event, List<Step> explanation) {
-        return new CitySiegeNarration(before).of(event);
+    public Sentence sentence(EiaState before, CitySiegeEvent event, List<Step> explanation) {
+        return Sentence.written(new CitySiegeNarration(before).of(event));
     }
 }

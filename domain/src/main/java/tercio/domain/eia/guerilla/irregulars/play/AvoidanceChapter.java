@@ -29,6 +29,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Cossacks and freikorps that are attacked by themselves avoid the combat (EIA-10.1.2.2): always, unless the attackers have a corps of
@@ -172,14 +173,14 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
     }
 
     @Override
-    public String sentence(EiaState before, AvoidanceEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EiaState before, AvoidanceEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case AvoidanceAsked asked -> of(asked.power(), asked.area()) + " may avoid the combat.";
             case CombatAccepted accepted -> of(accepted.power(), accepted.area()) + " stay and fight.";
             case CombatAvoided avoided -> avoided.away().isEmpty() ? of(avoided.power(), avoided.area()) + " do not get away."
                     : of(avoided.power(), avoided.area()) + " avoid the combat: " + avoided.away().size() + " of them " + (avoided.away().size() == 1 ? "goes" : "go")
                             + " to " + WarMap.PRINTED.name(avoided.to()) + ".";
-        };
+        });
     }
 
     private static String of(Power power, String area) {

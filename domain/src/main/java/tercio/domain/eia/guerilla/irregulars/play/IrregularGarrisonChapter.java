@@ -31,6 +31,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Cossacks and freikorps form all or a part of the garrison of a depot; guerillas do not (EIA-7.3.3.3.1). */
 public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarrisonCommand, IrregularGarrisonEvent> {
@@ -158,11 +159,11 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
     }
 
     @Override
-    public String sentence(EiaState before, IrregularGarrisonEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EiaState before, IrregularGarrisonEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case DepotGarrisonJoined joined -> before.irregulars().get(joined.piece()).title() + " joins the garrison of the depot in "
                     + WarMap.PRINTED.name(joined.area()) + ".";
             case DepotGarrisonLeft left -> left.piece().title() + " leaves the garrison of the depot in " + WarMap.PRINTED.name(left.piece().at().area()) + ".";
-        };
+        });
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The events of adjustments. It has no commands of powers: the host adjusts, whatever the game waits for. */
 public final class EiaAdjustmentChapter implements EiaChapter<EiaCommand, EiaAdjustmentEvent> {
@@ -45,7 +46,7 @@ public final class EiaAdjustmentChapter implements EiaChapter<EiaCommand, EiaAdj
     }
 
     @Override
-    public String sentence(EiaState before, EiaAdjustmentEvent event, List<Step> explanation) {
-        return AdjustmentNarration.of(before, event);
+    public Sentence sentence(EiaState before, EiaAdjustmentEvent event, List<Step> explanation) {
+        return Sentence.written(AdjustmentNarration.of(before, event));
     }
 }

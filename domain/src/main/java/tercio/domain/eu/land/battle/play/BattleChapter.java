@@ -33,6 +33,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Battles on land (EU-BATTLE): the choice of fighting troops, evasion, sortie, the two days, retreat. */
 public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> {
@@ -253,7 +254,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     }
 
     @Override
-    public String sentence(EuState before, BattleEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, BattleEvent event, List<Step> explanation) {
         return new BattleNarration(before).of(event, explanation);
     }
 }

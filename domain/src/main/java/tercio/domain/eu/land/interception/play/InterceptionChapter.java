@@ -26,6 +26,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Interception on land (EU-INT): attempts against a stack that enters a province, and counter-interception. */
 public final class InterceptionChapter implements Chapter<InterceptionCommand, InterceptionEvent> {
@@ -154,7 +155,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     }
 
     @Override
-    public String sentence(EuState before, InterceptionEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, InterceptionEvent event, List<Step> explanation) {
         return new InterceptionNarration(before).of(event, explanation);
     }
 }

@@ -1,61 +1,55 @@
 package tercio.domain.eu.land.interception.play;
 
-import static tercio.domain.eu.common.game.SpokenNames.alliance;
-import static tercio.domain.eu.common.game.SpokenNames.verb;
+import static tercio.domain.eu.common.game.SentenceNames.alliance;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
+import static tercio.domain.eu.common.game.SentenceNames.stacks;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes the events of interceptions in words. */
+/** Tells the events of interceptions. The catalogs of {@code eu.interception} say how they read. */
 record InterceptionNarration(EuState board) {
 
-    String of(InterceptionEvent event, List<Step> explanation) {
+    Sentence of(InterceptionEvent event, List<Step> explanation) {
         return switch (event) {
-            case InterceptionEvent.OverrunOfMoverOffered e -> Nation.of(e.country()) + " may overrun " + stack(e.moving()) + " in "
-                    + PlaceName.of(e.province()) + " with " + StackTitle.of(board, e.stacks()) + ".";
-            case InterceptionEvent.MoverSpared e -> Nation.of(e.country()) + " does not overrun " + stack(e.moving()) + " in "
-                    + PlaceName.of(e.province()) + ".";
-            case InterceptionEvent.MoverOverrun e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " overruns " : " overrun ")
-                    + stack(e.moving()) + " in " + PlaceName.of(e.province()) + (e.stacks().size() == 1 ? e.destroys() ? " and destroys " + it(e.moving()) + "." : " and fights " + it(e.moving()) + " at once."
-                    : e.destroys() ? " and destroy " + it(e.moving()) + "." : " and fight " + it(e.moving()) + " at once.");
+            case InterceptionEvent.OverrunOfMoverOffered e -> say("overrun-offered", e.moving(), e.province()).with("who", country(e.country()))
+                    .with("stacks", stacks(board, e.stacks()));
+            case InterceptionEvent.MoverSpared e -> say("mover-spared", e.moving(), e.province()).with("who", country(e.country()));
+            case InterceptionEvent.MoverOverrun e -> say("mover-overrun", e.moving(), e.province()).with("stacks", stacks(board, e.stacks())).with("destroyed", e.destroys())
+                    .with("person", isPerson(e.moving()));
             case InterceptionEvent.InterceptionAnnounced e -> announced(e);
-            case InterceptionEvent.InterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in "
-                    + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches " + it(e.moving()) + "." : " and fails.");
-            case InterceptionEvent.InterceptionPassed e -> alliance(board, e.alliance()) + " "
-                    + verb(board, e.alliance(), "makes", "make") + (tried(e) ? " no further attempt to intercept " : " no attempt to intercept ") + stack(e.moving()) + " in "
-                    + PlaceName.of(e.province()) + ".";
-            case InterceptionEvent.CounterInterceptionAttempted e ->
-                    stack(e.stack()) + " tries to help " + stack(e.moving()) + " in "
-                    + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and arrives in time." : " and comes too late.");
-            case InterceptionEvent.CounterInterceptionPassed e -> "No other stack helps " + stack(e.moving()) + ".";
-            case InterceptionEvent.InterceptionPressed e -> "The interceptors fight " + stack(e.moving()) + " at once in "
-                    + PlaceName.of(e.province()) + ".";
-            case InterceptionEvent.InterceptionPutOff e -> "All forces in " + PlaceName.of(e.province())
-                    + " will fight together when the movements are over.";
+            case InterceptionEvent.InterceptionAttempted e -> attempt(say("attempt", e.moving(), e.province()).with("stack", stack(board, e.stack()))
+                    .with("success", e.success()).with("person", isPerson(e.moving())), explanation);
+            case InterceptionEvent.InterceptionPassed e -> say("passed", e.moving(), e.province()).with("who", alliance(board, e.alliance())).with("further", tried(e));
+            case InterceptionEvent.CounterInterceptionAttempted e -> attempt(say("help", e.moving(), e.province()).with("stack", stack(board, e.stack()))
+                    .with("success", e.success()), explanation);
+            case InterceptionEvent.CounterInterceptionPassed e -> Sentence.of("eu.interception.nobody-helps").with("moving", stack(board, e.moving()));
+            case InterceptionEvent.InterceptionPressed e -> say("pressed", e.moving(), e.province());
+            case InterceptionEvent.InterceptionPutOff e -> Sentence.of("eu.interception.put-off").with("where", place(e.province()));
         };
     }
 
-    /** A country of the mover's alliance helps it; any other country intercepts. */
-    private String announced(InterceptionEvent.InterceptionAnnounced event) {
-        boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
-        var doing = (event.stacks().isEmpty() ? "not to " : "to ") + (helps ? "help " : "intercept ") + stack(event.moving());
-        return Nation.of(event.country()) + " decides " + doing + " in " + PlaceName.of(event.province())
-                + (event.stacks().isEmpty() ? "" : " with " + StackTitle.of(board, event.stacks())) + ".";
+    private Keyed say(String key, String moving, String province) {
+        return Sentence.of("eu.interception." + key).with("moving", stack(board, moving)).with("where", place(province));
     }
 
-    /** {@code , rolls 7 modified to 9, needs 8 or a natural 10,} */
-    private static String rolled(List<Step> explanation) {
-        return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
-                .map(step -> ", rolls " + step.dice().getFirst()
-                        + (step.modified() == null || step.modified().equals(step.dice().getFirst())
-                                ? "" : " modified to " + step.modified())
-                        + ", needs " + CommonFigures.INTERCEPTION_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",")
-                .orElse("");
+    /** The die with its sum, and what was needed. */
+    private static Sentence attempt(Keyed attempt, List<Step> explanation) {
+        return withRoll(attempt, explanation).with("needed", CommonFigures.INTERCEPTION_SUCCESS).with("natural", CommonFigures.NATURAL_SUCCESS);
+    }
+
+    /** A country of the mover's alliance helps it; any other country intercepts. */
+    private Sentence announced(InterceptionEvent.InterceptionAnnounced event) {
+        boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
+        return say("announced", event.moving(), event.province()).with("who", country(event.country())).with("doing", helps ? "help" : "intercept")
+                .with("nobody", event.stacks().isEmpty()).with("stacks", stacks(board, event.stacks()));
     }
 
     /** Whether a stack of the alliance has tried to intercept this move. */
@@ -65,11 +59,7 @@ record InterceptionNarration(EuState board) {
     }
 
     /** A leader alone is a person. */
-    private String it(String id) {
-        return board.stack(id).filter(stack -> stack.units().isEmpty() && stack.leaders().size() == 1).isPresent() ? "him" : "it";
-    }
-
-    private String stack(String id) {
-        return StackTitle.of(board, id);
+    private boolean isPerson(String id) {
+        return board.stack(id).filter(stack -> stack.units().isEmpty() && stack.leaders().size() == 1).isPresent();
     }
 }

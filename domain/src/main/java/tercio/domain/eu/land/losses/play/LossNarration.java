@@ -1,69 +1,79 @@
 package tercio.domain.eu.land.losses.play;
 
-import static tercio.domain.eu.common.game.SpokenNames.leaderAndCountry;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.ld;
+import static tercio.domain.eu.common.game.SentenceNames.leaderAndCountry;
+import static tercio.domain.eu.common.game.SentenceNames.leaders;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
+import static tercio.domain.eu.common.game.SentenceNames.units;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes losses, retreats and the fates of leaders in words. */
+/** Tells losses, retreats and the fates of leaders. The catalogs of {@code eu.losses} say how they read. */
 record LossNarration(EuState board) {
 
-    String of(LossEvent event) {
+    Sentence of(LossEvent event) {
         return switch (event) {
-            case LossEvent.StackDestroyed e when nothingLeft(e) -> "The stack is removed from " + PlaceName.of(e.province()) + left(e) + ".";
-            case LossEvent.StackDestroyed e -> stack(e.stack()) + (e.why().equals("battle") ? " is destroyed in the battle of "
-                    : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + left(e) + ".";
-            case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
-                    + (e.inside() ? "into the fortress of " : "to ") + PlaceName.of(e.to()) + ".";
-            case LossEvent.LeaderKilled e -> leaderAndCountry(board, e.leader()) + " is killed" + standIn(e.leader(), "there is a new one");
-            case LossEvent.MissionariesExposed e -> (e.missionaries().size() == 1 ? "A missionary was" : "Missionaries were") + " in the battle of " + PlaceName.of(e.province())
-                    + ": " + SpokenNames.list(e.missionaries().stream().map(each -> leaderAndCountry(board, each.leader())).toList()) + ".";
-            case LossEvent.MissionaryTested e -> leaderAndCountry(board, e.leader()) + (e.unharmed() ? " comes through the battle." : " is among the casualties.");
-            case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
-                    + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
-            case LossEvent.LeaderEscaped e -> leaderAndCountry(board, e.leader()) + (e.returns() == null ? " escapes unharmed." : " escapes, and is gone until the next turn.");
-            case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + standIn(e.leader(), "he is ransomed");
-            case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + Thirds.format(e.ld() * Thirds.LD + e.lde().orElse(0)) + " LD of " + ld(e.stacks())
-                    + " (" + e.why() + ").";
-            case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
-                    .map(part -> Nation.of(part.country()) + " bears " + Thirds.format(part.ld() * Thirds.LD + part.lde().orElse(0)) + " LD").collect(Collectors.joining(", ")) + ".";
-            case LossEvent.LossesRaised e -> "No counter gives change: " + Nation.of(e.country()) + " loses " + e.ld() + " LD instead.";
-            case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().isEmpty() ? (ld(List.of(e.stack())).equals("1") ? " loses its only LD." : " loses all of its " + ld(List.of(e.stack())) + " LD.")
-                    : ": " + Thirds.format(e.left().thirds()) + (e.left().thirds() <= Thirds.LD ? " LD remains" : " LD remain")
-                            + (e.left().hasArmy() ? " (" + e.left() + ")." : "."));
+            case LossEvent.StackDestroyed e -> destroyed(e);
+            case LossEvent.StackRetreated e -> say("retreats").with("stack", stack(board, e.stack())).with("inside", e.inside()).with("where", place(e.to()));
+            case LossEvent.LeaderKilled e -> monarch(say("leader-killed").with("leader", leaderAndCountry(board, e.leader())), e.leader());
+            case LossEvent.MissionariesExposed e -> say("missionaries").with("who", new Items(e.missionaries().stream()
+                    .map(each -> leaderAndCountry(board, each.leader())).toList())).with("where", place(e.province()));
+            case LossEvent.MissionaryTested e -> say("missionary-tested").with("leader", leaderAndCountry(board, e.leader())).with("unharmed", e.unharmed());
+            case LossEvent.LeaderWounded e -> say("leader-wounded").with("leader", leaderAndCountry(board, e.leader())).with("rounds", e.rounds())
+                    .with("box", e.returns().label());
+            case LossEvent.LeaderEscaped e -> say("leader-escaped").with("leader", leaderAndCountry(board, e.leader())).with("gone", e.returns() != null);
+            case LossEvent.LeaderCaptured e -> monarch(say("leader-captured").with("leader", leaderAndCountry(board, e.leader())).with("by", country(e.by())), e.leader());
+            case LossEvent.LossesSuffered e -> say("suffered").with("who", country(e.country())).with("lost", ld(e.ld() * Thirds.LD + e.lde().orElse(0)))
+                    .with("size", size(e.stacks())).with("why", word(e.why()));
+            case LossEvent.LossesShared e -> say("shared").with("parts", new Items(e.parts().stream().<Argument>map(part -> new Phrase(say("share")
+                    .with("who", country(part.country())).with("lost", ld(part.ld() * Thirds.LD + part.lde().orElse(0))))).toList()));
+            case LossEvent.LossesRaised e -> say("raised").with("who", country(e.country())).with("lost", e.ld());
+            case LossEvent.LossesTaken e -> taken(e);
         };
     }
 
+    private static Keyed say(String key) {
+        return Sentence.of("eu.losses." + key);
+    }
+
+    private static String word(String why) {
+        return why.replace(' ', '_');
+    }
+
+    /** A stack of which the previous sentence told that all of it was lost is only removed. */
+    private Sentence destroyed(LossEvent.StackDestroyed e) {
+        var gone = board.stack(e.stack());
+        var leaders = gone.map(Stack::leaders).orElse(List.of());
+        var said = gone.filter(stack -> stack.units().isEmpty()).isPresent() ? say("removed")
+                : say("destroyed").with("stack", stack(board, e.stack())).with("why", word(e.why()));
+        return said.with("where", place(e.province())).with("led", !leaders.isEmpty()).with("leaders", leaders(board, leaders));
+    }
+
     /** A country whose monarch is lost does not use his values any more (EU-BATTLE-CASUALTY). */
-    private String standIn(String leader, String until) {
-        return Optional.ofNullable(board.leaders().get(leader)).map(LeaderStatus::leader).filter(lost -> lost.monarch() && lost.category() != LeaderCategory.VIZIER)
-                .map(lost -> "; " + Nation.of(lost.country()) + " counts as ruled by a 3/3/3 monarch until " + until + ".").orElse(".");
+    private Sentence monarch(Keyed said, String leader) {
+        var lost = Optional.ofNullable(board.leaders().get(leader)).map(LeaderStatus::leader).filter(each -> each.monarch() && each.category() != LeaderCategory.VIZIER);
+        return said.with("monarch", lost.isPresent()).with("country", lost.map(each -> country(each.country())).orElseGet(() -> new Items(List.of())));
     }
 
-    /** Whether the previous sentence told that all of the stack was lost. */
-    private boolean nothingLeft(LossEvent.StackDestroyed destroyed) {
-        return board.stack(destroyed.stack()).filter(stack -> stack.units().isEmpty()).isPresent();
+    private Sentence taken(LossEvent.LossesTaken e) {
+        return e.left().isEmpty() ? say("all-lost").with("stack", stack(board, e.stack())).with("size", size(List.of(e.stack())))
+                : say("left").with("stack", stack(board, e.stack())).with("left", ld(e.left().thirds())).with("armies", e.left().hasArmy()).with("units", units(e.left()));
     }
 
-    private String left(LossEvent.StackDestroyed destroyed) {
-        return SpokenNames.withoutStack(board, board.stack(destroyed.stack()).map(Stack::leaders).orElse(List.of()));
-    }
-
-    private String ld(List<String> stacks) {
-        return Thirds.format(stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.units().thirds()).sum());
-    }
-
-    private String stack(String id) {
-        return StackTitle.of(board, id);
+    private Argument size(List<String> stacks) {
+        return ld(stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.units().thirds()).sum());
     }
 }

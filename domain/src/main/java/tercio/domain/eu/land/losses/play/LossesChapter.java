@@ -22,6 +22,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Losses (EU-BATTLE-LOSSES): losses of stacks in battles, in assaults and by stacking, and the fates of their leaders. */
 public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
@@ -133,7 +134,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     }
 
     @Override
-    public String sentence(EuState before, LossEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, LossEvent event, List<Step> explanation) {
         return new LossNarration(before).of(event);
     }
 }

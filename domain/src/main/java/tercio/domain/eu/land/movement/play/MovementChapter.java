@@ -26,6 +26,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Movement on land (EU-MOVE, EU-STACK): marches, splitting and joining stacks, stacking. */
 public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
@@ -167,7 +168,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     }
 
     @Override
-    public String sentence(EuState before, MoveEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, MoveEvent event, List<Step> explanation) {
         return new MoveNarration(before).of(event);
     }
 }

@@ -24,6 +24,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make
@@ -140,8 +141,8 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     }
 
     @Override
-    public String sentence(EuState before, RevoltEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, RevoltEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case RevoltEvent.CorsairsFought fought -> Nation.of(fought.by()) + " fights " + CorsairFights.describe(before.marks().raids().get(fought.province()))
                     + " in " + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.province()).withLevel(fought.level()) + " is left.");
@@ -153,7 +154,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
             case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
                     + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");
-        };
+        });
     }
 
     private static String rolled(List<Step> explanation) {

@@ -23,6 +23,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Sieges (EU-SIEGE, EU-ASSAULT, EU-FORT): undermining, breach, war honours, assault, the fall of a fortress. */
 public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
@@ -166,7 +167,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     }
 
     @Override
-    public String sentence(EuState before, SiegeEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, SiegeEvent event, List<Step> explanation) {
         return new SiegeNarration(before).of(event, explanation);
     }
 }

@@ -1,87 +1,80 @@
 package tercio.domain.eu.land.siege.play;
 
-import static tercio.domain.eu.common.game.SpokenNames.alliance;
-import static tercio.domain.eu.common.game.SpokenNames.verb;
+import static tercio.domain.eu.common.game.SentenceNames.alliance;
+import static tercio.domain.eu.common.game.SentenceNames.city;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.ld;
+import static tercio.domain.eu.common.game.SentenceNames.leader;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.places;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
 
 import java.util.List;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.forces.Thirds;
+import java.util.Locale;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes the events of sieges in words. */
+/** Tells the events of sieges. The catalogs of {@code eu.siege} say how they read. */
 record SiegeNarration(EuState board) {
 
-    String of(SiegeEvent event, List<Step> explanation) {
+    Sentence of(SiegeEvent event, List<Step> explanation) {
         return switch (event) {
-            case SiegeEvent.SiegesBegan e -> alliance(board, e.alliance()) + " " + (e.provinces().isEmpty()
-                    ? verb(board, e.alliance(), "has", "have") + " no siege to resolve."
-                    : verb(board, e.alliance(), "resolves its", "resolve their") + (e.provinces().stream().anyMatch(board.marks().raids()::containsKey) ? " sieges and fights against revolts and corsairs in "
-                            : e.provinces().stream().anyMatch(board.marks()::isInRevolt) ? " sieges and fights against revolts in "
-                            : " sieges in ") + PlaceName.of(e.provinces()) + ".");
-            case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + PlaceName.city(e.province())
-                    + rolled(explanation) + ": " + result(e) + ".";
-            case SiegeEvent.BesiegersChecked e -> "Besiegers who are too few to undermine or have no line of supply roll for attrition in "
-                    + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
-            case SiegeEvent.BesiegersOweAttrition e -> "The besiegers of " + PlaceName.city(e.due().province()) + " suffer attrition.";
-            case SiegeEvent.UnderminingTookEffect e -> "The undermining of " + PlaceName.city(e.province()) + " takes effect.";
-            case SiegeEvent.BreachMade e -> "The walls of " + PlaceName.city(e.province()) + " are breached.";
-            case SiegeEvent.AssaultDeclined e -> "The breach of " + PlaceName.city(e.province()) + " is not stormed.";
-            case SiegeEvent.AssaultFought e -> Nation.of(e.by()) + " assaults " + PlaceName.city(e.province())
-                    + (e.breach() ? " through the breach" : "") + (e.falls() ? " and takes it" : " and is repulsed")
-                    + losses(e) + ".";
-            case SiegeEvent.FortressFell e -> PlaceName.city(e.province()) + " falls to " + Nation.of(e.by()) + " (" + e.how() + ").";
-            case SiegeEvent.FortDestroyed e -> "The fort of " + PlaceName.of(e.province()) + " is destroyed.";
-            case SiegeEvent.GarrisonFreed e when beingPlaced() -> e.ld() + " LD of the garrison go elsewhere.";
-            case SiegeEvent.GarrisonFreed e -> Nation.of(e.country()) + " leaves " + PlaceName.city(e.province()) + " with war honours, "
-                    + e.ld() + " LD.";
-            case SiegeEvent.LeaderSentHome e -> SpokenNames.leader(board, e.leader()) + " goes free to " + PlaceName.of(e.province()) + ".";
-            case SiegeEvent.GarrisonPlaced e -> StackTitle.of(board, e.stack()) + " goes to " + PlaceName.of(e.province()) + ".";
-            case SiegeEvent.FortressManned e -> PlaceName.city(e.province())
-                    + (e.manned() ? " is manned with 1 LD" : " is left without garrison") + ": level " + e.level() + ".";
-            case SiegeEvent.FortressLowered e -> PlaceName.city(e.province())
-                    + (e.level() < board.fortress(e.province()).level() ? " loses a level: level " + e.level() : " keeps its printed level " + e.level()) + ".";
-            case SiegeEvent.SiegeLifted e -> "The siege of " + PlaceName.city(e.province()) + " is lifted.";
-            case SiegeEvent.SiegeResolved e -> "Nothing more is done at " + PlaceName.city(e.province()) + " this round.";
-            case SiegeEvent.StackRedeployed e -> StackTitle.of(board, e.stack()) + " abandons the siege and goes back to "
-                    + PlaceName.of(e.to()) + ".";
-            case SiegeEvent.SiegesEnded e -> "All sieges of the round are resolved.";
+            case SiegeEvent.SiegesBegan e when e.provinces().isEmpty() -> say("no-sieges").with("who", alliance(board, e.alliance()));
+            case SiegeEvent.SiegesBegan e -> say("sieges-begin").with("who", alliance(board, e.alliance())).with("against", against(e)).with("where", places(e.provinces()));
+            case SiegeEvent.FortressUndermined e -> undermined(e, explanation);
+            case SiegeEvent.BesiegersChecked e -> say("besiegers-checked").with("where", places(e.due().stream().map(AttritionDue::province).toList()));
+            case SiegeEvent.BesiegersOweAttrition e -> say("besiegers-owe-attrition").with("city", city(e.due().province()));
+            case SiegeEvent.UnderminingTookEffect e -> say("undermining-takes-effect").with("city", city(e.province()));
+            case SiegeEvent.BreachMade e -> say("breached").with("city", city(e.province()));
+            case SiegeEvent.AssaultDeclined e -> say("breach-not-stormed").with("city", city(e.province()));
+            case SiegeEvent.AssaultFought e -> assault(e);
+            case SiegeEvent.FortressFell e -> say("fell").with("city", city(e.province())).with("by", country(e.by())).with("how", e.how());
+            case SiegeEvent.FortDestroyed e -> say("fort-destroyed").with("where", place(e.province()));
+            case SiegeEvent.GarrisonFreed e when beingPlaced() -> say("garrison-parted").with("size", e.ld());
+            case SiegeEvent.GarrisonFreed e -> say("garrison-freed").with("who", country(e.country())).with("city", city(e.province())).with("size", e.ld());
+            case SiegeEvent.LeaderSentHome e -> say("leader-sent-home").with("leader", leader(board, e.leader())).with("where", place(e.province()));
+            case SiegeEvent.GarrisonPlaced e -> say("garrison-placed").with("stack", stack(board, e.stack())).with("where", place(e.province()));
+            case SiegeEvent.FortressManned e -> say("manned").with("city", city(e.province())).with("manned", e.manned()).with("level", e.level());
+            case SiegeEvent.FortressLowered e -> say(e.level() < board.fortress(e.province()).level() ? "lowered" : "level-kept").with("city", city(e.province()))
+                    .with("level", e.level());
+            case SiegeEvent.SiegeLifted e -> say("lifted").with("city", city(e.province()));
+            case SiegeEvent.SiegeResolved e -> say("resolved").with("city", city(e.province()));
+            case SiegeEvent.StackRedeployed e -> say("abandoned").with("stack", stack(board, e.stack())).with("where", place(e.to()));
+            case SiegeEvent.SiegesEnded e -> say("sieges-end");
         };
     }
 
-    /** {@code , rolls 5 modified to 4} */
-    private static String rolled(List<Step> explanation) {
-        return explanation.stream().filter(step -> step.step().equals("undermining") && step.dice().size() == 1).findFirst()
-                .map(step -> ", rolls " + step.dice().getFirst()
-                        + (step.modified() == null || step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()))
-                .orElse("");
+    private static Keyed say(String key) {
+        return Sentence.of("eu.siege." + key);
     }
 
-    /** Losses of troops are whole LD. */
-    private String losses(SiegeEvent.AssaultFought assault) {
-        return assault.thirds().size() < 2 ? ""
-                : "; losses " + Nation.of(assault.by()) + " " + Thirds.format(assault.thirds().getFirst()) + " LD, "
-                        + Nation.of(board.fortress(assault.province()).controller()) + " " + Thirds.format(assault.thirds().getLast()) + " LD";
+    private String against(SiegeEvent.SiegesBegan began) {
+        return began.provinces().stream().anyMatch(board.marks().raids()::containsKey) ? "corsairs"
+                : began.provinces().stream().anyMatch(board.marks()::isInRevolt) ? "revolts" : "fortresses";
+    }
+
+    private static Sentence undermined(SiegeEvent.FortressUndermined event, List<Step> explanation) {
+        var said = say("undermined").with("who", country(event.by())).with("city", city(event.province())).with("result", event.result().name().toLowerCase(Locale.ROOT))
+                .with("minus", event.works().minus()).with("plus", event.works().plus());
+        return explanation.stream().filter(step -> step.step().equals("undermining") && step.dice().size() == 1).findFirst()
+                .map(step -> SentenceNames.withRoll(said, step)).orElseGet(() -> SentenceNames.withoutRoll(said));
+    }
+
+    /** Older records do not say what was lost. */
+    private Sentence assault(SiegeEvent.AssaultFought assault) {
+        var said = say(assault.thirds().size() < 2 ? "assault" : "assault-with-losses").with("who", country(assault.by())).with("city", city(assault.province()))
+                .with("breach", assault.breach()).with("falls", assault.falls());
+        return assault.thirds().size() < 2 ? said : said.with("lost", ld(assault.thirds().getFirst()))
+                .with("defender", country(board.fortress(assault.province()).controller())).with("killed", ld(assault.thirds().getLast()));
     }
 
     /** Whether a part of a freed garrison is being placed. */
     private boolean beingPlaced() {
         return !board.duties().isEmpty() && board.duties().getFirst() instanceof Duty.Garrison;
-    }
-
-    private static String result(SiegeEvent.FortressUndermined event) {
-        return switch (event.result()) {
-            case NONE -> "no effect";
-            case SIEGEWORK_MINUS -> "a siegework-, now " + event.works();
-            case SIEGEWORK_PLUS -> "a siegework+, now " + event.works();
-            case BREACH -> "a breach";
-            case BREACH_OR_WAR_HONOUR -> "a breach or war honours";
-            case SURRENDER -> "it surrenders";
-        };
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The floods of Holland against an enemy who marches into its provinces (EU-MOVE-5). They are duties, so an older recorded game goes on
@@ -68,8 +69,8 @@ public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
     }
 
     @Override
-    public String sentence(EuState before, FloodEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, FloodEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case FloodEvent.FloodOffered e -> Nation.of(e.country()) + " may flood " + PlaceName.of(e.province()) + " against "
                     + StackTitle.of(before, e.moving()) + ".";
             case FloodEvent.ProvinceFlooded e -> Nation.of(e.country()) + " floods " + PlaceName.of(e.province()) + " and pays " + e.victoryPoints() + " VP and "
@@ -77,6 +78,6 @@ public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
                     + PlaceName.of(e.back()) + ".";
             case FloodEvent.DikesKept e -> Nation.of(e.country()) + " does not flood " + PlaceName.of(e.province()) + " against "
                     + StackTitle.of(before, e.moving()) + ".";
-        };
+        });
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.Attitude;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
@@ -30,7 +31,8 @@ final class DiplomacyAdjustments {
             ChangeKind.of(DiplomacyChange.InterventionSet.class, "Intervention").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.InterventionSet::country)
                     .with(new ChangeField.Reference("helps", "Helps; none: fully at war", true, COUNTRY), DiplomacyChange.InterventionSet::helps)
                     .with(new ChangeField.Reference("stack", "With stack", true, "stack"), DiplomacyChange.InterventionSet::stack)
-                    .with(new ChangeField.Flag("foreign", "Foreign, in a civil or religious war", true), DiplomacyChange.InterventionSet::foreign));
+                    .with(new ChangeField.Flag("foreign", "Foreign, in a civil or religious war", true), DiplomacyChange.InterventionSet::foreign)
+                    .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), DiplomacyChange.InterventionSet::fleet));
 
     private DiplomacyAdjustments() {}
 
@@ -51,14 +53,19 @@ final class DiplomacyAdjustments {
 
     private static Optional<Wrong> intervention(EuState state, DiplomacyChange.InterventionSet set) {
         if (set.helps().isEmpty()) {
-            return set.stack().isEmpty() ? Optional.empty() : Optional.of(new Wrong("/stack", "a country that is fully at war names no stack"));
+            return set.stack().isPresent() ? Optional.of(new Wrong("/stack", "a country that is fully at war names no stack"))
+                    : set.fleet().map(named -> new Wrong("/fleet", "a country that is fully at war names no stack"));
         }
         var ally = set.helps().get();
         if (ally.equals(set.country()) || state.allianceOf(ally) != state.allianceOf(set.country()) || state.scenario().relationsOrNone().intervention(ally).isPresent()) {
             return Optional.of(new Wrong("/helps", "a country intervenes for an ally that is at war itself"));
         }
-        return set.stack().flatMap(state::stack).filter(stack -> stack.country().equals(set.country())).isPresent() ? Optional.empty()
-                : Optional.of(new Wrong("/stack", "a country intervenes with one stack of its own"));
+        if (set.stack().flatMap(state::stack).filter(stack -> stack.country().equals(set.country())).isEmpty()) {
+            return Optional.of(new Wrong("/stack", "a country intervenes with one stack of its own"));
+        }
+        var fleet = set.fleet().flatMap(state::fleet).filter(ships -> ships.country().equals(set.country()));
+        return set.fleet().isPresent() && fleet.isEmpty() ? Optional.of(new Wrong("/fleet", "a country intervenes with one naval stack of its own"))
+                : fleet.filter(ships -> set.foreign().orElse(false) && ships.fleets() > 1).map(ships -> new Wrong("/fleet", "a foreign intervention has at most one FLEET at sea"));
     }
 
     static EuState apply(EuState state, DiplomacyChange change) {
@@ -106,7 +113,7 @@ final class DiplomacyAdjustments {
     private static Relations intervention(Relations bonds, DiplomacyChange.InterventionSet set) {
         var interventions = new HashMap<>(bonds.interventions());
         interventions.remove(set.country());
-        set.helps().ifPresent(ally -> interventions.put(set.country(), new InterventionAtStart(ally, set.stack().orElseThrow(), set.foreign())));
+        set.helps().ifPresent(ally -> interventions.put(set.country(), new InterventionAtStart(ally, set.stack().orElseThrow(), set.foreign(), set.fleet())));
         return new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), interventions);
     }
 
@@ -124,7 +131,8 @@ final class DiplomacyAdjustments {
                 case NAVAL -> " fights at sea in this turn";
             };
             case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> Nation.of(set.country()) + " intervenes for " + Nation.of(ally) + " with "
-                    + set.stack().flatMap(before::stack).map(stack -> StackTitle.of(before, stack.id())).orElse("a new stack")).orElse(Nation.of(set.country()) + " is fully at war");
+                    + set.stack().flatMap(before::stack).map(stack -> StackTitle.of(before, stack.id())).orElse("a new stack")
+                    + set.fleet().flatMap(before::fleet).map(ships -> " and " + FleetTitle.of(before, ships.id())).orElse("")).orElse(Nation.of(set.country()) + " is fully at war");
         };
     }
 }

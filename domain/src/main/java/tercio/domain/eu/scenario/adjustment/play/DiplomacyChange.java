@@ -27,12 +27,14 @@ public sealed interface DiplomacyChange extends EuChange {
      * @param helps the ally to whom its conquests go; left out, the country does not intervene and is fully at war
      * @param stack its stack that takes part; left out with the ally
      * @param foreign whether it is a foreign intervention; left out, it is a limited one
+     * @param fleet its naval stack that takes part; left out, its ships are at peace
      */
-    record InterventionSet(String country, Optional<String> helps, Optional<String> stack, Optional<Boolean> foreign) implements DiplomacyChange {
+    record InterventionSet(String country, Optional<String> helps, Optional<String> stack, Optional<Boolean> foreign, Optional<String> fleet) implements DiplomacyChange {
         public InterventionSet {
             helps = helps == null ? Optional.empty() : helps;
             stack = stack == null ? Optional.empty() : stack;
             foreign = foreign == null ? Optional.empty() : foreign;
+            fleet = fleet == null ? Optional.empty() : fleet;
         }
     }
 }

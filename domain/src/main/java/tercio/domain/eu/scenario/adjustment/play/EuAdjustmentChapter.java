@@ -10,6 +10,7 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The events of adjustments. It has no commands of countries: the host adjusts, whatever the game waits for. */
 public final class EuAdjustmentChapter implements Chapter<EuCommand, EuAdjustmentEvent> {
@@ -44,7 +45,7 @@ public final class EuAdjustmentChapter implements Chapter<EuCommand, EuAdjustmen
     }
 
     @Override
-    public String sentence(EuState before, EuAdjustmentEvent event, List<Step> explanation) {
-        return EuChangeSentences.of(before, event);
+    public Sentence sentence(EuState before, EuAdjustmentEvent event, List<Step> explanation) {
+        return Sentence.written(EuChangeSentences.of(before, event));
     }
 }

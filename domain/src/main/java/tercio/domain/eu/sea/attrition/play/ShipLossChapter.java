@@ -20,6 +20,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Attrition at sea and the ships that it takes (EU-ATTR-NAVAL). */
 public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossEvent> {
@@ -92,7 +93,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     }
 
     @Override
-    public String sentence(EuState before, ShipLossEvent event, List<Step> explanation) {
-        return new ShipLossNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, ShipLossEvent event, List<Step> explanation) {
+        return Sentence.written(new ShipLossNarration(before).of(event, explanation));
     }
 }

@@ -26,6 +26,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Battles at sea: evasion, first lines, two days of fire and boarding, pursuit, losses, retreat and what comes after (EU-SEA). */
 public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightEvent> {
@@ -234,7 +235,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     }
 
     @Override
-    public String sentence(EuState before, SeaFightEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, SeaFightEvent event, List<Step> explanation) {
         return new SeaFightNarration(before).of(event, explanation);
     }
 }

@@ -1,108 +1,147 @@
 package tercio.domain.eu.sea.battle.play;
 
+import static tercio.domain.eu.common.game.SentenceNames.changes;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.countries;
+import static tercio.domain.eu.common.game.SentenceNames.fleet;
+import static tercio.domain.eu.common.game.SentenceNames.fleets;
+import static tercio.domain.eu.common.game.SentenceNames.leader;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.ships;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
+
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.land.battle.BattleStanding;
+import tercio.domain.eu.land.battle.SeaStanding;
 import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.RollNarration;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes battles at sea in words. */
+/** Tells battles at sea. The catalogs of {@code eu.seabattle} say how they read. */
 record SeaFightNarration(EuState board) {
 
-    String of(SeaFightEvent event, List<Step> explanation) {
+    Sentence of(SeaFightEvent event, List<Step> explanation) {
         return switch (event) {
-            case SeaFightEvent.SeaBattleJoined e -> stacks(e.phasing()) + (e.phasing().size() > 1 ? " meet " : " meets ") + stacks(e.nonPhasing()) + " in " + PlaceName.of(e.zone())
-                    + (e.interception() ? ": an interception battle." : ": a battle.");
-            case SeaFightEvent.EvasionAtSeaRolled e -> side(Side.NON_PHASING) + (e.success() ? " evades to " : " does not manage to evade to ") + PlaceName.of(e.port())
-                    + SpokenNames.roll(explanation) + ".";
-            case SeaFightEvent.SeaBattleAccepted e -> "The battle in " + PlaceName.of(e.zone()) + " is accepted.";
-            case SeaFightEvent.FirstLineChosen e -> Nation.of(e.country()) + " puts the " + said(e.line()) + " into the first line.";
-            case SeaFightEvent.FirstLinesAwaited e -> "In " + PlaceName.of(e.zone()) + " " + String.join(" and ", e.countries().stream().map(Nation::of).toList())
-                    + " choose their first lines in secret.";
-            case SeaFightEvent.FirstLineSealed e -> Nation.of(e.country()) + " has chosen its first line.";
-            case SeaFightEvent.FirstLinesFormed e -> "In " + PlaceName.of(e.zone()) + " " + said(e.phasing()) + " meet " + said(e.nonPhasing()) + ".";
+            case SeaFightEvent.SeaBattleJoined e -> say("joined", e.zone()).with("phasing", fleets(board, e.phasing())).with("nonPhasing", fleets(board, e.nonPhasing()))
+                    .with("interception", e.interception());
+            case SeaFightEvent.EvasionAtSeaRolled e -> withRoll(say("evasion", e.port()).with("who", side(Side.NON_PHASING)).with("success", e.success()), explanation);
+            case SeaFightEvent.SeaBattleAccepted e -> say("accepted", e.zone());
+            case SeaFightEvent.FirstLineChosen e -> say("first-line").with("who", country(e.country())).with("line", word(e.line()));
+            case SeaFightEvent.FirstLinesAwaited e -> say("first-lines-awaited", e.zone()).with("who", countries(e.countries()));
+            case SeaFightEvent.FirstLineSealed e -> say("first-line-chosen").with("who", country(e.country()));
+            case SeaFightEvent.FirstLinesFormed e -> say("first-lines", e.zone()).with("phasing", word(e.phasing())).with("nonPhasing", word(e.nonPhasing()));
             case SeaBattleFought e -> fought(e);
-            case SeaFightEvent.WithdrewWithWind e -> side(e.side()) + " withdraws with the wind.";
-            case SeaFightEvent.ShipsCaptured e -> stack(e.joins()) + " captures " + FleetTitle.ships(e.ships())
-                    + (e.seized() + e.sunk() == 0 ? "." : "; " + e.seized() + " ducats are seized and " + e.sunk() + " are sunk.");
-            case SeaFightEvent.ShipsLostInBattle e when e.stacks().isEmpty() -> side(e.side()) + " loses no ships.";
-            case SeaFightEvent.ShipsLostInBattle e -> e.stacks().stream().map(hit -> stack(hit.stack()) + " loses " + hits(hit) + "; "
-                    + FleetTitle.size(hit.left().thirds()) + " left").collect(Collectors.joining("; ")) + ".";
-            case SeaFightEvent.SeaLossesTaken e -> "The losses in " + PlaceName.of(e.zone()) + " are counted.";
-            case SeaFightEvent.FleetRetreated e -> stacks(e.stacks()) + (e.stacks().size() > 1 ? " go to the port of " : " goes to the port of ") + PlaceName.of(e.port()) + ".";
-            case SeaFightEvent.RetreatImpossible e -> stacks(e.stacks()) + " can reach no port and stays in " + PlaceName.of(e.zone()) + ".";
-            case SeaFightEvent.SeaRetreatsOver e -> "Nobody retreats any more from " + PlaceName.of(e.zone()) + ".";
-            case SeaFightEvent.PursuitBegan e -> stack(e.stack()) + " sets out after the beaten.";
-            case SeaFightEvent.FleetFollowed e -> stack(e.stack()) + " follows to " + PlaceName.of(e.to()) + ".";
-            case SeaFightEvent.FollowUpOver e -> "The pursuit from " + PlaceName.of(e.zone()) + " is over.";
-            case SeaFightEvent.FollowUpBlockade e -> stack(e.stack()) + " blockades " + PlaceName.of(e.port()) + " after the battle.";
-            case SeaFightEvent.SeaBattleAvoided e -> "There is no battle in " + PlaceName.of(e.zone()) + ".";
-            case SeaFightEvent.SeaBattleEnded e -> "The battle in " + PlaceName.of(e.zone()) + " is over: "
-                    + (e.winner() == null ? "nobody wins" : Nation.of(country(e.winner())) + " wins" + (e.major() ? " a Major Battle" : "")) + "; losses suffered by "
-                    + Nation.of(country(Side.PHASING)) + ": " + FleetTitle.size(e.losses().get(Side.PHASING)) + ", by " + Nation.of(country(Side.NON_PHASING)) + ": "
-                    + FleetTitle.size(e.losses().get(Side.NON_PHASING)) + "." + SpokenNames.changes("stability", e.stability()) + SpokenNames.changes("VP", e.victoryPoints());
-            case SeaFightEvent.AdmiralHit e -> name(e.leader()) + switch (e.fate()) {
-                case KILLED -> " is killed.";
-                case CAPTURED -> " is captured" + e.by().map(by -> " by " + Nation.of(by)).orElse("") + ".";
-                default -> " is wounded" + Optional.ofNullable(e.returns()).map(box -> " and is back in " + box.label()).orElse("") + ".";
-            };
-            case SeaFightEvent.AdmiralAwaited e -> name(e.leader()) + " is back and joins a naval stack.";
-            case SeaFightEvent.AdmiralReturned e -> name(e.leader()) + " joins " + stack(e.stack()) + ".";
+            case SeaFightEvent.WithdrewWithWind e -> say("withdrew").with("who", side(e.side()));
+            case SeaFightEvent.ShipsCaptured e -> say("captured").with("stack", fleet(board, e.joins())).with("ships", ships(e.ships()))
+                    .with("gold", e.seized() + e.sunk() > 0).with("seized", e.seized()).with("sunk", e.sunk());
+            case SeaFightEvent.ShipsLostInBattle e when e.stacks().isEmpty() -> say("no-ships-lost").with("who", side(e.side()));
+            case SeaFightEvent.ShipsLostInBattle e -> Sentence.several(e.stacks().stream().map(this::hit).toList());
+            case SeaFightEvent.SeaLossesTaken e -> say("losses-counted", e.zone());
+            case SeaFightEvent.FleetRetreated e -> say("retreat", e.port()).with("stacks", fleets(board, e.stacks()));
+            case SeaFightEvent.RetreatImpossible e -> say("no-port", e.zone()).with("stacks", fleets(board, e.stacks()));
+            case SeaFightEvent.SeaRetreatsOver e -> say("retreats-over", e.zone());
+            case SeaFightEvent.PursuitBegan e -> say("pursuit").with("stack", fleet(board, e.stack()));
+            case SeaFightEvent.FleetFollowed e -> say("followed", e.to()).with("stack", fleet(board, e.stack()));
+            case SeaFightEvent.FollowUpOver e -> say("pursuit-over", e.zone());
+            case SeaFightEvent.FollowUpBlockade e -> say("blockade", e.port()).with("stack", fleet(board, e.stack()));
+            case SeaFightEvent.SeaBattleAvoided e -> say("avoided", e.zone());
+            case SeaFightEvent.SeaBattleEnded e -> ended(e);
+            case SeaFightEvent.AdmiralHit e -> say("admiral-hit").with("leader", admiral(e.leader())).with("fate", e.fate().name().toLowerCase(Locale.ROOT))
+                    .with("byAnother", e.by().isPresent()).with("by", countries(e.by().stream().toList()))
+                    .with("back", e.returns() != null).with("box", e.returns() == null ? "" : e.returns().label());
+            case SeaFightEvent.AdmiralAwaited e -> say("admiral-back").with("leader", admiral(e.leader()));
+            case SeaFightEvent.AdmiralReturned e -> say("admiral-joins").with("leader", admiral(e.leader())).with("stack", fleet(board, e.stack()));
         };
     }
 
-    /** {@code 1 warship destroyed and 2 galleys damaged}. */
-    private static String hits(SeaFightEvent.ShipsLostInBattle.Hit hit) {
-        return hit.destroyed().thirds() == 0 ? FleetTitle.ships(hit.damaged()) + " damaged"
-                : FleetTitle.ships(hit.destroyed()) + " destroyed" + (hit.damaged().thirds() == 0 ? "" : " and " + FleetTitle.ships(hit.damaged()) + " damaged");
+    private static Keyed say(String key) {
+        return Sentence.of("eu.seabattle." + key);
     }
 
-    private String fought(SeaBattleFought fought) {
-        var zone = PlaceName.of(fought.zone());
-        return fought.standing().waits().map(question -> switch (question.what()) {
-            case WITHDRAWAL -> "The ships in " + zone + " have fired, and " + Nation.of(fought.battle().side(question.side()).country()) + " has the wind.";
-            case RETREAT_ATTEMPT -> "The first day of the battle in " + zone + " is over.";
-            case CAPTURE -> Nation.of(fought.battle().side(question.side()).country()) + " pursues and may capture ships.";
+    private static Keyed say(String key, String place) {
+        return say(key).with("where", place(place));
+    }
+
+    private Sentence hit(SeaFightEvent.ShipsLostInBattle.Hit hit) {
+        return say("hit").with("stack", fleet(board, hit.stack())).with("how", hit.destroyed().thirds() == 0 ? "damaged" : hit.damaged().thirds() == 0 ? "destroyed" : "both")
+                .with("destroyed", ships(hit.destroyed())).with("damaged", ships(hit.damaged())).with("left", size(hit.left().thirds()));
+    }
+
+    /** The rolls since it was last told, who has the wind, and what it waits for. */
+    private Sentence fought(SeaBattleFought fought) {
+        var before = SeaFights.current(board).map(SeaEngagement::standing);
+        var standing = fought.standing();
+        var told = new ArrayList<Sentence>();
+        if (before.isEmpty()) {
+            told.add(standing.wind().<Sentence>map(side -> say("wind").with("who", fighter(fought, side))).orElseGet(() -> say("no-wind")));
+        }
+        told.addAll(new RollNarration("eu.seabattle.", LossUnit.THIRD, side -> fighter(fought, side)).of(RollNarration.newRolls(before.map(SeaStanding::rolls), standing.rolls())));
+        told.add(standing.waits().map(question -> awaited(fought, question)).orElseGet(() -> over(fought)));
+        return Sentence.several(told);
+    }
+
+    private static Sentence awaited(SeaBattleFought fought, BattleStanding.Question question) {
+        return switch (question.what()) {
+            case WITHDRAWAL -> say("fired", fought.zone()).with("who", fighter(fought, question.side()));
+            case RETREAT_ATTEMPT -> say("first-day-over", fought.zone());
+            case CAPTURE -> say("pursues").with("who", fighter(fought, question.side()));
             case RETREAT_ROOM, WINNER -> throw new IllegalStateException("no battle at sea asks for " + question.what());
-        }).orElseGet(() -> "The fighting in " + zone + " is over" + fought.standing().rolls().winner().flatMap(winner -> winner.side())
-                .map(side -> ": " + Nation.of(fought.battle().side(side).country()) + " wins.").orElse(": nobody wins."));
-    }
-
-    private static String said(FirstLine line) {
-        return switch (line) {
-            case NWD -> "warships";
-            case NGD -> "galleys";
-            case NTD -> "transports";
         };
     }
 
-    /** The stacks of a side of the battle in progress. */
-    private String side(Side side) {
-        return SeaFights.current(board).map(battle -> battle.side(side).stream().filter(id -> board.fleet(id).isPresent()).toList())
-                .filter(ids -> !ids.isEmpty()).map(this::stacks).orElseGet(() -> SeaFights.current(board).filter(battle -> battle.terms() != null)
-                        .map(battle -> Nation.of(battle.terms().side(side).country())).orElse(side.label()));
+    private static Sentence over(SeaBattleFought fought) {
+        var winner = fought.standing().rolls().winner().flatMap(won -> won.side());
+        return say("fighting-over", fought.zone()).with("won", winner.isPresent()).with("who", fighter(fought, winner.orElse(Side.PHASING)));
     }
 
-    private String country(Side side) {
+    private Sentence ended(SeaFightEvent.SeaBattleEnded e) {
+        return say("ended", e.zone()).with("won", e.winner() == null ? "nobody" : e.major() ? "major" : "plain")
+                .with("winner", country(countryOf(e.winner() == null ? Side.PHASING : e.winner())))
+                .with("phasing", country(countryOf(Side.PHASING))).with("phasingLost", size(e.losses().get(Side.PHASING)))
+                .with("nonPhasing", country(countryOf(Side.NON_PHASING))).with("nonPhasingLost", size(e.losses().get(Side.NON_PHASING)))
+                .with("stabilityChanges", !e.stability().isEmpty()).with("stability", changes(e.stability()))
+                .with("scores", !e.victoryPoints().isEmpty()).with("victoryPoints", changes(e.victoryPoints()));
+    }
+
+    private static Argument fighter(SeaBattleFought fought, Side side) {
+        return country(fought.battle().side(side).country());
+    }
+
+    private static Argument size(int thirds) {
+        return new Amount(thirds, Thirds.LD);
+    }
+
+    private static String word(FirstLine line) {
+        return line.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The stacks of a side of the battle in progress, else its country. */
+    private Argument side(Side side) {
+        var battle = SeaFights.current(board);
+        var afloat = battle.map(fought -> fought.side(side).stream().filter(id -> board.fleet(id).isPresent()).toList()).filter(ids -> !ids.isEmpty());
+        return afloat.map(ids -> fleets(board, ids)).or(() -> battle.flatMap(fought -> Optional.ofNullable(fought.terms())).map(terms -> country(terms.side(side).country())))
+                .orElseGet(() -> new Phrase(say("side").with("side", side == Side.PHASING ? "phasing" : "other")));
+    }
+
+    private String countryOf(Side side) {
         return SeaFights.current(board).orElseThrow().terms().side(side).country();
     }
 
-    private String stacks(List<String> ids) {
-        return FleetTitle.of(board, ids);
-    }
-
-    private String stack(String id) {
-        return FleetTitle.of(board, id);
-    }
-
-    private String name(String leader) {
-        return board.navies().leaders().get(leader).leader().title();
+    private Argument admiral(String id) {
+        return leader(board.navies().leaders().get(id).leader());
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.sea.ships.SeaTransport;
@@ -55,6 +56,10 @@ public final class Cargo {
                 : troops.province().equals(at);
         if (!there) {
             return refusal(StackTitle.of(board.state(), id) + " does not stand where ships in " + board.name(at) + " could take it aboard");
+        }
+        var peace = Interventions.cargoRefusal(board, ships, troops);
+        if (peace.isPresent()) {
+            return peace;
         }
         if (!ships.aboard().isEmpty()) {
             return refusal(FleetTitle.of(board.state(), ships.id()) + " carries troops already: it carries one land stack");

@@ -15,6 +15,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Naval stacks are divided and joined, and FLEET counters formed (EU-FLEET-1). */
 public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaEvent> {
@@ -72,8 +73,8 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
     }
 
     @Override
-    public String sentence(EuState before, FlotillaEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, FlotillaEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case FlotillaEvent.FleetDivided e -> FleetTitle.ships(e.taken()) + (FleetTitle.isSingle(e.taken()) ? " leaves " : " leave ") + FleetTitle.of(before, e.stack()) + " in "
                     + PlaceName.of(place(before, e.stack())) + "; " + FleetTitle.ships(e.left()) + (FleetTitle.isSingle(e.left()) ? " stays." : " stay.");
             case FlotillaEvent.FleetsJoined e -> FleetTitle.of(before, e.stack()) + " joins " + FleetTitle.of(before, e.into()) + ".";
@@ -82,7 +83,7 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
             case FlotillaEvent.FleetPlacedUnder e -> FleetTitle.of(before, e.stack()) + " sails with " + FleetTitle.of(before, e.under()) + ".";
             case FlotillaEvent.FleetOnItsOwn e -> FleetTitle.of(before, e.stack()) + " sails by itself.";
             case FlotillaEvent.FleetsFormed e -> FleetTitle.of(before, e.stack()) + " is now " + FleetTitle.ships(e.ships()) + ".";
-        };
+        });
     }
 
     private static String place(EuState state, String stack) {

@@ -17,7 +17,9 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
+import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
@@ -62,7 +64,7 @@ public final class Flotillas {
         }
         options.addAll(SailingTogether.options(board, stack));
         possibleCounters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && staysInCompany(board, stack, ships) && hasCounters(board, stack, ships.fleets()))
-                .filter(ships -> portHolds(board, stack, ships))
+                .filter(ships -> portHolds(board, stack, ships) && Interventions.fleetsRefusal(board.state(), stack, ships.fleets()).isEmpty())
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
@@ -83,6 +85,10 @@ public final class Flotillas {
     /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
      * (EU-MOVE-REGROUP), or before a part follows (EU-SEA-FOLLOW). */
     static Optional<Verdict<EuEvent>> divisionRefusal(WarView board, NavalStack stack) {
+        var oneStack = WarRestrictions.divisionRefusal(board, stack);
+        if (oneStack.isPresent()) {
+            return oneStack.map(Verdict.Refused<EuEvent>::new);
+        }
         return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battleToFollow(board, stack).isPresent() || RegroupingAtSea.mayRegroup(board.state(), stack) ? Optional.empty() : regroupRefusal(board, stack);
     }
 
@@ -161,7 +167,7 @@ public final class Flotillas {
     static boolean mayJoin(WarView board, NavalStack stack, NavalStack other) {
         return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
                 && SeaCompany.of(board.state(), stack).size() == 1 && staysInCompany(board, other, withWholeWarships(stack.ships().plus(other.ships())))
-                && Cargo.haveOneCargo(Stream.of(stack, other))
+                && Cargo.haveOneCargo(Stream.of(stack, other)) && Interventions.mergeRefusal(board, stack, other).isEmpty()
                 && Meetings.mergeRefusal(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && canBeOneStack(board, stack.country(), withWholeWarships(stack.ships().plus(other.ships())),
                         Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && portHolds(board, stack, stack.ships().plus(other.ships()));
@@ -185,6 +191,10 @@ public final class Flotillas {
         var carrying = Meetings.mergeRefusal(play.board(), one.get().at(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
         if (carrying.isPresent() && one.get().at().equals(other.get().at())) {
             return carrying.map(Verdict.Refused<EuEvent>::new);
+        }
+        var peace = Interventions.mergeRefusal(play.board(), one.get(), other.get());
+        if (peace.isPresent()) {
+            return peace.map(Verdict.Refused<EuEvent>::new);
         }
         if (!Cargo.haveOneCargo(Stream.of(one.get(), other.get()))) {
             return EuCommandRun.refuse(Cargo.RULE, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
@@ -212,6 +222,10 @@ public final class Flotillas {
             return EuCommandRun.refuse(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
         }
         var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
+        var foreign = Interventions.fleetsRefusal(play.state(), stack, ships.fleets());
+        if (foreign.isPresent()) {
+            return foreign.map(Verdict.Refused<EuEvent>::new);
+        }
         if (!areLargerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
             return EuCommandRun.refuse(RULE, LARGER_SIDE + ": " + FleetTitle.of(play.state(), stack.id()) + " has too few for that", options(play.board(), stack));
         }

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.SailAlone;
@@ -76,7 +77,7 @@ public final class RegroupingAtSea {
         var state = board.state();
         var company = state.fleet(stack.id()).map(known -> SeaCompany.of(state, known)).orElse(List.of(stack));
         return state.navies().stacksAt(at).stream().anyMatch(other -> company.stream().noneMatch(each -> each.id().equals(other.id())) && isUnmoved(state, other)
-                && state.allianceOf(other) == state.allianceOf(stack) && Blockaders.canBeOneStack(board, Stream.concat(company.stream(), Stream.of(other)).toList()));
+                && state.allianceOf(other) == state.allianceOf(stack) && Interventions.mergeRefusal(board, stack, other).isEmpty() && Blockaders.canBeOneStack(board, Stream.concat(company.stream(), Stream.of(other)).toList()));
     }
 
     // --- What is asked -------------------------------------------------------------------------------------------------

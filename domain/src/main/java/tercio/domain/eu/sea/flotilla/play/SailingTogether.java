@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -29,7 +30,7 @@ import tercio.domain.game.Verdict;
  * player of each contingent places it under the stack of the commanding country (EU-CMD-2) between the movements of their alliance or where its voyage
  * pauses, and takes it back; they stay one stack until then, or until they are apart; who is joined by ships that have moved has moved too; if the commander
  * changes, the stack does not sail before it is placed under his; if the ships of the leading contingent are lost, the one that commands the others leads them
- * on, with what was aboard.
+ * on, with what was aboard; a contingent may part in a zone that its own country does not know, which stays unknown to it (l.1651): it leaves by zones it knows.
  */
 public final class SailingTogether {
 
@@ -83,7 +84,7 @@ public final class SailingTogether {
             return Optional.of(Refusal.of(Flotillas.STACK, title(board, stack) + " and " + title(board, lead)
                     + " would be one stack of more counters than the 3 that a stack has, or than the port holds"));
         }
-        return Meetings.mergeRefusal(board, lead.at(), stack.id(), stack.country(), lead.id(), lead.country()).or(() -> commandRefusal(board, lead, company))
+        return Interventions.mergeRefusal(board, stack, lead).or(() -> Meetings.mergeRefusal(board, lead.at(), stack.id(), stack.country(), lead.id(), lead.country())).or(() -> commandRefusal(board, lead, company))
                 .or(() -> RegroupingAtSea.pickUpRefusal(board, stack));
     }
 

@@ -20,6 +20,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Interception at sea (EU-INT-SEA): attempts against a naval stack that enters a sea zone. Nobody counter-intercepts there. */
 public final class SeaInterceptionChapter implements Chapter<SeaInterceptionCommand, SeaInterceptionEvent> {
@@ -115,7 +116,7 @@ public final class SeaInterceptionChapter implements Chapter<SeaInterceptionComm
     }
 
     @Override
-    public String sentence(EuState before, SeaInterceptionEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, SeaInterceptionEvent event, List<Step> explanation) {
         return new SeaInterceptionNarration(before).of(event, explanation);
     }
 }

@@ -1,56 +1,50 @@
 package tercio.domain.eu.sea.interception.play;
 
-import static tercio.domain.eu.common.game.SpokenNames.alliance;
-import static tercio.domain.eu.common.game.SpokenNames.verb;
+import static tercio.domain.eu.common.game.SentenceNames.alliance;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.fleet;
+import static tercio.domain.eu.common.game.SentenceNames.fleets;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes the events of interceptions at sea in words. */
+/** Tells the events of interceptions at sea. The catalogs of {@code eu.seawatch} say how they read. */
 record SeaInterceptionNarration(EuState board) {
 
-    String of(SeaInterceptionEvent event, List<Step> explanation) {
+    Sentence of(SeaInterceptionEvent event, List<Step> explanation) {
         return switch (event) {
-            case SeaInterceptionEvent.SeaInterceptionAnnounced e -> Nation.of(e.country()) + " decides " + (e.stacks().isEmpty() ? "not to intercept " : "to intercept ")
-                    + stack(e.moving()) + " in " + PlaceName.of(e.zone()) + (e.stacks().isEmpty() ? "" : " with " + FleetTitle.of(board, e.stacks())) + ".";
-            case SeaInterceptionEvent.InterceptorRanBlockade e -> stack(e.stack())
-                    + (e.result() == BlockadeEscape.Result.ESCAPED ? " escapes the blockade of " : " does not get out of ") + PlaceName.of(e.port())
-                    + SpokenNames.roll(explanation) + (e.result() == BlockadeEscape.Result.ESCAPED ? "." : " and intercepts nobody.");
-            case SeaInterceptionEvent.SeaInterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in " + PlaceName.of(e.zone())
-                    + rolled(explanation) + (e.success() ? " and catches it." : " and fails.");
-            case SeaInterceptionEvent.SeaInterceptionPassed e -> alliance(board, e.alliance()) + " " + verb(board, e.alliance(), "makes", "make")
-                    + (tried(e) ? " no further attempt to intercept " : " no attempt to intercept ") + stack(e.moving()) + " in " + PlaceName.of(e.zone()) + ".";
-            case SeaInterceptionEvent.FleetCaught e -> FleetTitle.of(board, e.interceptors()) + (e.interceptors().size() == 1 ? " fights " : " fight ")
-                    + stack(e.moving()) + " in " + PlaceName.of(e.zone()) + ".";
-            case SeaInterceptionEvent.AttackedFleetJoined e -> FleetTitle.of(board, e.interceptors()) + (e.interceptors().size() == 1 ? " merges" : " merge") + " with "
-                    + stack(e.attacked()) + " in " + PlaceName.of(e.zone()) + ": the battle is fought when the movements are over.";
+            case SeaInterceptionEvent.SeaInterceptionAnnounced e -> moving("announced", e.moving(), e.zone()).with("who", country(e.country()))
+                    .with("nobody", e.stacks().isEmpty()).with("stacks", fleets(board, e.stacks()));
+            case SeaInterceptionEvent.InterceptorRanBlockade e -> withRoll(say("ran-blockade").with("stack", fleet(board, e.stack())).with("port", place(e.port()))
+                    .with("escaped", e.result() == BlockadeEscape.Result.ESCAPED), explanation);
+            case SeaInterceptionEvent.SeaInterceptionAttempted e -> withRoll(moving("attempt", e.moving(), e.zone()).with("stack", fleet(board, e.stack()))
+                    .with("success", e.success()), explanation).with("needed", CommonFigures.INTERCEPTION_SUCCESS).with("natural", CommonFigures.NATURAL_SUCCESS);
+            case SeaInterceptionEvent.SeaInterceptionPassed e -> moving("passed", e.moving(), e.zone()).with("who", alliance(board, e.alliance())).with("further", tried(e));
+            case SeaInterceptionEvent.FleetCaught e -> moving("caught", e.moving(), e.zone()).with("stacks", fleets(board, e.interceptors()));
+            case SeaInterceptionEvent.AttackedFleetJoined e -> say("joined").with("stacks", fleets(board, e.interceptors())).with("attacked", fleet(board, e.attacked()))
+                    .with("where", place(e.zone()));
         };
     }
 
-    /** {@code , rolls 7 modified to 9, needs 8 or a natural 10,} */
-    private static String rolled(List<Step> explanation) {
-        return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
-                .map(step -> ", rolls " + step.dice().getFirst()
-                        + (step.modified() == null || step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified())
-                        + ", needs " + CommonFigures.INTERCEPTION_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",")
-                .orElse("");
+    private static Keyed say(String key) {
+        return Sentence.of("eu.seawatch." + key);
+    }
+
+    private Keyed moving(String key, String moving, String zone) {
+        return say(key).with("moving", fleet(board, moving)).with("where", place(zone));
     }
 
     /** Whether a stack of the alliance has tried to intercept this voyage. */
     private boolean tried(SeaInterceptionEvent.SeaInterceptionPassed event) {
         return board.fleetsOf(event.alliance()).anyMatch(stack -> board.phase() instanceof Phase.Movement movement
                 && movement.voyage() != null && movement.voyage().hasTried(stack.id()));
-    }
-
-    private String stack(String id) {
-        return FleetTitle.of(board, id);
     }
 }

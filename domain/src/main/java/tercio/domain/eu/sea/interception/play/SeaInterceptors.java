@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.policy.InterceptingFleets;
 import tercio.domain.eu.land.interception.InterceptionStation;
@@ -56,7 +57,7 @@ public final class SeaInterceptors {
             return List.of();
         }
         return board.state().fleetsOf(alliance)
-                .filter(stack -> !SeaCompany.follows(board.state(), stack) && isWatching(board, stack, voyage.position()) && isFree(board, voyage, stack) && canGoInPart(board, stack, voyage.position()))
+                .filter(stack -> board.areEnemies(stack, moving) && !SeaCompany.follows(board.state(), stack) && isWatching(board, stack, voyage.position()) && isFree(board, voyage, stack) && canGoInPart(board, stack, voyage.position()))
                 .toList();
     }
 
@@ -73,17 +74,17 @@ public final class SeaInterceptors {
         var campaign = board.state().countries().get(stack.country()).campaign();
         int seaworthy = stack.ships().nwd() + stack.ships().ntd() + stack.ships().nde();
         return campaign != Campaign.NONE && Seas.isOpen(board, stack, zone) && (wholeStackRefusal(board, stack, zone).isEmpty()
-                || isDivisible(stack) && (Seas.isNavigable(board, stack, zone) || seaworthy > 0));
+                || isDivisible(board, stack) && (Seas.isNavigable(board, stack, zone) || seaworthy > 0));
     }
 
-    private static boolean isDivisible(NavalStack stack) {
+    private static boolean isDivisible(WarView board, NavalStack stack) {
         var ships = stack.ships();
-        return stack.aboard().isEmpty() && stack.gold() == 0 && ships.nwd() + ships.ngd() + ships.ntd() + ships.nde() + ships.vgd() > 1;
+        return WarRestrictions.divisionRefusal(board, stack).isEmpty() && stack.aboard().isEmpty() && stack.gold() == 0 && ships.nwd() + ships.ngd() + ships.ntd() + ships.nde() + ships.vgd() > 1;
     }
 
     /** Whether a stack may be divided now, since its country is asked whether it intercepts with it (EU-INT-SPLIT). */
     public static boolean mayDivide(WarView board, NavalStack stack) {
-        return isDivisible(stack) && SeaInterceptionQuestion.of(board).filter(inquiry -> inquiry.openCountries().contains(stack.country()) && inquiry.eligible().contains(stack)).isPresent();
+        return isDivisible(board, stack) && SeaInterceptionQuestion.of(board).filter(inquiry -> inquiry.openCountries().contains(stack.country()) && inquiry.eligible().contains(stack)).isPresent();
     }
 
     /** The naval stacks that have had their try at a voyage. */

@@ -23,6 +23,6 @@ public final class Attackers {
     public static Optional<NavalStack> target(WarView board, NavalStack stack) {
         return Optional.ofNullable(stack.action()).filter(action -> action.kind() == NavalAction.Kind.BATTLE).flatMap(NavalAction::target)
                 .flatMap(board.state()::fleet)
-                .filter(enemy -> enemy.at().equals(stack.at()) && board.areEnemies(board.state().allianceOf(stack), board.state().allianceOf(enemy)));
+                .filter(enemy -> enemy.at().equals(stack.at()) && board.areEnemies(stack, enemy));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.ShoreBattery;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.ShoreFire;
 import tercio.domain.ruling.Distribution;
@@ -17,6 +18,9 @@ public final class Batteries {
 
     /** The batteries that may fire at a step from a sea zone or a port into another. */
     public static List<ShoreBattery> batteriesAt(WarView board, NavalStack stack, String from, String to) {
+        if (Interventions.isAtPeace(board.state(), stack)) {
+            return List.of();
+        }
         var found = new ArrayList<ShoreBattery>();
         board.map().straitFort(from, to).filter(fort -> Ports.closesStrait(board, stack, fort)).ifPresent(fort -> found.add(strait(board, fort)));
         var port = board.map().sea(from).isEmpty() ? from : to;

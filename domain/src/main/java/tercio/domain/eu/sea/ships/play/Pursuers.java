@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
@@ -52,6 +53,7 @@ public final class Pursuers {
     /** Whether these ships of a stack in the zone of the battle could blockade the port, an enemy's, and sail there; troops aboard left aside. */
     public static boolean canReach(WarView board, SeaEngagement battle, NavalStack stack, NavalUnits ships) {
         return stack.at().equals(battle.zone()) && board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(battle.port()))
+                && !Interventions.isAtPeace(board, battle.port())
                 && BlockadeStrength.from(board.tables()).suffices(Blockaders.ships(board, stack, ships, battle.port()), board.state().fortress(battle.port()).level())
                 && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.isNavigable(board, stack.withShips(ships), zone))
                 && Blockaders.blockadeRefusal(board, stack, ships, zones(board, battle).getLast(), battle.port()).isEmpty();

@@ -49,8 +49,7 @@ public final class SeaRaiders {
 
     /** The greatest enemy naval force in the zone of a stack that fights corsairs. */
     public static EnemyShips hindrance(WarView board, NavalStack ships) {
-        int alliance = board.state().allianceOf(ships);
-        var enemies = board.state().navies().stacksAt(ships.at()).stream().filter(other -> board.areEnemies(alliance, board.state().allianceOf(other))).map(NavalStack::ships).toList();
+        var enemies = board.state().navies().stacksAt(ships.at()).stream().filter(other -> board.areEnemies(ships, other)).map(NavalStack::ships).toList();
         return enemies.stream().anyMatch(other -> other.fleetPlus() > 0) ? EnemyShips.FLEET_PLUS
                 : enemies.stream().anyMatch(other -> other.fleetMinus() > 0) ? EnemyShips.FLEET_MINUS
                 : enemies.stream().anyMatch(SeaRaiders::isArmed) ? EnemyShips.SHIPS : EnemyShips.NONE;

@@ -61,9 +61,17 @@ public final class Seas {
         return sea.regions().stream().anyMatch(Set.of("mediterranean", "black_sea", "baltic")::contains);
     }
 
-    /** Whether the ships of a stack can be in a sea zone. */
+    /** Whether a stack may come to a sea zone: it knows the zone, which is not frozen and admits its galleys. */
     public static boolean isNavigable(WarView board, NavalStack stack, String sea) {
-        return isOpen(board, stack, sea) && (stack.ships().ngd() + stack.ships().vgd() == 0 || admitsGalleys(board.map().sea(sea).orElseThrow()));
+        return isOpen(board, stack, sea) && canLie(board, stack, sea);
+    }
+
+    /**
+     * Whether the ships of a stack can be in a sea zone, however they came there: one of this game that admits their galleys. Allies bring them to zones that
+     * their country does not know, and the Sund freezes where ships lie.
+     */
+    public static boolean canLie(WarView board, NavalStack stack, String sea) {
+        return isPlayed(board, sea) && (stack.ships().ngd() + stack.ships().vgd() == 0 || admitsGalleys(board.map().sea(sea).orElseThrow()));
     }
 
     /** The sea zones and friendly ports that a stack could enter next from a sea zone or a port, blockades left aside. */

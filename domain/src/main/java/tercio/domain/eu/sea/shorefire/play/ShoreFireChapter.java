@@ -22,6 +22,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The fire of presidios, forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
 public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFireEvent> {
@@ -105,7 +106,7 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
     }
 
     @Override
-    public String sentence(EuState before, ShoreFireEvent event, List<Step> explanation) {
-        return new ShoreFireNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, ShoreFireEvent event, List<Step> explanation) {
+        return Sentence.written(new ShoreFireNarration(before).of(event, explanation));
     }
 }

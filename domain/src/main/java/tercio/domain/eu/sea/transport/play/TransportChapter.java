@@ -17,6 +17,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Troops aboard ships (EU-SEA-TRANSPORT). They go aboard and land by the commands of the ships. */
 public final class TransportChapter implements Chapter<TransportCommand, TransportEvent> {
@@ -76,8 +77,8 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
     }
 
     @Override
-    public String sentence(EuState before, TransportEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, TransportEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case TransportEvent.TroopsLanded e when e.inside() -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " come into the fortress of "
                     + PlaceName.of(e.province()) + ".";
             case TransportEvent.TroopsLanded e -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " land in " + PlaceName.of(e.province()) + ", " + e.mp() + " MP.";
@@ -86,6 +87,6 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
                     + FleetTitle.of(before, e.stack()) + ".";
             case TransportEvent.LandingBeatenBack e -> StackTitle.of(before, e.troops()) + " goes back aboard " + FleetTitle.of(before, e.stack())
                     + ", which sails to " + PlaceName.of(e.way().getLast()) + ".";
-        };
+        });
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.eu.sea.interception.play.SeaInterceptors;
@@ -54,7 +55,8 @@ final class Blockades {
         for (var stack : play.state().navies().stacks().values()) {
             var port = Optional.ofNullable(stack.action()).flatMap(NavalAction::blockadedPort).orElse(null);
             if (port != null && (!BlockadeStrength.from(play.tables()).suffices(Blockaders.ships(board, stack, SeaCompany.together(board.state(), stack).shipsWithoutConvoys(), port), play.state().fortress(port).level())
-                    || !board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(port)))) {
+                    || !board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(port)) || Interventions.isAtPeace(board, port)
+                    || Interventions.isAtPeace(board.state(), stack))) {
                 play.emit(new BlockadeLifted(stack.id(), port));
                 return true;
             }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.cargo.play.LandingPlaces;
@@ -111,6 +112,10 @@ public final class NavalActions {
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
     static Optional<Refusal> actionRefusal(WarView board, NavalStack stack, List<String> way, NavalAction action) {
         var target = action.target().orElse("");
+        var peace = isOfTheWar(action.kind()) ? Interventions.peaceRefusal(board, stack) : Optional.<Refusal>empty();
+        if (peace.isPresent()) {
+            return peace;
+        }
         boolean explores = action.kind() == NavalAction.Kind.EXPLORATION && StayingAboard.isAllowed(board, stack, way.getLast());
         if (!stack.aboard().isEmpty() && action.landingProvince().isEmpty() && !explores && action.kind() != NavalAction.Kind.REGROUPING) {
             return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
@@ -142,6 +147,14 @@ public final class NavalActions {
         };
     }
 
+    /** Whether an action is part of a war, in which ships beside an intervention have no part (EU-ALLY-3, EU-ALLY-5). */
+    private static boolean isOfTheWar(NavalAction.Kind kind) {
+        return switch (kind) {
+            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> true;
+            case LANDING, EXPLORATION, EMBARKATION, LADING, REGROUPING -> false;
+        };
+    }
+
     /** What a stack can still do of an action that it has announced: all of it, or the most of its parts; empty for nothing. */
     static Optional<NavalAction> remainingAction(WarView board, NavalStack stack, List<String> way, NavalAction announced) {
         return Stream.concat(Stream.of(announced), announced.parts().stream()).filter(part -> actionRefusal(board, stack, way, part).isEmpty()).findFirst();
@@ -168,7 +181,7 @@ public final class NavalActions {
         if (enemy.isEmpty() || board.map().sea(zone).isEmpty()) {
             return refusal("there is no naval stack " + target + " at sea in " + board.name(zone));
         }
-        if (!board.areEnemies(board.state().allianceOf(stack), board.state().allianceOf(enemy.get()))) {
+        if (!board.areEnemies(stack, enemy.get())) {
             return refusal(FleetTitle.of(board.state(), target) + " is no enemy of " + Nation.of(stack.country()));
         }
         if (!Seas.isKnownAtHome(board, stack, zone)) {
@@ -184,7 +197,7 @@ public final class NavalActions {
             return refusal("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
         }
         int alliance = board.state().allianceOf(stack);
-        if (!board.areEnemies(alliance, board.controllingAlliance(port))) {
+        if (!board.areEnemies(alliance, board.controllingAlliance(port)) || Interventions.isAtPeace(board, port)) {
             return refusal("the port of " + board.name(port) + " is not in the hands of an enemy of " + Nation.of(stack.country()));
         }
         var beside = Blockaders.blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), zone, port);

@@ -30,6 +30,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Movements at sea, blockades, and the actions of naval stacks (EU-MOVE-SEA). */
 public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> {
@@ -164,7 +165,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     }
 
     @Override
-    public String sentence(EuState before, VoyageEvent event, List<Step> explanation) {
-        return new VoyageNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, VoyageEvent event, List<Step> explanation) {
+        return Sentence.written(new VoyageNarration(before).of(event, explanation));
     }
 }

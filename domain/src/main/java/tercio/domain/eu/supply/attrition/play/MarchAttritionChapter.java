@@ -23,6 +23,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Attrition of movement on land (EU-ATTR-MOVEMENT). Its rolls are duties, so a game that was recorded before they existed goes on without
@@ -97,7 +98,7 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
     }
 
     @Override
-    public String sentence(EuState before, MarchAttritionEvent event, List<Step> explanation) {
-        return new MarchAttritionNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, MarchAttritionEvent event, List<Step> explanation) {
+        return Sentence.written(new MarchAttritionNarration(before).of(event, explanation));
     }
 }

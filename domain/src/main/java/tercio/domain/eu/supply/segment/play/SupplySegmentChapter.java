@@ -24,6 +24,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Supply (EU-SUP): lines of supply, destruction of stacks that stay without, and the attrition of supply segments and sieges.
@@ -138,7 +139,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
     }
 
     @Override
-    public String sentence(EuState before, SupplySegmentEvent event, List<Step> explanation) {
-        return new SupplyNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, SupplySegmentEvent event, List<Step> explanation) {
+        return Sentence.written(new SupplyNarration(before).of(event, explanation));
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Campaigns (EU-CAMP): the payment of each country at the start of its impulse. */
 public final class CampaignChapter implements Chapter<CampaignCommand, CampaignEvent> {
@@ -67,7 +68,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     }
 
     @Override
-    public String sentence(EuState before, CampaignEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, CampaignEvent event, List<Step> explanation) {
         return CampaignNarration.of(event);
     }
 }

@@ -24,6 +24,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Leaders between battles (EU-LEAD, EU-WOUND): who is placed at the start of a turn, who comes back, and who is redeployed in winter. */
 public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> {
@@ -140,7 +141,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     }
 
     @Override
-    public String sentence(EuState before, LeaderEvent event, List<Step> explanation) {
-        return new LeaderNarration(before).of(event);
+    public Sentence sentence(EuState before, LeaderEvent event, List<Step> explanation) {
+        return Sentence.written(new LeaderNarration(before).of(event));
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Exceptional levies at the end of a round (EU-LEVY): who declares them, and what is recruited by them. */
 public final class LevyChapter implements Chapter<LevyCommand, LevyEvent> {
@@ -77,7 +78,7 @@ public final class LevyChapter implements Chapter<LevyCommand, LevyEvent> {
     }
 
     @Override
-    public String sentence(EuState before, LevyEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, LevyEvent event, List<Step> explanation) {
         return LevyNarration.of(event);
     }
 }

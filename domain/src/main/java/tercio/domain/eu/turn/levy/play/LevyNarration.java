@@ -1,21 +1,28 @@
 package tercio.domain.eu.turn.levy.play;
 
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.units;
 
-/** Describes exceptional levies in words. */
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells exceptional levies. The catalogs of {@code eu.levy} say how they read. */
 final class LevyNarration {
 
     private LevyNarration() {}
 
-    static String of(LevyEvent event) {
+    static Sentence of(LevyEvent event) {
         return switch (event) {
-            case LevyEvent.LeviesBegan e -> "The end of the round: time for exceptional levies.";
-            case LevyEvent.LeviesDeclared e -> Nation.of(e.country()) + " declares exceptional levies"
-                    + (e.stability() == 0 ? ", without loss of stability." : " and loses 1 stability.");
-            case LevyEvent.TroopsLevied e -> Nation.of(e.country()) + " recruits " + e.units().units() + " in " + PlaceName.of(e.province())
-                    + " for " + e.ducats() + " D.";
-            case LevyEvent.LeviesEnded e -> Nation.of(e.country()) + " is done with exceptional levies this round.";
+            case LevyEvent.LeviesBegan e -> say("begin");
+            case LevyEvent.LeviesDeclared e -> say("declared").with("who", country(e.country())).with("free", e.stability() == 0);
+            case LevyEvent.TroopsLevied e -> say("recruited").with("who", country(e.country())).with("units", units(e.units().units())).with("where", place(e.province()))
+                    .with("price", e.ducats());
+            case LevyEvent.LeviesEnded e -> say("end").with("who", country(e.country()));
         };
+    }
+
+    private static Keyed say(String key) {
+        return Sentence.of("eu.levy." + key);
     }
 }

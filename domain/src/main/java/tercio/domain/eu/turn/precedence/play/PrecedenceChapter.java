@@ -25,6 +25,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The order of allied countries: which of them makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
 public final class PrecedenceChapter implements Chapter<PrecedenceCommand, PrecedenceEvent> {
@@ -105,14 +106,14 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
     }
 
     @Override
-    public String sentence(EuState before, PrecedenceEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, PrecedenceEvent event, List<Step> explanation) {
         var what = Contenders.actionOf(before);
-        return switch (event) {
+        return Sentence.written(switch (event) {
             case PrecedenceEvent.PrecedenceClaimed claimed -> Nation.of(claimed.country()) + " claims the next " + what + ".";
             case PrecedenceEvent.PrecedenceYielded yielded -> Nation.of(yielded.country()) + " agrees.";
             case PrecedenceEvent.PrecedenceDecided decided -> (explanation.isEmpty() ? "" : rolled(explanation) + ": ")
                     + Nation.of(decided.country()) + (what.equals("move") ? " makes the next move." : " takes the next battle.");
-        };
+        });
     }
 
     /** {@code France rolls 7, Venice 4} */

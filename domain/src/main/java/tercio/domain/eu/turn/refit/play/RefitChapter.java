@@ -15,6 +15,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The refit of damaged ships at the end of a round (EU-REFIT-1). */
 public final class RefitChapter implements Chapter<RefitCommand, RefitEvent> {
@@ -64,12 +65,12 @@ public final class RefitChapter implements Chapter<RefitCommand, RefitEvent> {
     }
 
     @Override
-    public String sentence(EuState before, RefitEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, RefitEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case RefitEvent.RefitBegan e -> "Damaged ships can be refitted.";
             case RefitEvent.ShipsRefitted e -> Nation.of(e.country()) + " refits " + FleetTitle.ships(e.ships()) + " in " + PlaceName.of(e.port()) + " for " + e.ducats()
                     + " ducats.";
             case RefitEvent.RefitEnded e -> Nation.of(e.country()) + " refits no more ships this round.";
-        };
+        });
     }
 }

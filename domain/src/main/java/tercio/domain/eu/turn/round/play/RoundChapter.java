@@ -20,6 +20,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The rounds of a turn (EU-RND, EU-INIT): the order of the alliances, the starting round, the continuation. */
 public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
@@ -120,7 +121,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     }
 
     @Override
-    public String sentence(EuState before, RoundEvent event, List<Step> explanation) {
+    public Sentence sentence(EuState before, RoundEvent event, List<Step> explanation) {
         return new RoundNarration(before).of(event);
     }
 }

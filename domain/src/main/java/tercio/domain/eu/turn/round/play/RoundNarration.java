@@ -1,45 +1,64 @@
 package tercio.domain.eu.turn.round.play;
 
-import static tercio.domain.eu.common.game.SpokenNames.alliance;
+import static tercio.domain.eu.common.game.SentenceNames.alliance;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.places;
 
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
+import java.util.TreeMap;
+import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes the events of rounds in words. */
+/** Tells the events of rounds. The catalogs of {@code eu.round} say how they read. */
 record RoundNarration(EuState board) {
 
-    String of(RoundEvent event) {
+    Sentence of(RoundEvent event) {
         return switch (event) {
-            case RoundEvent.InitiativeRolled e -> "The order of play is "
-                    + e.order().stream().map(number -> alliance(board, number)).collect(Collectors.joining(", then ")) + ".";
-            case RoundEvent.StartingRoundRolled e -> "The die shows " + e.die() + ": the turn starts with " + e.box() + ".";
-            case RoundEvent.RoundBegan e -> "Round " + e.box() + " begins" + (e.extended() ? ", an extended campaign" : "")
-                    + (e.badWeather() ? ", in bad weather" : "") + ".";
-            case RoundEvent.WinteringBegan e -> "Winter falls on troops in "
-                    + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
-            case RoundEvent.SundFreezing e -> "The Sund will freeze.";
-            case RoundEvent.SundFroze e -> "The Sund is frozen in this round: land troops may cross it from shore to shore.";
-            case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(board, e.alliance()) + ".";
-            case RoundEvent.ContinuationRolled e -> "Continuation roll " + e.die()
-                    + (e.modified() == e.die() ? "" : ", modified " + e.modified()) + ": after " + e.from() + " comes " + e.next() + ".";
-            case RoundEvent.TurnEnded e -> "The turn is over. Campaigns cost "
-                    + e.costs().entrySet().stream()
-                            .map(cost -> Nation.of(cost.getKey()) + " "
-                                    + cost.getValue().entrySet().stream().filter(line -> line.getKey() != ErsLine.B44)
-                                            .mapToInt(Map.Entry::getValue).sum() + " D")
-                            .collect(Collectors.joining(", ")) + "." + levies(e);
+            case RoundEvent.InitiativeRolled e -> say("initiative").with("order", order(e.order()));
+            case RoundEvent.StartingRoundRolled e -> say("starting-round").with("die", e.die()).with("box", e.box().label());
+            case RoundEvent.RoundBegan e -> say("begins").with("box", e.box().label()).with("extended", e.extended()).with("badWeather", e.badWeather());
+            case RoundEvent.WinteringBegan e -> say("wintering").with("where", places(e.due().stream().map(AttritionDue::province).toList()));
+            case RoundEvent.SundFreezing e -> say("sund-will-freeze");
+            case RoundEvent.SundFroze e -> say("sund-frozen");
+            case RoundEvent.ImpulseBegan e -> say("impulse").with("who", alliance(board, e.alliance()));
+            case RoundEvent.ContinuationRolled e -> say("continuation").with("die", e.die()).with("modified", e.modified() != e.die()).with("sum", e.modified())
+                    .with("from", e.from().label()).with("next", e.next().label());
+            case RoundEvent.TurnEnded e -> ended(e);
         };
     }
 
-    /** The costs of exceptional levies; nothing where there were none. */
-    private static String levies(RoundEvent.TurnEnded ended) {
-        var paid = ended.costs().entrySet().stream().filter(cost -> cost.getValue().containsKey(ErsLine.B44))
-                .map(cost -> Nation.of(cost.getKey()) + " " + cost.getValue().get(ErsLine.B44) + " D").collect(Collectors.joining(", "));
-        return paid.isEmpty() ? "" : " Exceptional recruitments cost " + paid + ".";
+    private static Keyed say(String key) {
+        return Sentence.of("eu.round." + key);
+    }
+
+    /** The alliances one after the other: each is a phrase that begins with "then" except the first. */
+    private Argument order(List<Integer> numbers) {
+        Keyed order = null;
+        for (int number : numbers.reversed()) {
+            order = order == null ? say("order-last").with("who", alliance(board, number)) : say("order-then").with("who", alliance(board, number)).with("rest", order);
+        }
+        return order == null ? new Items(List.of()) : new Phrase(order);
+    }
+
+    /** Costs of exceptional levies are told where there were some. */
+    private static Sentence ended(RoundEvent.TurnEnded ended) {
+        var campaigns = new TreeMap<String, Integer>();
+        var levies = new TreeMap<String, Integer>();
+        ended.costs().forEach((country, lines) -> lines.forEach((line, price) -> (line == ErsLine.B44 ? levies : campaigns).merge(country, price, Integer::sum)));
+        ended.costs().keySet().forEach(country -> campaigns.putIfAbsent(country, 0));
+        var over = say("turn-over").with("costs", costs(campaigns));
+        return levies.isEmpty() ? over : Sentence.several(List.of(over, say("levies-cost").with("costs", costs(levies))));
+    }
+
+    private static Argument costs(Map<String, Integer> byCountry) {
+        return new Items(byCountry.entrySet().stream()
+                .<Argument>map(cost -> new Phrase(say("cost").with("who", country(cost.getKey())).with("price", cost.getValue()))).toList());
     }
 }

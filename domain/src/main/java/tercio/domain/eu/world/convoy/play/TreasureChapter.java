@@ -23,6 +23,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Gold and convoys (EU-CONVOY, EU-CONVOY-GOLD). Convoys move, fight and suffer attrition as naval stacks. */
 public final class TreasureChapter implements Chapter<TreasureCommand, TreasureEvent> {
@@ -85,8 +86,8 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
     }
 
     @Override
-    public String sentence(EuState before, TreasureEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, TreasureEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case TreasureEvent.GoldLoaded e -> FleetTitle.of(before, e.stack()) + " takes " + e.ducats() + " ducats aboard in " + PlaceName.of(e.province()) + "; "
                     + e.waiting() + " still wait there.";
             case TreasureEvent.GoldLanded e -> FleetTitle.of(before, e.stack()) + " lands " + e.ducats() + " ducats in " + PlaceName.of(e.province()) + " for "
@@ -97,6 +98,6 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
                     + " stability.";
             case TreasureEvent.ConvoyCameBack e -> "The " + e.convoy().title() + " of " + Nation.of(e.country()) + " comes back in " + PlaceName.of(e.province()) + " with "
                     + FleetTitle.ships(e.ships()) + ".";
-        };
+        });
     }
 }

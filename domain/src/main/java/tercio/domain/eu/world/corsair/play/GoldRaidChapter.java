@@ -22,6 +22,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The attacks of corsairs on naval stacks with gold (EU-CONVOY-ATTACK). */
 public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidEvent> {
@@ -106,8 +107,8 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
     }
 
     @Override
-    public String sentence(EuState before, GoldRaidEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, GoldRaidEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case GoldRaidEvent.CorsairsMet e -> "Corsairs lie in wait for the gold of " + FleetTitle.of(before, e.stack()) + " in " + PlaceName.of(e.zone()) + ".";
             case GoldRaidEvent.CorsairsNamed e when e.raiders().isEmpty() -> Nation.of(e.country()) + " would not attack " + FleetTitle.of(before, e.stack()) + ".";
             case GoldRaidEvent.CorsairsNamed e -> Nation.of(e.country()) + " would attack " + FleetTitle.of(before, e.stack()) + " with the corsairs in "
@@ -115,6 +116,6 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
             case GoldRaidEvent.ConvoySpared e -> "No corsairs of this alliance attack " + FleetTitle.of(before, e.stack()) + ".";
             case GoldRaidEvent.ConvoyAttacked e -> RaidNarration.of(before, e);
             case GoldRaidEvent.CorsairsPassed e -> "No corsairs attack " + FleetTitle.of(before, e.stack()) + " in " + PlaceName.of(e.zone()) + " any more.";
-        };
+        });
     }
 }

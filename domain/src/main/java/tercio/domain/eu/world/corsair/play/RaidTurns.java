@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.world.corsair.ConvoyAttackers;
@@ -88,7 +89,7 @@ public final class RaidTurns {
             return false;
         }
         int owner = board.state().allianceOf(raid.by());
-        return owner >= 0 && board.areEnemies(owner, moving) || switch (CorsairOwner.of(raid.by())) {
+        return owner >= 0 && board.areEnemies(owner, moving) && !Interventions.isAtPeace(board.state(), ships) || switch (CorsairOwner.of(raid.by())) {
             case BARBARY -> isChristian(ships.country());
             case KNIGHTS -> !isChristian(ships.country());
             case COUNTRY, PIRATES -> owner < 0;

@@ -13,6 +13,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The building of forts in the rest of the world at the end of a round (EU-FORT-BUILD). */
 public final class FortChapter implements Chapter<FortCommand, FortEvent> {
@@ -63,8 +64,8 @@ public final class FortChapter implements Chapter<FortCommand, FortEvent> {
     }
 
     @Override
-    public String sentence(EuState before, FortEvent event, List<Step> explanation) {
-        return switch (event) {
+    public Sentence sentence(EuState before, FortEvent event, List<Step> explanation) {
+        return Sentence.written(switch (event) {
             case FortEvent.FortBuildingBegan e -> "Forts can be begun in the rest of the world.";
             case FortEvent.FortBegun e -> Nation.of(e.country()) + " begins a fort in " + PlaceName.of(e.province()) + ".";
             case FortEvent.FortAdvanced e -> "The fort of " + Nation.of(e.country()) + " in " + PlaceName.of(e.province()) + " is under construction for the "
@@ -72,6 +73,6 @@ public final class FortChapter implements Chapter<FortCommand, FortEvent> {
             case FortEvent.FortBuilt e -> "The fort of " + Nation.of(e.country()) + " in " + PlaceName.of(e.province()) + " is finished.";
             case FortEvent.FortAbandoned e -> "The fort under construction in " + PlaceName.of(e.province()) + " is destroyed: its builders have gone.";
             case FortEvent.FortBuildingEnded e -> Nation.of(e.country()) + " begins no more forts this round.";
-        };
+        });
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Explorations and discoveries (EU-EXPLORATION, EU-DISCOVERY). */
 public final class ExpeditionChapter implements Chapter<ExpeditionCommand, ExpeditionEvent> {
@@ -112,7 +113,7 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
     }
 
     @Override
-    public String sentence(EuState before, ExpeditionEvent event, List<Step> explanation) {
-        return new ExpeditionNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, ExpeditionEvent event, List<Step> explanation) {
+        return Sentence.written(new ExpeditionNarration(before).of(event, explanation));
     }
 }

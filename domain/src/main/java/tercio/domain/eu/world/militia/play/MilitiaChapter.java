@@ -12,6 +12,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The militia of the colonies (EU-UNIT-11). */
 public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEvent> {
@@ -63,7 +64,7 @@ public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEven
     }
 
     @Override
-    public String sentence(EuState before, MilitiaEvent event, List<Step> explanation) {
-        return new MilitiaNarration(before).of(event);
+    public Sentence sentence(EuState before, MilitiaEvent event, List<Step> explanation) {
+        return Sentence.written(new MilitiaNarration(before).of(event));
     }
 }

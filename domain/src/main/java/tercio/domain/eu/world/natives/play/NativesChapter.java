@@ -19,6 +19,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The natives of the rest of the world (EU-NAT, EU-CONQUISTADOR). */
 public final class NativesChapter implements Chapter<NativeCommand, NativeEvent> {
@@ -106,7 +107,7 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
     }
 
     @Override
-    public String sentence(EuState before, NativeEvent event, List<Step> explanation) {
-        return new NativeNarration(before).of(event, explanation);
+    public Sentence sentence(EuState before, NativeEvent event, List<Step> explanation) {
+        return Sentence.written(new NativeNarration(before).of(event, explanation));
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Sieges by random forces, dice and choices: they end, no factor appears or vanishes, and replaying gives the same board. */
 class SiegePropertiesTest {
@@ -89,7 +90,7 @@ class SiegePropertiesTest {
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var replayed = state;
         for (var ruled : accepted.events()) {
-            assertThat(LandWar.RULES.sentence(replayed, ruled.event(), ruled.explanation())).isNotBlank();
+            assertThat(Told.of(LandWar.RULES, replayed, ruled.event(), ruled.explanation())).isNotBlank();
             replayed = LandWar.RULES.evolve(replayed, ruled.event());
         }
         assertThat(replayed).isEqualTo(accepted.boards().getLast());

@@ -24,6 +24,7 @@ import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
 
 /** What the host writes stands on the board, and a board that the rules do not know is refused with the place of the fault. */
 class AdjustedCampaignTest {
@@ -47,7 +48,7 @@ class AdjustedCampaignTest {
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var evolved = state;
         for (var ruled : accepted.events()) {
-            assertThat(RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            assertThat(Told.of(RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank();
             evolved = RULES.evolve(evolved, ruled.event());
         }
         assertThat(evolved).as("the events give the board that was decided").isEqualTo(accepted.boards().getLast());

@@ -30,6 +30,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** What the guide to the fast battle says otherwise about ships, in a war; where it is silent the main edition applies. */
 class OlderSeaTest {
@@ -99,7 +100,7 @@ class OlderSeaTest {
         assertThat(war.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("nice")))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
         war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("provence")))).plays(new RollNavalAttrition("ships"), 1);
         assertThat(war.last(NavalActionBegan.class)).isEqualTo(new NavalActionBegan("ships", NavalAction.supply("provence"), true));
-        assertThat(war.rules().sentence(war.board(), war.last(NavalActionBegan.class), List.of())).contains(" supplies the troops in Provence, an active action.");
+        assertThat(Told.of(war.rules(), war.board(), war.last(NavalActionBegan.class), List.of())).contains(" supplies the troops in Provence, an active action.");
         // The main edition names no province.
         var main = ashore(0, 3, SIX, 20).war().declares("spain", Campaign.MAJOR);
         assertThat(main.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("provence")))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));

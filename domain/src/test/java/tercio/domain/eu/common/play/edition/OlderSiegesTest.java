@@ -21,6 +21,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.StackRedeployed;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Sieges, and moves past fortresses, in games by the rules of the three editions, where they differ. */
 class OlderSiegesTest {
@@ -56,7 +57,7 @@ class OlderSiegesTest {
         assertThat(war.board().fortress("caux").level()).isEqualTo(1);
         assertThat(war.board().fortress("caux").controller()).isEqualTo("spain");
         assertThat(war.decisions()).extracting(Decision::id).as("no garrison is asked for").containsExactly("continuation");
-        assertThat(War.RAPID.sentence(war.board(), new FortressLowered("caux", 1), List.of())).isEqualTo("Rouen keeps its printed level 1.");
+        assertThat(Told.of(War.RAPID, war.board(), new FortressLowered("caux", 1), List.of())).isEqualTo("eu.siege.level-kept: city Rouen, level 1.");
 
         assertThat(rouen(War.RAPID, 1).board().fortress("caux").level()).isEqualTo(1);
         assertThat(rouen(War.FAST, 2).decision("manning").party()).isEqualTo("spain");

@@ -24,6 +24,7 @@ import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaWentHome;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Random games from the moment at which a militia is called, by the rules of each edition: no man comes or goes without an event, each command is
@@ -63,7 +64,7 @@ class RandomMilitiaTest {
             var recorded = turn.outcome().rolls().stream().map(Roll::value).toList();
             assertThat(rules.decide(board, turn.command(), Dice.inOrder(recorded))).as("%s", turn.command()).isEqualTo(turn.outcome());
             for (var ruled : turn.outcome().events()) {
-                assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
+                assertThat(Told.of(rules, board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
                 var after = rules.evolve(board, ruled.event());
                 assertThat(Ledger.of(after)).as("%s", ruled.event()).isEqualTo(Ledger.of(board).plus(Ledger.told(board, ruled.event())));
                 happened.add(ruled.event().getClass());

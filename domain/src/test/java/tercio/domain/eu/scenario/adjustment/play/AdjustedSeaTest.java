@@ -20,6 +20,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** What the host writes about the sea stands on the board; a board that the rules do not know is refused. */
 class AdjustedSeaTest {
@@ -34,7 +35,7 @@ class AdjustedSeaTest {
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
         var evolved = state;
         for (var ruled : ((Verdict.Accepted<EuEvent>) verdict).events()) {
-            assertThat(War.RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
+            assertThat(Told.of(War.RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank().doesNotContain("null");
             evolved = War.RULES.evolve(evolved, ruled.event());
         }
         assertThat(evolved).isEqualTo(((Verdict.Accepted<EuEvent>) verdict).boards().getLast());

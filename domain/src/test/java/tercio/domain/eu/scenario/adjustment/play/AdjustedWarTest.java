@@ -22,6 +22,7 @@ import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** What the host writes stands on the board of a war, and a board that the rules do not know is refused with the place of the fault. */
 class AdjustedWarTest {
@@ -46,7 +47,7 @@ class AdjustedWarTest {
         var accepted = (Verdict.Accepted<EuEvent>) verdict;
         var evolved = state;
         for (var ruled : accepted.events()) {
-            assertThat(War.RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            assertThat(Told.of(War.RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank();
             evolved = War.RULES.evolve(evolved, ruled.event());
         }
         assertThat(evolved).as("the events give the board that was decided").isEqualTo(accepted.boards().getLast());

@@ -35,6 +35,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Discoveries in the game: carried, brought home, shared, lost, spread and hidden (EU-DISCOVERY). */
 class DiscoveriesInPlayTest {
@@ -261,7 +262,7 @@ class DiscoveriesInPlayTest {
     @Test
     void theAccountNamesNoStackThatIsGone() {
         var board = franceAgainstSpain().war().board();
-        assertThat(War.RULES.sentence(board, new DiscoveriesLost("france", "fra-9"), List.of()))
+        assertThat(Told.of(War.RULES, board, new DiscoveriesLost("france", "fra-9"), List.of()))
                 .isEqualTo("The discoveries of a stack of France are lost with it.");
     }
 }

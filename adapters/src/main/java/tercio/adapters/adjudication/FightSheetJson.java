@@ -1,4 +1,4 @@
-package tercio.adapters.rulebook;
+package tercio.adapters.adjudication;
 
 import java.util.List;
 import java.util.Locale;

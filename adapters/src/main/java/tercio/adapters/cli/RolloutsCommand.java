@@ -1,0 +1,124 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.archive.RulebookArchive;
+import tercio.adapters.rollout.ComputerPlayers;
+import tercio.adapters.rollout.Rollout;
+import tercio.adapters.rollout.RolloutJson;
+import tercio.adapters.rollout.RolloutResult;
+import tercio.adapters.rollout.RolloutRun;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.InstalledRulebooks;
+
+/** Plays on from a position of a record with computer players. */
+@Command(name = "rollouts", mixinStandardHelpOptions = true,
+        description = "Play on from a position of a record many times with computer players, and tell how often each party wins and each place is held or taken.")
+final class RolloutsCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "RECORD", description = "a record, as export writes it")
+    private Path record;
+
+    @Option(names = "--at", paramLabel = "POSITION", description = "play on from this position; may be given several times (default: the newest)")
+    private List<Integer> at = List.of();
+
+    @Option(names = "--games", description = "games from each position (default: ${DEFAULT-VALUE})", defaultValue = "200")
+    private int games;
+
+    @Option(names = "--commands", description = "commands in each game at most (default: ${DEFAULT-VALUE})", defaultValue = "300")
+    private int commands;
+
+    @Option(names = "--seed", description = "the number from which all dice follow (default: ${DEFAULT-VALUE})", defaultValue = "1")
+    private long seed;
+
+    @Option(names = "--policy", paramLabel = "PARTY=PLAYER", description = "the player of a party, or of * all others: cautious, aggressive or random")
+    private Map<String, String> policies = new TreeMap<>();
+
+    @Option(names = "--format", description = "text or json (default: ${DEFAULT-VALUE})", defaultValue = "text")
+    private String format;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<RulebookModules> modules;
+    private final Supplier<InstalledRulebooks> library;
+
+    RolloutsCommand(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library) {
+        this.modules = modules;
+        this.library = library;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        require(List.of("text", "json").contains(format), "--format is text or json");
+        require(ComputerPlayers.byName().keySet().containsAll(policies.values()), "--policy names one of the players " + String.join(", ", ComputerPlayers.byName().keySet()));
+        try (var backend = AskedArchive.of(List.of(record), library.get())) {
+            var game = backend.allGames().getFirst();
+            var history = backend.histories().of(game).orElseThrow();
+            var positions = at.isEmpty() ? List.of(history.position()) : at.stream().distinct().toList();
+            require(positions.size() <= Rollout.MOST_POSITIONS && positions.stream().allMatch(position -> position >= 1 && position <= history.position()),
+                    "--at is a position from 1 to " + history.position() + ", given at most " + Rollout.MOST_POSITIONS + " times");
+            require(games >= 1 && games <= Rollout.MOST_GAMES / positions.size(), "--games is 1 to " + Rollout.MOST_GAMES / positions.size());
+            require(commands >= 1 && commands <= Rollout.MOST_COMMANDS, "--commands is 1 to " + Rollout.MOST_COMMANDS);
+            var rulebook = modules.get().archives().getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
+            var run = new RolloutRun(new Rollout(game, positions, games, commands, seed, policies), history, rulebook);
+            play(run);
+            print(run);
+            return 0;
+        }
+    }
+
+    private static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    /** On all cores; the first failure is thrown. */
+    private static void play(RolloutRun run) {
+        try (var threads = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+            var parts = IntStream.range(0, Runtime.getRuntime().availableProcessors()).mapToObj(part -> threads.submit(() -> run.play(() -> false))).toList();
+            for (var part : parts) {
+                part.get();
+            }
+        } catch (InterruptedException stopped) {
+            run.cancel();
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException broken) {
+            throw broken.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(broken.getCause());
+        }
+    }
+
+    private void print(RolloutRun run) {
+        var out = spec.commandLine().getOut();
+        if (format.equals("json")) {
+            out.println(RolloutJson.of(run).toPrettyString());
+            return;
+        }
+        for (var result : run.results()) {
+            out.println("position " + result.position() + ", " + result.games() + " games, seed " + run.rollout().seed() + ", " + result.over() + " played to the end");
+            result.parties().forEach(party -> out.println("  " + party.party() + " wins " + told(party.wins()) + String.format(Locale.ROOT, ", mean score %.1f", party.mean())));
+            result.places().forEach(place -> out.println("  " + place.place() + ": " + (place.holder().isEmpty() ? "nobody" : place.holder()) + " holds " + told(place.holds())
+                    + place.takes().entrySet().stream().map(by -> ", " + by.getKey() + " takes " + told(by.getValue())).collect(Collectors.joining())));
+        }
+    }
+
+    private static String told(RolloutResult.Chance chance) {
+        return String.format(Locale.ROOT, "%.0f %% (%.0f to %.0f)", 100 * chance.share(), 100 * chance.low(), 100 * chance.high());
+    }
+}

@@ -1,0 +1,72 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
+import tercio.projections.sentence.Language;
+
+/**
+ * The language in which the caller reads sentences: that of the parameter {@code lang}, else the best one of {@code Accept-Language}, else
+ * English.
+ */
+final class ReaderLanguage {
+
+    private static final String PARAMETER = "lang";
+    private static final String KNOWN = ReaderLanguage.class.getName();
+    private static final List<String> CODES = Arrays.stream(Language.values()).map(Language::code).toList();
+    /** A longer header is not read. */
+    private static final int LONGEST = 500;
+
+    private ReaderLanguage() {}
+
+    /** The language of the request that this thread answers; English outside a request. */
+    static Language now() {
+        return RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes ? of(attributes.getRequest()) : Language.EN;
+    }
+
+    /** Whether the caller wants key and arguments of each sentence beside its text. */
+    static boolean asksForSentences() {
+        return RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes
+                && Boolean.parseBoolean(attributes.getRequest().getParameter("sentences"));
+    }
+
+    /** Worked out once for each request. */
+    private static Language of(HttpServletRequest request) {
+        if (request.getAttribute(KNOWN) instanceof Language known) {
+            return known;
+        }
+        var language = asked(request);
+        request.setAttribute(KNOWN, language);
+        return language;
+    }
+
+    private static Language asked(HttpServletRequest request) {
+        var asked = request.getParameter(PARAMETER);
+        if (asked != null) {
+            return Language.of(asked).orElseThrow(() -> Problem.malformed("/" + PARAMETER, "is one of " + String.join(", ", CODES)));
+        }
+        return accepted(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE));
+    }
+
+    private static Language accepted(String header) {
+        if (header == null || header.isBlank() || header.length() > LONGEST) {
+            return Language.EN;
+        }
+        try {
+            return Optional.ofNullable(Locale.lookupTag(Locale.LanguageRange.parse(header), CODES)).flatMap(Language::of).orElse(Language.EN);
+        } catch (IllegalArgumentException unreadable) {
+            return Language.EN; // a header that is no list of languages asks for none
+        }
+    }
+
+    /** The {@code ETag} of an answer with sentences: it differs by position and language. */
+    static String tag(int position) {
+        var language = now();
+        return "\"" + position + (language == Language.EN ? "" : "-" + language.code()) + "\"";
+    }
+}

@@ -1,0 +1,176 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.annotation.PreDestroy;
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.archive.RulebookArchive;
+import tercio.adapters.computing.ComputePools;
+import tercio.adapters.rollout.ComputerPlayers;
+import tercio.adapters.rollout.Rollout;
+import tercio.adapters.rollout.RolloutJson;
+import tercio.adapters.rollout.RolloutRun;
+import tercio.adapters.rollout.RolloutRuns;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.projections.GameHistories;
+import tercio.projections.LoadedHistory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Plays games on from positions with computer players, in the background: begun, looked at, and cancelled. */
+@RestController
+@RequestMapping("/api/games/{id}/rollouts")
+@Tag(name = "Analysis")
+class RolloutController {
+
+    private static final Set<String> FIELDS = Set.of("positions", "games", "commands", "seed", "policies");
+    private static final int GAMES = 200;
+    private static final int COMMANDS = 300;
+    private static final String SHOWN = "Playing on";
+
+    private final PositionReader reader;
+    private final GameHistories histories;
+    private final RulebookModules modules;
+    private final RequestReader requests;
+    private final RolloutRuns runs;
+    private final HttpServletRequest request;
+
+    /** @param request a proxy of the request of the calling thread */
+    RolloutController(PositionReader reader, GameHistories histories, RulebookModules modules, RequestReader requests, ComputePools pools, ComputingSettings settings,
+            HttpServletRequest request) {
+        this.reader = reader;
+        this.histories = histories;
+        this.modules = modules;
+        this.requests = requests;
+        this.request = request;
+        runs = new RolloutRuns(pools.records(), settings.records().limits().workers());
+    }
+
+    @PreDestroy
+    void end() {
+        runs.close();
+    }
+
+    @PostMapping
+    @Operation(summary = "Begins to play on from positions with computer players; the answer names where to look",
+            description = "Each game is played with other dice, by seeds that follow from one. A rollout is for who sees the whole board: of a game with secrets that is not over, the"
+                    + " host. Few are played at a time; each ends when it is done or deleted.",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/RolloutRequest"))))
+    ResponseEntity<Object> begin(@PathVariable String id, @RequestBody(required = false) byte[] body, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        reader.requireFullView(id, authorization, SHOWN);
+        var history = histories.of(id).orElseThrow(() -> Problem.noGame(id));
+        var asked = rollout(id, history, requests.object(body));
+        var rulebook = modules.archives().getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
+        var run = new RolloutRun(asked, history, rulebook);
+        var begun = runs.begin(CallerAddress.of(request.getRemoteAddr()), run).orElseThrow(() -> Problem.tooFast("At most " + RolloutRuns.MOST_RUNNING
+                + " rollouts are played at a time, " + RolloutRuns.MOST_OF_CALLER + " of them for one address; wait for one, or delete it."));
+        return ResponseEntity.status(HttpStatus.ACCEPTED).location(URI.create("/api/games/" + id + "/rollouts/" + begun)).body(RolloutJson.of(run).put("id", begun));
+    }
+
+    @GetMapping("/{run}")
+    @Operation(summary = "How far a rollout is; when it is done, the chances of each party to win and of each place to be held or taken, with intervals and seeds")
+    ResponseEntity<Object> look(@PathVariable String id, @PathVariable String run, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        return ResponseEntity.ok(RolloutJson.of(find(id, run, authorization)).put("id", run));
+    }
+
+    @DeleteMapping("/{run}")
+    @Operation(summary = "Cancels a rollout; what was played of it is forgotten")
+    ResponseEntity<Void> cancel(@PathVariable String id, @PathVariable String run, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        find(id, run, authorization).cancel();
+        return ResponseEntity.noContent().build();
+    }
+
+    private RolloutRun find(String id, String run, String authorization) {
+        reader.requireFullView(id, authorization, SHOWN);
+        return runs.find(id, run).orElseThrow(() -> Problem.notFound("There is no rollout " + RequestLimits.shorten(run) + " of this game; the newest ones are kept."));
+    }
+
+    private Rollout rollout(String id, LoadedHistory history, ObjectNode sent) {
+        sent.propertyStream().map(Map.Entry::getKey).filter(name -> !FIELDS.contains(name)).findFirst().ifPresent(name -> {
+            throw Problem.malformed("/" + RequestLimits.shorten(name), "is no field here; fields are " + String.join(", ", FIELDS.stream().sorted().toList()));
+        });
+        var positions = positions(sent.path("positions"), history);
+        int games = number(sent, "games", GAMES, Rollout.MOST_GAMES);
+        if (games * positions.size() > Rollout.MOST_GAMES) {
+            throw Problem.malformed("/games", "are at most " + Rollout.MOST_GAMES + " over all positions");
+        }
+        int commands = number(sent, "commands", COMMANDS, Rollout.MOST_COMMANDS);
+        long seed = sent.path("seed").isMissingNode() ? ThreadLocalRandom.current().nextLong(Integer.MAX_VALUE) : seed(sent.path("seed"));
+        return new Rollout(id, positions, games, commands, seed, policies(sent.path("policies"), history));
+    }
+
+    private static List<Integer> positions(JsonNode sent, LoadedHistory history) {
+        if (sent.isMissingNode()) {
+            return List.of(history.position());
+        }
+        var positions = new LinkedHashSet<Integer>();
+        for (var each : sent) {
+            if (!each.isInt() || each.asInt() < 1 || each.asInt() > history.position()) {
+                throw Problem.malformed("/positions", "is a list of positions from 1 to " + history.position());
+            }
+            positions.add(each.asInt());
+        }
+        if (!sent.isArray() || positions.isEmpty() || positions.size() > Rollout.MOST_POSITIONS) {
+            throw Problem.malformed("/positions", "is a list of 1 to " + Rollout.MOST_POSITIONS + " positions");
+        }
+        return new ArrayList<>(positions);
+    }
+
+    private static int number(ObjectNode sent, String name, int standard, int most) {
+        var given = sent.path(name);
+        if (given.isMissingNode()) {
+            return standard;
+        }
+        if (!given.isInt() || given.asInt() < 1 || given.asInt() > most) {
+            throw Problem.malformed("/" + name, "is a number from 1 to " + most);
+        }
+        return given.asInt();
+    }
+
+    private static long seed(JsonNode sent) {
+        var text = sent.asString("");
+        if (!text.matches("-?\\d{1,18}")) {
+            throw Problem.malformed("/seed", "is a whole number of at most 18 digits");
+        }
+        return Long.parseLong(text);
+    }
+
+    private static Map<String, String> policies(JsonNode sent, LoadedHistory history) {
+        var policies = new TreeMap<String, String>();
+        if (!sent.isMissingNode() && !sent.isObject()) {
+            throw Problem.malformed("/policies", "names a player for each party, or for * all others");
+        }
+        var parties = new LinkedHashSet<String>();
+        history.openingEvent().seats().forEach(seat -> parties.addAll(seat.controls()));
+        sent.propertyStream().forEach(each -> {
+            if (!each.getKey().equals(Rollout.OTHERS) && !parties.contains(each.getKey())) {
+                throw Problem.malformed("/policies", "names no party of this game: " + RequestLimits.shorten(each.getKey()) + "; parties are " + String.join(", ", parties));
+            }
+            if (!ComputerPlayers.byName().containsKey(each.getValue().asString(""))) {
+                throw Problem.malformed("/policies", "names a player that there is not; players are " + String.join(", ", ComputerPlayers.byName().keySet()));
+            }
+            policies.put(each.getKey(), each.getValue().asString());
+        });
+        return policies;
+    }
+}

@@ -1,0 +1,48 @@
+package tercio.adapters.rollout;
+
+import tercio.adapters.archive.RulebookFold;
+
+/**
+ * What somebody makes of a board for one side: its own less what the others have (reading: the rules value nothing against anything else).
+ *
+ * @param own weight of the strength of the own side
+ * @param other weight of the strength of the others
+ * @param place weight of a fortress or city
+ * @param point weight of a victory or political point
+ * @param siege weight of a siege that the own side lays, less those that it suffers
+ */
+record Leaning(double own, double other, double place, double point, double siege) {
+
+    /** By which games are scored. */
+    static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0);
+    /** Spares the own troops. */
+    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5);
+    /** Goes for the enemy's places and troops. */
+    static final Leaning AGGRESSIVE = new Leaning(0.75, 1.25, 6, 3, 2);
+
+    private static final double THIRDS = 3;
+
+    /** The worth of a board to a party with its allies. */
+    <S> double of(RulebookFold<S> fold, S board, String party) {
+        double worth = 0;
+        for (var figure : fold.figures(board)) {
+            boolean ours = fold.isAllied(board, figure.party(), party);
+            double sign = ours ? 1 : -1;
+            worth += sign * figure.value() * switch (figure.measure()) {
+                case "strength" -> ours ? own : other;
+                case "ships" -> (ours ? own : other) / THIRDS;
+                case "territory" -> place;
+                case "points" -> point;
+                default -> 0;
+            };
+        }
+        if (siege != 0) {
+            for (var thing : fold.standings(board)) {
+                if (thing.kind().equals("siege")) {
+                    worth += siege * (fold.isAllied(board, thing.party(), party) ? 1 : fold.isAllied(board, thing.against(), party) ? -1 : 0);
+                }
+            }
+        }
+        return worth;
+    }
+}

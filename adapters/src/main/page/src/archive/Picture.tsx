@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../text/archive';
+import type { Answer, Cell, Draw } from './types';
+
+/**
+ * The picture of an answer, drawn as wide as there is room by a library that is fetched when it is first needed. Of several measures one is shown.
+ *
+ * @param points rows that are marked besides
+ */
+export function Picture({ draw, answer, label, points = [] }: { draw: Draw; answer: Pick<Answer, 'columns' | 'rows'>; label: string; points?: Record<string, Cell>[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const measures = draw.mark === 'line' ? [...new Set(answer.rows.map((row) => row.measure).filter((each) => typeof each === 'string'))] : [];
+  const measure = useSignal('');
+  const shown = measures.includes(measure.value) ? measure.value : measures[0] ?? '';
+  useEffect(() => {
+    const space = box.current;
+    if (!space) {
+      return undefined;
+    }
+    let width = 0;
+    const watch = new ResizeObserver(() => {
+      if (space.clientWidth > 0 && space.clientWidth !== width) {
+        width = space.clientWidth;
+        const of = (rows: Record<string, Cell>[]) => shown ? rows.filter((row) => row.measure === shown) : rows;
+        const told = { columns: answer.columns, rows: of(answer.rows) };
+        void import('./plot').then(({ drawn, isDrawn }) => {
+          if (space.isConnected) {
+            space.replaceChildren(...isDrawn(draw, told) ? drawn(draw, told, label, width, of(points)) : []);
+          }
+        });
+      }
+    });
+    watch.observe(space);
+    return () => watch.disconnect();
+  }, [answer, shown]);
+  return draw.mark === 'table' ? null : <div>
+    {measures.length > 1 ? <label>{t.measure} <select value={shown} onChange={({ currentTarget }) => { measure.value = currentTarget.value; }}>{measures.map((each) => <option key={each} value={each}>{each}</option>)}</select></label> : null}
+    <div ref={box} class="archive-picture" />
+  </div>;
+}

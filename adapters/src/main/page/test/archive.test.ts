@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { namer, ofMost } from '../src/archive/plot';
+import { archiveRefusals, archiveWords } from '../src/text/fr/kernel/archive';
+import { Reader } from '../src/text/service/reader';
+import type { Answer, Draw } from '../src/archive/types';
+
+const draw: Draw = { mark: 'bar', x: 'kind', y: 'n', low: '', high: '', series: 'party' };
+
+function answer(rows: Answer['rows']): Answer {
+  const columns = [['party', 'text', ''], ['person', 'text', ''], ['kind', 'text', ''], ['level', 'whole', ''], ['winter', 'flag', ''], ['n', 'whole', 'rolls']].map(([name, type, unit]) => ({ name: name!, type: type!, unit: unit! }));
+  return { question: 'x', games: 1, rows, columns, cut: false, heads: '', sql: '', lag: 0 };
+}
+
+test('a mark is called by what it stands for where no other row has this name', () => {
+  const rows = [{ party: 'france', person: 'Anna', kind: 'cold', level: 2, winter: true, n: 3 }];
+  expect(namer(draw, answer(rows))(rows[0]!)).toBe('cold');
+});
+
+test('rows of one name are told apart by what has no unit', () => {
+  const rows = [{ party: 'france', person: 'Anna', kind: 'cold', level: 2, winter: true, n: 3 }, { party: 'spain', person: 'Ben', kind: 'cold', level: 3, winter: false, n: 4 }];
+  expect(rows.map(namer(draw, answer(rows)))).toEqual(['cold · level 2 · winter', 'cold · level 3']);
+});
+
+test('an axis has room for thirty names, those that came most often', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => ({ name: `m${at}`, n: at }));
+  const kept = ofMost(rows, (row) => String(row.name));
+  expect(kept).toHaveLength(30);
+  expect(kept.map(({ n }) => n)).not.toContain(9);
+});
+
+test('refusals of the archive are read in French', () => {
+  const reader = new Reader([{ exact: archiveWords, templates: archiveRefusals }], 'et');
+  expect(reader.read('is no filter of the question pace; it takes from, game')).toBe('n’est pas un filtre de la question pace ; elle prend : from, game');
+  expect(reader.read('has 1 to 2000 characters. A pattern is written so: kind place=there; kind party=somebody size>=5 leader=name.')).toMatch(/^a de 1 à 2000 caractères\. Un motif/);
+  expect(reader.read('The query takes longer than 2 seconds and was ended.')).toBe('La question a duré plus de 2 secondes et fut arrêtée.');
+});

@@ -1,0 +1,116 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The archive in a browser: questions as cards, the first with its answer at once, filters that are folded together. */
+class ArchivePageTest extends AtTheTable {
+
+    private static Table.Made war;
+
+    @BeforeAll
+    static void aWarThatAnybodyMayWatch() {
+        synchronized (AtTheTable.class) {
+            if (war == null) {
+                war = table.artoisPlayedOn();
+            }
+        }
+    }
+
+    private static Page archive(Page page, String address) {
+        page.navigate("about:blank");
+        page.navigate(table.home() + "#/archive" + address);
+        assertThat(page.locator("h1")).isVisible();
+        return page;
+    }
+
+    private static Locator answer(Page page) {
+        return page.locator("article.archive-answer");
+    }
+
+    @Test
+    void theFirstQuestionIsAnsweredAtOnceAndTheOthersAreCards() {
+        var page = archive(table.player(), "");
+        assertThat(answer(page).locator("svg.archive-plot")).isVisible();
+        assertThat(answer(page).locator("tbody tr").first()).isVisible();
+        assertThat(page.locator("article.archive-card").nth(20)).isAttached();
+        assertThat(page.locator(".archive-filters details[open]")).hasCount(0);
+        var top = answer(page).boundingBox();
+        assertThat(top.y).as("the answer is on the first screen").isLessThan(300);
+    }
+
+    @Test
+    void aCardOpensAndItsTableLeadsToTheMoment() {
+        var page = archive(table.player(), "");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Battles, one by one")).click();
+        assertThat(answer(page)).hasAttribute("data-question", "eu-battle-list");
+        assertThat(answer(page).locator("tbody tr")).not().hasCount(0);
+        assertThat(answer(page).locator("tbody a").first()).hasAttribute("href", java.util.regex.Pattern.compile("#/games/[^?]+\\?at=\\d+"));
+        assertThat(page.locator("article.archive-answer")).hasCount(1);
+    }
+
+    @Test
+    void aFilterThatIsSetIsAChipThatTakesItAway() {
+        var page = archive(table.player(), "/eu-sheet");
+        assertThat(answer(page).locator("tbody")).containsText("spain");
+        page.locator(".archive-filters summary").filter(new Locator.FilterOptions().setHasText("Who played")).click();
+        page.getByLabel("Party").fill("france");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Apply")).first().click();
+        assertThat(page.locator(".archive-chips a")).hasText("Party: france ×");
+        assertThat(answer(page).locator("tbody")).not().containsText("spain");
+        page.locator(".archive-chips a").click();
+        assertThat(page.locator(".archive-chips a")).hasCount(0);
+        assertThat(answer(page).locator("tbody")).containsText("spain");
+    }
+
+    @Test
+    void aGameIsShownAsACurveWithItsTurns() {
+        var page = archive(table.player(), "/curve?game=" + war.id());
+        var card = page.locator("[data-look=curve]");
+        assertThat(card.locator("svg.archive-plot")).isVisible();
+        assertThat(card.locator(".archive-legend li")).not().hasCount(0);
+        card.getByLabel("Figure").selectOption("strength");
+        assertThat(card.locator("svg.archive-plot circle")).not().hasCount(0);
+    }
+
+    @Test
+    void aPositionIsPlayedOn() {
+        var page = archive(table.player(), "/rollouts?game=" + war.id() + "&at=42");
+        var card = page.locator("[data-look=rollouts]");
+        card.getByLabel("Games", new Locator.GetByLabelOptions().setExact(true)).fill("3");
+        card.getByLabel("Orders in each at most").fill("10");
+        card.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play")).click();
+        assertThat(card.locator("[data-state=done]")).isVisible();
+        assertThat(card.locator("tbody")).not().hasCount(0);
+    }
+
+    @Test
+    void itFitsAPhoneInBothModesAndHasNoSeriousFault() {
+        for (var scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+            var page = archive(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(scheme)), "");
+            assertThat(answer(page).locator("svg.archive-plot")).isVisible();
+            assertThat((Integer) page.evaluate("document.documentElement.scrollWidth")).as(scheme.toString()).isLessThanOrEqualTo(390);
+            assertThat(Axe.serious(page)).as(scheme.toString()).isEmpty();
+        }
+    }
+
+    @Test
+    void itSpeaksFrench() {
+        var page = atHome(table.player());
+        page.locator("select[name=language]").selectOption("fr");
+        archive(page, "/positions");
+        assertThat(page.locator("h1")).hasText("Archives");
+        page.getByLabel("Ce qui se trouve sur la carte").fill("siege place>=artois");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Chercher")).click();
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("seul size peut être au moins ou au plus");
+        table.complaints();
+    }
+}

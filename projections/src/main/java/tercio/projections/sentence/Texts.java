@@ -1,0 +1,114 @@
+package tercio.projections.sentence;
+
+import com.ibm.icu.text.ListFormatter;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+
+/** Reads sentences in one language. Safe for use by several threads. */
+public final class Texts {
+
+    private static final Map<Language, Texts> KNOWN = new ConcurrentHashMap<>();
+    private static final String NAMES = "names";
+
+    private final Language language;
+    private final Map<String, Catalog> catalogs = new ConcurrentHashMap<>();
+    private final Map<String, Map<String, String>> names = new ConcurrentHashMap<>();
+
+    private Texts(Language language) {
+        this.language = language;
+    }
+
+    /** The texts of a language; its catalogs are read when a sentence of their chapter is first asked for. */
+    public static Texts in(Language language) {
+        return KNOWN.computeIfAbsent(language, Texts::new);
+    }
+
+    /** A sentence in English, as views, files and the command line have it. */
+    public static String english(Sentence sentence) {
+        return in(Language.EN).text(sentence);
+    }
+
+    Language language() {
+        return language;
+    }
+
+    /** The sentence as it reads, with a capital first letter. A text that is written stays as it stands. */
+    public String text(Sentence sentence) {
+        return switch (sentence) {
+            case Sentence.Written(var text) -> ended(text);
+            case Sentence.Several(var several) -> several.stream().map(this::text).collect(Collectors.joining(" "));
+            case Sentence.Keyed keyed -> {
+                var text = format(keyed);
+                yield ended(beginsAsWritten(text, keyed) ? text : begun(text));
+            }
+        };
+    }
+
+    /** Whether a sentence begins with a name that a player wrote, which stays as it is written. */
+    private static boolean beginsAsWritten(String text, Sentence.Keyed sentence) {
+        return sentence.arguments().values().stream().anyMatch(argument -> argument instanceof Argument.Text(var written) && !written.isEmpty() && text.startsWith(written)
+                || argument instanceof Argument.Phrase(var phrase) && beginsAsWritten(text, phrase));
+    }
+
+    private static String begun(String text) {
+        int first = text.codePointAt(0);
+        return Character.isLowerCase(first) ? new StringBuilder().appendCodePoint(Character.toUpperCase(first)).append(text, Character.charCount(first), text.length()).toString() : text;
+    }
+
+    /** After a name such as Maximilian II. there is one full stop only. */
+    private static String ended(String text) {
+        return text.endsWith("..") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    private String format(Sentence.Keyed sentence) {
+        var key = sentence.key();
+        int end = key.lastIndexOf('.');
+        var pattern = catalog(key.substring(0, end)).patterns().get(key.substring(end + 1));
+        if (pattern == null) {
+            throw new IllegalArgumentException("no sentence " + key + " in " + language.code());
+        }
+        return pattern.with(new ArgumentForms(this, sentence.arguments()));
+    }
+
+    private Catalog catalog(String chapter) {
+        return catalogs.computeIfAbsent(chapter, asked -> Catalog.of(asked, language));
+    }
+
+    /** An argument as it reads. */
+    Reading read(Argument argument) {
+        return switch (argument) {
+            case Argument.Count(int count) -> new Reading(String.valueOf(count), count != 1);
+            case Argument.Amount amount -> new Reading(amount.text(), amount.parts() > amount.whole());
+            case Argument.Word(var word) -> new Reading(word, false);
+            case Argument.Text(var text) -> new Reading(text, false);
+            case Argument.Name name -> name(name);
+            case Argument.Items(var items) -> items.size() == 1 ? read(items.getFirst())
+                    : new Reading(ListFormatter.getInstance(language.locale()).format(items.stream().map(item -> read(item).text()).toList()), true,
+                            items.stream().allMatch(item -> read(item).feminine()), null);
+            case Argument.Phrase(var sentence) -> {
+                int end = sentence.key().lastIndexOf('.');
+                var remarks = catalog(sentence.key().substring(0, end)).remarks();
+                var key = sentence.key().substring(end + 1);
+                yield new Reading(format(sentence), isPlural(sentence, remarks.get(key + "@number")), "f".equals(remarks.get(key + "@gender")), null);
+            }
+        };
+    }
+
+    /** @param remark {@code plural}, the argument that says how many, or {@code null} */
+    private static boolean isPlural(Sentence.Keyed sentence, String remark) {
+        return "plural".equals(remark) || remark != null && sentence.arguments().get(remark) instanceof Argument.Count(int count) && count > 1;
+    }
+
+    /** A name of the language, or as it is printed. The kind begins with the word of its rulebook: {@code eu.country}. */
+    private Reading name(Argument.Name name) {
+        int dot = name.kind().indexOf('.');
+        var own = names.computeIfAbsent(name.kind().substring(0, dot), rulebook -> Catalog.lines(rulebook + "." + NAMES, language).orElse(Map.of()));
+        var key = name.kind().substring(dot + 1) + "." + name.id();
+        var text = own.getOrDefault(key, name.printed());
+        var grammar = language.grammar();
+        return new Reading(text, grammar.isPlural(text) || "plural".equals(own.get(key + ".number")), grammar.isFeminine(text) || "f".equals(own.get(key + ".gender")), own.get(key + ".adjective"));
+    }
+}
