@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
@@ -62,6 +62,7 @@ class SixMonthsTest {
     private static final String SEA = "751";
     private static final String DUTCH = "holland-corps";
     private static final List<String> MONTHS = List.of("September 1805", "October 1805", "November 1805", "December 1805", "January 1806", "February 1806");
+    private static final int PAGE = 500;
     private static final int MOST_COMMANDS = 5_000;
 
     private static Client client;
@@ -126,8 +127,7 @@ class SixMonthsTest {
         assertThat(seen).containsExactlyInAnyOrderElementsOf(MONTHS);
         assertThat(plan.values()).as("all that was planned was entered").allSatisfy(left -> assertThat(left).isEmpty());
         assertThat(get("/sequence").path("segment").asString()).isEqualTo("over");
-        var account = client.get(home + "/log?from=1&limit=1000", host).body().path("lines").valueStream().map(line -> line.path("text").asString()).collect(Collectors.toList());
-        assertThat(account).contains("France declares war on Naples and loses 1 political point.", "France raises Holland Corps inside Amsterdam.",
+        assertThat(account()).contains("France declares war on Naples and loses 1 political point.", "France raises Holland Corps inside Amsterdam.",
                 "The fleet france-fleet-1 of France sails to sea area 751 with Holland Corps aboard.", "France holds the capital of Naples.", "France has conquered Naples.",
                 "Austria and France agree on a peace that forbids war.", "Naples is a free state under France.");
         assertThat(get("/powers/france").path("enemies").toString()).isEqualTo("[\"russia\"]");
@@ -141,6 +141,13 @@ class SixMonthsTest {
         host = copy.body().path("hostToken").asString();
         assertThat(get("/powers")).as("replayed").isEqualTo(powers);
         assertThat(get("/verification").path("verified").asBoolean()).isTrue();
+    }
+
+    /** All lines of the account. */
+    private List<String> account() {
+        int newest = get("").path("position").asInt();
+        return IntStream.iterate(1, from -> from <= newest, from -> from + PAGE).boxed()
+                .flatMap(from -> get("/log?from=" + from + "&limit=" + PAGE).path("lines").valueStream()).map(line -> line.path("text").asString()).toList();
     }
 
     /** What is planned for this moment; else the end of a step that players end; else an answer that the game draws. */

@@ -20,7 +20,7 @@ import tercio.domain.ruling.Step;
  * Corps go aboard fleets of their power or of an ally that lie in a friendly port, which may be besieged (EIA-6.2.5).
  *
  * <p>Read: a besieged port is entered from its city alone, and enemy corps in the field of the port close it to corps outside the city.
- * Leaders who would stay without any corps go along (EIA-7.3.3.4).
+ * Leaders who would stay without any corps go along, those of an ally too (EIA-7.3.3.4).
  */
 final class Embarkation {
 
@@ -36,8 +36,7 @@ final class Embarkation {
                     + "from a besieged port only what is inside, and never past enemy corps.", options(board, command.power()));
         }
         var here = leadersWith(board, corps.get()).map(LeaderPiece::id).toList();
-        boolean allGo = isLast(board, corps.get());
-        var leaders = allGo ? here : command.leaders();
+        var leaders = isLast(board, corps.get()) ? board.state().leadersAt(corps.get().at()).stream().map(LeaderPiece::id).toList() : command.leaders();
         if (!here.containsAll(command.leaders()) || new HashSet<>(command.leaders()).size() < command.leaders().size()) {
             return EiaCommandRun.refuse(RULE, "With " + corps.get().title() + " go leaders of " + command.power().title() + " who are at the same place.", options(board, command.power()));
         }

@@ -63,7 +63,9 @@ final class Sailing {
     private static void loseCorps(EiaCommandRun play, String at) {
         for (var corps : play.state().corpsAt(Location.aboard(at))) {
             if (carriers(play.board(), corps.power(), at).findAny().isEmpty()) {
-                var leaders = play.state().leadersAt(Location.aboard(at)).stream().filter(leader -> leader.power() == corps.power()).map(LeaderPiece::id).toList();
+                var others = play.state().corpsAt(Location.aboard(at)).stream().filter(other -> !other.id().equals(corps.id())).toList();
+                var leaders = play.state().leadersAt(Location.aboard(at)).stream().filter(leader -> leader.power() == corps.power()
+                        || others.stream().noneMatch(other -> isWith(play.board(), leader, other))).map(LeaderPiece::id).toList();
                 play.emit(new MarchEvent.CorpsLostAtSea(corps.power(), corps.id(), Optional.of(corps.factorsOrNone()), leaders));
             }
         }
@@ -84,9 +86,8 @@ final class Sailing {
         var aboard = Location.aboard(fleet.at());
         var leaders = new ArrayList<String>();
         for (var leader : play.state().leadersAt(aboard)) {
-            boolean sails = command.corps().stream().anyMatch(id -> board.state().corps().get(id).power() == leader.power());
-            boolean stays = play.state().corpsAt(aboard).stream().anyMatch(corps -> corps.power() == leader.power() && !command.corps().contains(corps.id()));
-            if (sails && !stays) {
+            boolean stays = play.state().corpsAt(aboard).stream().anyMatch(corps -> !command.corps().contains(corps.id()) && isWith(board, leader, corps));
+            if (!stays && command.corps().stream().anyMatch(id -> isWith(board, leader, board.state().corps().get(id)))) {
                 leaders.add(leader.id());
             }
         }
@@ -97,6 +98,10 @@ final class Sailing {
             loseDepot(play, fleet);
         }
         return EiaCommandRun.done();
+    }
+
+    private static boolean isWith(EiaWarView board, LeaderPiece leader, Corps corps) {
+        return leader.power() == corps.power() || board.areAllied(leader.power(), corps.power());
     }
 
     private static void loseDepot(EiaCommandRun play, SupplyFleet left) {

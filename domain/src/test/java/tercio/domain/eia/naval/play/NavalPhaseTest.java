@@ -112,6 +112,15 @@ class NavalPhaseTest {
         assertThat(Given.after(aboard, sail(CHANNEL, false, "russia-i")).corps().get("russia-i").at()).isEqualTo(Location.aboard(CHANNEL));
     }
 
+    /** A British leader with a Russian corps alone goes where it goes. */
+    @Test
+    void theLeaderOfAnAllyIsNotLeftAlone() {
+        var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
+        var atSea = Given.after(Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of())), sail(CHANNEL, false, "russia-i"));
+
+        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(CHANNEL));
+    }
+
     @Test
     void theDepotOnAFleetIsLostWhenTheLastFleetOfItsPowerLeaves() {
         var one = withDepot(war().fleet("home", GREAT_BRITAIN, CHANNEL).entering(MonthPhase.NAVAL));
