@@ -63,6 +63,7 @@ class TablesFolderTest {
     @Test
     void aTableOfOneEditionTakesThePlaceOfTheStandIn() throws IOException {
         own("eu-rapid-battle/retreat.csv", "roll_min,roll_max,loss_halves\n,3,1\n4,,2\n");
+        own("eu-rapid-battle/army_classes.csv", "of the adjudicator\n");
         assertThat(asked()).isZero();
         assertThat(out.toString()).contains("\"lossHalves\":2").doesNotContain("reconstructed");
     }
@@ -108,7 +109,7 @@ class TablesFolderTest {
         assertThat(entered.tables()).containsOnlyKeys("siege");
         assertThat(entered.tables().get("siege")).last().isEqualTo("3,,breach");
         assertThat(entered.origin()).isEqualTo("the operator of the service");
-        assertThat(forGames().of(ruleset("eu-rapid-battle"))).as("its games have no tables to enter").isEmpty();
+        assertThat(forGames().of(ruleset("eu-rapid-battle")).orElseThrow().tables()).as("a table that is not lost serves the adjudicator alone").containsOnlyKeys("retreat");
         assertThat(new TablesFolder().forGames(RULESETS).of(ruleset("empires-in-arms"))).as("no folder").isEmpty();
     }
 

@@ -4,6 +4,7 @@ import { useRead } from '../../../views/useRead';
 import { t } from '../text';
 import type { Month, Supply } from '../types';
 import { Order } from './Order';
+import { Orders } from './Orders';
 import { Chains } from './Chains';
 
 /** The sequence of the month, and the depots with their chains. */
@@ -18,5 +19,5 @@ export function MonthTab() {
     return <p class="loading">{t.loading}</p>;
   }
   const [month, supply] = value;
-  return <div class="wide month-view"><Order month={month} /><Chains supply={supply} /></div>;
+  return <div class="wide month-view"><Order month={month} /><Orders /><Chains supply={supply} /></div>;
 }
