@@ -94,6 +94,7 @@ class CampaignPageTest extends AtTheTable {
                 () -> page.getByText("Start the game").click());
         assertThat(made.status()).isEqualTo(201);
         assertThat(made.request().postData()).contains("\"siege\":[\"modified_die_min,modified_die_max,result\"");
+        assertThat(table.complaints()).as("what the browser says of the refusal").allMatch(complaint -> complaint.contains("400"));
     }
 
     @Test
