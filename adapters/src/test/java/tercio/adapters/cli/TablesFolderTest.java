@@ -63,7 +63,6 @@ class TablesFolderTest {
     @Test
     void aTableOfOneEditionTakesThePlaceOfTheStandIn() throws IOException {
         own("eu-rapid-battle/retreat.csv", "roll_min,roll_max,loss_halves\n,3,1\n4,,2\n");
-        own("eu-rapid-battle/army_classes.csv", "of the adjudicator\n");
         assertThat(asked()).isZero();
         assertThat(out.toString()).contains("\"lossHalves\":2").doesNotContain("reconstructed");
     }
@@ -104,6 +103,7 @@ class TablesFolderTest {
     void newGamesCarryTheTablesOfTheFolder() throws IOException {
         own("empires-in-arms/siege.csv", "modified_die_min,modified_die_max,result\n,1,sortie\n2,2,no_result\n3,,breach\n");
         own("eu-rapid-battle/retreat.csv", "roll_min,roll_max,loss_halves\n,3,1\n4,,2\n");
+        own("eu-rapid-battle/army_classes.csv", "of the adjudicator\n");
 
         var entered = forGames().of(ruleset("empires-in-arms")).orElseThrow();
         assertThat(entered.tables()).containsOnlyKeys("siege");
