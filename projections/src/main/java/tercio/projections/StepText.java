@@ -1,9 +1,11 @@
 package tercio.projections;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
+import tercio.domain.table.EnteredTables;
 
 /** Writes one step of an explanation as a line: die, each modifier with its rule, sum, table cell, result. */
 public final class StepText {
@@ -13,6 +15,11 @@ public final class StepText {
     /** A step of a ruling by these rules; it names a party by its title, and says where its figure is lost and was reconstructed. */
     public static String of(Step step, GameWords<?, ?> words) {
         return of(words.readableStep(step), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step) ? " (reconstructed figure)" : "");
+    }
+
+    /** The same in a game for which an owner entered tables. */
+    public static String of(Step step, GameWords<?, ?> words, Optional<EnteredTables> entered) {
+        return of(words.readableStep(step), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step, entered) ? " (reconstructed figure)" : "");
     }
 
     private static String of(Step step, String side) {

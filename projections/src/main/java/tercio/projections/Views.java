@@ -13,9 +13,11 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
+import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.SentOrders;
 
 /** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
@@ -135,6 +137,29 @@ public final class Views {
         return rules.refusal(history.board(rules, position), (C) command);
     }
 
+    /** Whether players of a game may write their orders as one text. */
+    public boolean takesWrittenOrders(GameHistory history) {
+        return history.opening().ruleset().takesWrittenOrders();
+    }
+
+    /** What a text of orders of a party would do at a position; its ruleset takes written orders. */
+    public OrdersCheck checkOrders(GameHistory history, String party, String text, int position) {
+        return checkOrders(history, history.opening().ruleset(), party, text, position);
+    }
+
+    private static <S> OrdersCheck checkOrders(GameHistory history, Ruleset<S, ?, ?, ?> rules, String party, String text, int position) {
+        return rules.checkOrders(history.board(rules, position), party, text);
+    }
+
+    /** The written orders in force at a position, as far as they may be read. */
+    public List<SentOrders> sentOrders(GameHistory history, int position) {
+        return sentOrders(history, history.opening().ruleset(), position);
+    }
+
+    private static <S> List<SentOrders> sentOrders(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
+        return rules.sentOrders(history.board(rules, position));
+    }
+
     /** The dice that a command takes at a position, by name, and whether these values are all of them. */
     public ProcedureDice dice(GameHistory history, Command command, List<Integer> values, int position) {
         return dice(history, history.opening().ruleset(), command, values, position);
@@ -216,6 +241,16 @@ public final class Views {
      */
     public List<GameLog.Line> log(GameHistory history, int from, int limit) {
         return GameLog.lines(history, history.opening().ruleset(), from, limit);
+    }
+
+    /**
+     * A part of a game in paragraphs, one for each fight, without what is undone.
+     *
+     * @param from the first position, 1 or more
+     * @param limit how many events at most
+     */
+    public List<Paragraphs.Paragraph> told(GameHistory history, int from, int limit) {
+        return Paragraphs.of(history, history.opening().ruleset(), from, limit);
     }
 
     /** The moments of a game, and which events are undone. */

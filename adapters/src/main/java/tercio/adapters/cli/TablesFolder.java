@@ -74,7 +74,10 @@ final class TablesFolder implements OwnTables {
         try (var files = Files.newDirectoryStream(own, "*" + ENDING)) {
             for (var file : files) {
                 var name = file.getFileName().toString();
-                texts.put(name.substring(0, name.length() - ENDING.length()), GivenFile.text(file, LONGEST));
+                var table = name.substring(0, name.length() - ENDING.length());
+                if (!ruleset.hasTablesOfAdjudicator() || ruleset.enterableTables().stream().anyMatch(known -> known.name().equals(table))) {
+                    texts.put(table, GivenFile.text(file, LONGEST));
+                }
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(own + " cannot be read: " + unreadable.getMessage(), unreadable);

@@ -13,6 +13,7 @@ import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.LostTables;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
@@ -61,13 +62,18 @@ abstract class EuropaModule implements RulebookModule {
 
     @Override
     public final GameQuestion question(GameHistory history, int position) {
-        return PlayedQuestion.of(printed, history, position).map(GameQuestion::of)
-                .orElseGet(() -> PlayedQuestion.whyNone(printed, history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
+        return PlayedQuestion.of(edition(history), history, position).map(GameQuestion::of)
+                .orElseGet(() -> PlayedQuestion.whyNone(edition(history), history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
     }
 
     @Override
     public final Optional<FightSheet> sheet(GameHistory history, int position) {
-        return PlayedQuestion.sheet(printed, history, position);
+        return PlayedQuestion.sheet(edition(history), history, position);
+    }
+
+    /** The edition by which a game is played: with the tables that its owner entered, else with those of the program. */
+    private Edition edition(GameHistory history) {
+        return history.openingEvent().scenario().enteredTables().filter(entered -> printed.id().equals(Edition.RAPID)).map(LostTables::edition).orElse(printed);
     }
 
     @Override

@@ -156,7 +156,7 @@ class EventStreams {
     }
 
     private SseEmitter.SseEventBuilder message(GameHistory history, RecordedEvent event) {
-        var body = bodies.event(event, history.undoHistory().undoneBy(event.position()), history.opening().ruleset());
+        var body = bodies.event(event, history.undoHistory().undoneBy(event.position()), history.opening());
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
                 .data(json.writeValueAsString(body), MediaType.TEXT_PLAIN);
     }

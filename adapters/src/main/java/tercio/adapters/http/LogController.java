@@ -52,7 +52,7 @@ class LogController {
         int first = Math.min(Math.max(from, 1) - 1, all.size());
         int end = (int) Math.min((long) first + Math.min(limit, LARGEST_PAGE), all.size());
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
-                .body(bodies.events(all.subList(first, end), history.undoHistory(), history.opening().ruleset()));
+                .body(bodies.events(all.subList(first, end), history.undoHistory(), history.opening()));
     }
 
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)

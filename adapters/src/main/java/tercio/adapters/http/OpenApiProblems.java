@@ -30,7 +30,7 @@ final class OpenApiProblems {
             Map.entry(503, "Too much work at once; or games cannot be written now")));
     private static final Set<Integer> BUSY = Set.of(429, 503);
     private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|odds/moves/\\{piece}|adjudications|verification|import|statistics|forks|amendments/\\{number}.*|rollouts|analysis/.+)");
-    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|commands/dice|check|undo|redo|contributions|adjustments|places|places/\\{person}|forks"
+    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|commands/dice|orders|check|undo|redo|contributions|adjustments|places|places/\\{person}|forks"
             + "|remarks|hooks/\\{kind}|amendments|amendments/\\{number}|steps|adopt|adjudications|odds|odds/\\{of})");
 
     void addTo(Components components) {

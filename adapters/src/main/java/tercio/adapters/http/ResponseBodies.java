@@ -40,7 +40,7 @@ class ResponseBodies {
     }
 
     /** An event of the log. {@code undoneBy} is null while the event is in effect. */
-    ObjectNode event(RecordedEvent event, int undoneBy, Ruleset<?, ?, ?, ?> rules) {
+    ObjectNode event(RecordedEvent event, int undoneBy, GameOpening opening) {
         if (event.fact() instanceof HiddenEvent) {
             return hiddenEvent(event, undoneBy);
         }
@@ -61,7 +61,7 @@ class ResponseBodies {
             body.set("dice", dice(event));
         }
         if (!event.envelope().explanation().isEmpty()) {
-            body.set("explanation", explanation(event, rules));
+            body.set("explanation", explanation(event, opening));
         }
         if (!event.hidden().isEmpty()) {
             body.set("hidden", json.valueToTree(event.hidden()));
@@ -75,11 +75,13 @@ class ResponseBodies {
     }
 
     /** The steps of a ruling. A step that reads a lost and reconstructed figure is marked. */
-    private ArrayNode explanation(RecordedEvent event, Ruleset<?, ?, ?, ?> rules) {
+    private ArrayNode explanation(RecordedEvent event, GameOpening opening) {
+        Ruleset<?, ?, ?, ?> rules = opening.ruleset();
+        var entered = opening.event().scenario().enteredTables();
         var steps = event.envelope().explanation().steps();
         ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.readableStep(step)).toList());
         for (int at = 0; at < steps.size(); at++) {
-            if (rules.isReconstructed(steps.get(at))) {
+            if (rules.isReconstructed(steps.get(at), entered)) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);
             }
         }
@@ -96,15 +98,15 @@ class ResponseBodies {
     }
 
     /** The events of a command that was just carried out. None of them is undone. */
-    ArrayNode events(List<RecordedEvent> events, Ruleset<?, ?, ?, ?> rules) {
+    ArrayNode events(List<RecordedEvent> events, GameOpening opening) {
         var body = json.createArrayNode();
-        events.forEach(event -> body.add(event(event, 0, rules)));
+        events.forEach(event -> body.add(event(event, 0, opening)));
         return body;
     }
 
-    ArrayNode events(List<RecordedEvent> events, UndoHistory undoHistory, Ruleset<?, ?, ?, ?> rules) {
+    ArrayNode events(List<RecordedEvent> events, UndoHistory undoHistory, GameOpening opening) {
         var body = json.createArrayNode();
-        events.forEach(event -> body.add(event(event, undoHistory.undoneBy(event.position()), rules)));
+        events.forEach(event -> body.add(event(event, undoHistory.undoneBy(event.position()), opening)));
         return body;
     }
 
@@ -204,7 +206,7 @@ class ResponseBodies {
      * changes since.
      */
     ObjectNode ruling(RecordedEvent event, GameOpening opening) {
-        var body = event(event, 0, opening.ruleset());
+        var body = event(event, 0, opening);
         body.remove(List.of("undoneBy", "hash", "causedBy", "at"));
         var edition = event.envelope().edition().orElse(opening.event().edition());
         var editions = opening.ruleset().editions();

@@ -7,8 +7,11 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
 import tercio.application.game.CommandResult;
 import tercio.application.game.Games;
+import tercio.application.game.WrittenOrdersRun;
+import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.RequestMade;
+import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.projections.GameHistories;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,9 +31,11 @@ class SentCommands {
     private final ResponseBodies bodies;
     private final CommandAnswers answers;
     private final PositionReader reader;
+    private final WrittenOrdersRun orders;
 
     SentCommands(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, GameAccess gate, ResponseBodies bodies,
-            CommandAnswers answers, PositionReader reader) {
+            CommandAnswers answers, PositionReader reader, WrittenOrdersRun orders) {
+        this.orders = orders;
         this.damaged = damaged;
         this.histories = histories;
         this.games = games;
@@ -51,17 +56,22 @@ class SentCommands {
         return answer(game, execute(game, command, dice, terms), terms);
     }
 
-    /** Executes a command; throws a problem unless it succeeds. */
+    /** Executes a command; throws a problem unless it succeeds. Written orders are carried on with after a command of the rules. */
     CommandResult.Done execute(String game, Command command, List<Integer> dice, CommandHeaders terms) {
         var caller = gate.requireCaller(game, terms.authorization());
-        return answers.requireDone(games.execute(answers.toExecute(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
+        var done = answers.requireDone(games.execute(answers.toExecute(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
+        boolean ofRules = !(command instanceof KernelCommand || command instanceof Adjustment);
+        if (ofRules && histories.opening(game).orElseThrow().ruleset().takesWrittenOrders()) {
+            orders.carryOut(game);
+        }
+        return done;
     }
 
     private ResponseEntity<Object> answer(String game, CommandResult.Done done, CommandHeaders terms) {
         var body = json.createObjectNode().put("position", done.position());
         SealsBody.sealOfFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
         body.set("events", bodies.events(visibleEvents(done.events(), game, terms.authorization()),
-                histories.opening(game).orElseThrow().ruleset()));
+                histories.opening(game).orElseThrow()));
         if (done.events().getLast().fact() instanceof RequestMade made) {
             body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
         }

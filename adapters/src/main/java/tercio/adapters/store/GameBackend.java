@@ -14,6 +14,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonRecordCodec;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
+import tercio.application.game.WrittenOrdersRun;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.receipt.Receipts;
 import tercio.application.record.EventDecoder;
@@ -53,7 +54,7 @@ public final class GameBackend implements AutoCloseable {
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
-            DailySums.class, ViewProgress.class);
+            DailySums.class, ViewProgress.class, WrittenOrdersRun.class);
 
     private final Database database;
     private final GameManifest manifest;
@@ -65,6 +66,11 @@ public final class GameBackend implements AutoCloseable {
         this.database = database;
         this.manifest = manifest;
         this.beans = beans;
+    }
+
+    /** Carries out written orders. */
+    public WrittenOrdersRun writtenOrders() {
+        return beans.getBean(WrittenOrdersRun.class);
     }
 
     /** On the embedded database in a folder. */

@@ -15,6 +15,8 @@ import org.springframework.transaction.PlatformTransactionManager;
 import tercio.adapters.json.Json;
 import tercio.adapters.json.JsonRecordCodec;
 import tercio.application.game.GameCredentials;
+import tercio.application.game.Games;
+import tercio.application.game.WrittenOrdersRun;
 import tercio.application.receipt.Receipts;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
@@ -73,6 +75,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
         supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),
                 of.bean(AppraisalReader.class), of.bean(KeptFigures.class), of.bean(RecordCodec.class)));
+        supply(beans, WrittenOrdersRun.class, of -> new WrittenOrdersRun(of.bean(Games.class)));
         supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
     }
 

@@ -103,12 +103,13 @@ class TablesFolderTest {
     void newGamesCarryTheTablesOfTheFolder() throws IOException {
         own("empires-in-arms/siege.csv", "modified_die_min,modified_die_max,result\n,1,sortie\n2,2,no_result\n3,,breach\n");
         own("eu-rapid-battle/retreat.csv", "roll_min,roll_max,loss_halves\n,3,1\n4,,2\n");
+        own("eu-rapid-battle/army_classes.csv", "of the adjudicator\n");
 
         var entered = forGames().of(ruleset("empires-in-arms")).orElseThrow();
         assertThat(entered.tables()).containsOnlyKeys("siege");
         assertThat(entered.tables().get("siege")).last().isEqualTo("3,,breach");
         assertThat(entered.origin()).isEqualTo("the operator of the service");
-        assertThat(forGames().of(ruleset("eu-rapid-battle"))).as("its games have no tables to enter").isEmpty();
+        assertThat(forGames().of(ruleset("eu-rapid-battle")).orElseThrow().tables()).as("a table that is not lost serves the adjudicator alone").containsOnlyKeys("retreat");
         assertThat(new TablesFolder().forGames(RULESETS).of(ruleset("empires-in-arms"))).as("no folder").isEmpty();
     }
 

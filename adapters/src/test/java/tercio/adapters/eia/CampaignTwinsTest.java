@@ -43,6 +43,9 @@ import tercio.domain.eia.movement.play.MarchCommand.BesiegeCity;
 import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchEvent;
+import tercio.domain.eia.orders.play.OrdersCommand.SendOrders;
+import tercio.domain.eia.orders.play.OrdersCommand.WithdrawOrders;
+import tercio.domain.eia.orders.play.OrdersEvent;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
@@ -103,6 +106,20 @@ public class CampaignTwinsTest {
 
         assertThat(twins.last("ChitsRevealed", TURKEY).at("/payload/defender").asString()).isEqualTo("cordon");
         assertThat(twins.last("ChitChosen", RUSSIA).at("/payload/chit").asString()).as("what was revealed is open to all").isEqualTo("probe");
+    }
+
+    /** A sheet of conditions: nothing of it is carried out before Turkey attacks. */
+    @Hides({SendOrders.class, OrdersEvent.OrdersSent.class})
+    @Test
+    void aSheetOfOrdersIsHiddenUntilItsMonthIsOver() {
+        var cordon = new SendOrders(RUSSIA, List.of("if attacked, cordon"));
+        var withdraw = new SendOrders(RUSSIA, List.of("if attacked, withdraw", "if the day ends, withdraw"));
+        var twins = CampaignTwins.of(clients, PRINTED, PRINTED).play(cordon, withdraw);
+
+        twins.alikeFor(TURKEY, RUSSIA, List.of(cordon, withdraw, new WithdrawOrders(RUSSIA)));
+        twins.play(new EndStep(RUSSIA, LandStep.DEPOTS));
+        twins.alikeFor(TURKEY, RUSSIA, List.of(new WithdrawOrders(RUSSIA)));
+        twins.undoneAndRedone(() -> twins.alikeFor(TURKEY, RUSSIA, List.of()));
     }
 
     @Test

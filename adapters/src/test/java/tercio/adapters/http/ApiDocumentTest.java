@@ -86,11 +86,31 @@ class ApiDocumentTest {
         get("/games/{id}/amendments/{number}/{view}/{rest}", amendments + "/1/ers/france", march.path("hostToken").asString());
         adjusts();
         race();
+        orders();
         adjudicator();
         var all = document.operations().stream().map(ApiDocument.Operation::toString).collect(Collectors.toSet());
         // A backup takes the token that lies in the data folder of the service: BackupCommandTest uses it.
         all.remove("GET /api/backup");
         assertThat(answered).containsExactlyInAnyOrderElementsOf(all);
+    }
+
+    private void orders() {
+        var made = ask("POST", "/api/games", "/api/games", null, """
+                {"ruleset": "empires-in-arms", "scenario": "turkey-russia", "public": true, "seats": [{"name": "Anna", "controls": ["russia"]}]}""").json();
+        var anna = made.path("seats").path(0).path("token").asString();
+        var home = "/api/games/{id}/orders";
+        var orders = "/api/games/" + made.path("id").asString() + "/orders";
+        for (var text : List.of("if attacked, cordon", "depot Odesa", "russia I > Paris")) {
+            var body = "{\"party\": \"russia\", \"text\": \"" + text + "\"}";
+            ask("POST", home + "/check", orders + "/check", anna, body);
+            ask("POST", home, orders, anna, body);
+            ask("POST", home, orders, null, body);
+            ask("POST", home, orders, anna, body.replace("russia\", \"text", "chess\", \"text"));
+        }
+        get("/games/{id}/orders", orders.substring(4), anna);
+        get("/games/{id}/orders", orders.substring(4) + "?at=1", null);
+        get("/games/{id}/orders/told", orders.substring(4) + "/told", anna);
+        get("/games/{id}/orders/told", orders.substring(4) + "/told?from=0", anna);
     }
 
     private void catalogue() {

@@ -94,6 +94,7 @@ class CampaignPageTest extends AtTheTable {
                 () -> page.getByText("Start the game").click());
         assertThat(made.status()).isEqualTo(201);
         assertThat(made.request().postData()).contains("\"siege\":[\"modified_die_min,modified_die_max,result\"");
+        assertThat(table.complaints()).as("what the browser says of the refusal").allMatch(complaint -> complaint.contains("400"));
     }
 
     @Test
@@ -182,6 +183,26 @@ class CampaignPageTest extends AtTheTable {
 
         assertThat(page.locator("[data-sequence=france]")).hasAttribute("aria-current", "step");
         assertThat(page.locator(".order.steps [aria-current=step]")).containsText("Depots");
+    }
+
+    /** A faulty sheet is told by line and column; the corrected one is sent, and only its owner sees what it still has to do. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void aPlayerChecksAndSendsItsOrders() {
+        var game = danube();
+        var page = seen(game, game.seats().getFirst(), "/month");
+        var sheet = page.locator("form[data-sheet=france]");
+        sheet.locator("textarea").fill("depot Ullm\nif he retires, besiege");
+        sheet.getByText("Check").click();
+        assertThat(sheet.locator(".fault")).containsText("Line 1, column 7");
+        assertThat(sheet.locator(".fault")).containsText("ulm");
+
+        sheet.locator("textarea").fill("if he retires, besiege\nif attacked, cordon");
+        sheet.getByText("Check").click();
+        assertThat(sheet).containsText("The whole sheet can be read.");
+        sheet.getByText("Send").click();
+        assertThat(page.locator("[data-orders=france]")).containsText("France has sent orders.");
+        assertThat(seen(game, game.host(), "/month").locator("[data-orders=france]")).containsText("France has sent orders.");
     }
 
     @Thorough("A further flow of a page of which one is in the short tier.")

@@ -73,6 +73,8 @@ final class SecretChannels {
         paths.put(each + "/odds/moves/{piece}", suffixed("/odds/moves", NAMES, "?path=field"));
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());
+        paths.put(each + "/orders", each("", List.of("orders")));
+        paths.put(each + "/orders/told", List.of(home + "/orders/told", home + "/orders/told?from=2&limit=3"));
         paths.put(each + "/charts", List.of(home + "/charts"));
         paths.put(each + "/tables/{table}", List.of(home + "/tables/clash"));
         paths.put(each + "/set-up", each("", List.of("set-up")));

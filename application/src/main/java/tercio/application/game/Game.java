@@ -227,6 +227,17 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opening()).linkDenial(caller, place.person());
     }
 
+    /** The next command that written orders in force give; empty where none does. */
+    Optional<OrderedCommand> nextOrder() {
+        return ruleset.nextOrder(state()).map(next -> new OrderedCommand(sender(next.party()), next.command()));
+    }
+
+    /** The player of the seat that controls a party; the host where nobody plays it. */
+    private Caller sender(String party) {
+        return opening().seats().stream().filter(seat -> seat.controls().contains(party)).findFirst()
+                .flatMap(seat -> places().player(seat.name()).map(person -> places().callerFor(person, seat.name()))).orElse(Caller.HOST);
+    }
+
     /** The sender of a command with the seat for which it is given: a person may hold several. */
     Caller resolveCaller(Caller sender, Command command) {
         return new CallerResolver(opening(), places(), ledger.request(), contributions(), ledger.marks())

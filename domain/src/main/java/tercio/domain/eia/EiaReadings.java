@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.play.CombatOptions;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.month.MonthReadings;
 import tercio.domain.eia.movement.MarchReadings;
+import tercio.domain.eia.orders.OrdersReadings;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
 
@@ -20,6 +21,7 @@ public final class EiaReadings {
             MarchReadings.STOP_AT_CITY,
             MarchReadings.CHANNEL_ARROW,
             MarchReadings.THIRD_WAR_POINTS,
+            OrdersReadings.SHEETS,
             ForageReadings.STANDING,
             ForageReadings.TIME,
             CombatReadings.OVERNIGHT_MORALE,

@@ -21,25 +21,30 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.EiaMarchQueries;
+import tercio.domain.eia.orders.play.OrdersCommand;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.sequence.MarchOdds;
+import tercio.domain.eia.sequence.WrittenSheets;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.OddsPreview;
+import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
+import tercio.domain.game.SentOrders;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Forecast;
@@ -221,6 +226,17 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return EiaChapters.quiet(before, event);
     }
 
+    /** A combat, or a fight for a city, from its first event to its last. */
+    @Override
+    public Optional<String> passage(EiaState before, EiaState after) {
+        return fight(before).or(() -> fight(after));
+    }
+
+    private static Optional<String> fight(EiaState board) {
+        return board.combats().fought().map(combat -> "combat " + combat.area())
+                .or(() -> board.duties().stream().filter(SiegeDuty.SiegeFight.class::isInstance).map(duty -> "siege " + ((SiegeDuty.SiegeFight) duty).area()).findFirst());
+    }
+
     /** 2: the status of a power keeps apart what it lost unseen. */
     @Override
     public int boardVersion() {
@@ -303,6 +319,36 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
             case CitySiegeEvent.AssaultAttempted attempt -> AssaultAppraisal.of(board(before), attempt, events.subList(1, events.size()));
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public boolean takesWrittenOrders() {
+        return true;
+    }
+
+    @Override
+    public boolean knowsParty(String party) {
+        return Power.of(party).isPresent();
+    }
+
+    @Override
+    public OrdersCheck checkOrders(EiaState seen, String party, String text) {
+        return new WrittenSheets(seen, map).check(Power.of(party).orElseThrow(), text);
+    }
+
+    @Override
+    public EiaCommand sendOrders(String party, String text) {
+        return new OrdersCommand.SendOrders(Power.of(party).orElseThrow(), text.replace('\t', ' ').lines().toList());
+    }
+
+    @Override
+    public List<SentOrders> sentOrders(EiaState seen) {
+        return new WrittenSheets(seen, map).sent();
+    }
+
+    @Override
+    public Optional<Next> nextOrder(EiaState state) {
+        return WrittenSheets.next(state, map);
     }
 
     @Override

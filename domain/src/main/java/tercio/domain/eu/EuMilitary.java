@@ -1,5 +1,6 @@
 package tercio.domain.eu;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.edition.LostTables;
 import tercio.domain.eu.common.forces.LeaderTitle;
 import tercio.domain.eu.common.game.DutchFloods;
 import tercio.domain.eu.common.game.EuCommand;
@@ -55,6 +57,8 @@ import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.table.EnterableTable;
+import tercio.domain.table.EnteredTables;
 import tercio.domain.table.TableSource;
 
 /** Europa Universalis, the military phase: one turn of war in Europe, at sea and in the rest of the world, by the rules of an edition. */
@@ -73,6 +77,31 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     /** The game by the tables, policies and readings of an edition. */
     public EuMilitary(Edition edition) {
         this.edition = edition;
+    }
+
+    /** The edition by which a game is played: with the tables that its owner entered, else with those of the program. */
+    private Edition edition(EuScenario scenario) {
+        return scenario.enteredTables().filter(entered -> edition.id().equals(Edition.RAPID)).map(LostTables::edition).orElse(edition);
+    }
+
+    @Override
+    public List<EnterableTable> enterableTables() {
+        return edition.id().equals(Edition.RAPID) ? LostTables.ALL : List.of();
+    }
+
+    @Override
+    public boolean hasTablesOfAdjudicator() {
+        return true;
+    }
+
+    @Override
+    public Map<String, String> tableFaults(EnteredTables entered) {
+        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", "Games of " + edition.title() + " take no entered tables.");
+    }
+
+    @Override
+    public EuScenario withTables(EuScenario scenario, EnteredTables entered) {
+        return scenario.withCharts(entered);
     }
 
     /** The map that every edition is played on. */
@@ -157,7 +186,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, String> faults(EuScenario scenario) {
-        return ScenarioFaults.of(scenario, map, edition.tables());
+        var tables = new LinkedHashMap<String, String>();
+        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, message)));
+        return tables.isEmpty() ? ScenarioFaults.of(scenario, map, edition(scenario).tables()) : tables;
     }
 
     @Override
@@ -187,7 +218,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         var dry = EuRuleChanges.hasFloods(under) ? laidOut : laidOut.withMarks(laidOut.marks().withFloods(DutchFloods.NEVER));
         var board = EuRuleChanges.hasQuietMeetings(under) && scenario.overseas().isPresent() ? dry.withWorld(dry.world().withQuietMeetings()) : dry;
         var led = EuRuleChanges.limitsPrivateers(under) ? board.withNavies(board.navies().withPrivateers(LeadersAtStart.privateers(scenario))) : board;
-        var play = EuChapters.play(EuSecrets.hasSecretLines(under, scenario) ? led.withNavies(led.navies().withSecretLines()) : led, map, edition.tables(), Dice.NONE);
+        var play = EuChapters.play(EuSecrets.hasSecretLines(under, scenario) ? led.withNavies(led.navies().withSecretLines()) : led, map, edition(scenario).tables(), Dice.NONE);
         Sequence.continueAutomatically(play);
         return play.state();
     }
@@ -199,7 +230,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
-        return Verdicts.on(EuChapters.play(state, map, edition.tables(), dice), command);
+        return Verdicts.on(EuChapters.play(state, map, edition(state.scenario()).tables(), dice), command);
     }
 
     @Override
@@ -209,7 +240,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<Adjustments<EuState, EuEvent>> adjustments() {
-        return Optional.of(new EuAdjustments(map, edition.tables()));
+        return Optional.of(new EuAdjustments(map, state -> edition(state.scenario()).tables()));
     }
 
     @Override
@@ -293,6 +324,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public boolean isReconstructed(Step step, Optional<EnteredTables> entered) {
+        return entered.filter(tables -> edition.id().equals(Edition.RAPID)).map(LostTables::edition).orElse(edition).isReconstructed(step);
+    }
+
+    @Override
     public Step readableStep(Step recorded) {
         return recorded.withWords(LeaderTitle::replaceCodes);
     }
@@ -304,6 +340,6 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     /** The board under the tables of this edition. */
     public WarView board(EuState state) {
-        return new WarView(state, map, edition.tables());
+        return new WarView(state, map, edition(state.scenario()).tables());
     }
 }

@@ -54,6 +54,11 @@ public interface GameScenarios<S, N extends Scenario> {
         return List.of();
     }
 
+    /** Whether a folder of an operator may hold further tables of the ruleset, which serve the adjudicator alone. */
+    default boolean hasTablesOfAdjudicator() {
+        return false;
+    }
+
     /** The faults of tables that an owner entered: a message for each, by a pointer into them; empty if games can be played by them. */
     default Map<String, String> tableFaults(EnteredTables entered) {
         return entered.boundFaults(enterableTables());

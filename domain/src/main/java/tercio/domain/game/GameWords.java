@@ -1,9 +1,11 @@
 package tercio.domain.game;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.table.EnteredTables;
 
 /**
  * How the games of a rulebook read: sentences of the account, labels of dice, and the steps of an explanation. Asked by the account, by
@@ -41,9 +43,27 @@ public interface GameWords<S, E extends Event> {
         return false;
     }
 
+    /**
+     * The fight that goes on where one board becomes another, so that an account tells it as a whole; empty where none does.
+     *
+     * @return a word that is the same as long as it goes on
+     */
+    default Optional<String> passage(S before, S after) {
+        return Optional.empty();
+    }
+
     /** Whether a step of a ruling uses a printed figure that is lost and was reconstructed. */
     default boolean isReconstructed(Step step) {
         return false;
+    }
+
+    /**
+     * The same in a game for which an owner entered tables.
+     *
+     * @param entered those tables; empty where those of the program hold
+     */
+    default boolean isReconstructed(Step step, Optional<EnteredTables> entered) {
+        return isReconstructed(step);
     }
 
     /** A step of a recorded explanation with readable names in place of the codes that a record may contain. */

@@ -15,12 +15,12 @@ import tercio.domain.sentence.Sentence;
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
  * an event. Neither knows a clock, a random source or the world. Its parts are named by who asks: its {@link GameScenarios scenarios} by
  * whoever sets a game up, its {@link GameMoves moves} and {@link GameOdds odds} by players, its {@link GameWords words} by the account, its
- * {@link GameSecrets secrets} by every view; the rules themselves by whatever decides commands and folds events.
+ * {@link GameSecrets secrets} by every view, {@link WrittenOrders orders on paper} by whoever plays by mail; the rules themselves by whatever decides commands and folds events.
  *
  * @param <S> the state of a game, immutable
  */
 public interface Ruleset<S, C extends Command, E extends Event, N extends Scenario>
-        extends GameScenarios<S, N>, GameMoves<S>, GameOdds<S, C, E>, GameWords<S, E>, GameSecrets<S, E, N> {
+        extends GameScenarios<S, N>, GameMoves<S>, GameOdds<S, C, E>, GameWords<S, E>, GameSecrets<S, E, N>, WrittenOrders<S> {
 
     /** Stable name on the wire: {@code great-war}. */
     String id();

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.edition.LostTables;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Ruleset;
+import tercio.domain.table.EnteredTables;
 import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
@@ -121,6 +123,11 @@ public final class EuViews implements RulesetViews {
     @Override
     public List<PrintedTable> tables(String ruleset) {
         return ruleset.equals(edition) ? PrintedTables.of(edition) : List.of();
+    }
+
+    @Override
+    public List<PrintedTable> tables(String ruleset, EnteredTables entered) {
+        return !ruleset.equals(edition) ? List.of() : edition.equals(Edition.RAPID) ? PrintedTables.of(LostTables.edition(entered)) : PrintedTables.of(edition);
     }
 
     /** The account of the effective events, each sentence with the position of its event. */

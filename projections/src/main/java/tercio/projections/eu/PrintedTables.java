@@ -48,7 +48,8 @@ final class PrintedTables {
                 .findFirst().map(PrintedTables::of).orElse(List.of());
     }
 
-    private static List<PrintedTable> of(Edition edition) {
+    /** The tables of an edition as it is played. */
+    static List<PrintedTable> of(Edition edition) {
         var printed = new PrintedTables(edition.tables());
         return Stream.of(printed.battle(), printed.sieges(), printed.rounds(), printed.attrition(), printed.discoveries(),
                         ReferenceTables.of(edition.tables()))

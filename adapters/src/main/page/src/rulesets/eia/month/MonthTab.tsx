@@ -5,6 +5,7 @@ import { t } from '../text';
 import type { Month, Supply } from '../types';
 import { Entries } from './Entries';
 import { Order } from './Order';
+import { Orders } from './Orders';
 import { Chains } from './Chains';
 
 /** The sequence of the month, and the depots with their chains. */
@@ -19,5 +20,5 @@ export function MonthTab() {
     return <p class="loading">{t.loading}</p>;
   }
   const [month, supply] = value;
-  return <div class="wide month-view">{month.entries ? <Entries month={month} entries={month.entries} /> : null}<Order month={month} /><Chains supply={supply} /></div>;
+  return <div class="wide month-view">{month.entries ? <Entries month={month} entries={month.entries} /> : null}<Order month={month} /><Orders /><Chains supply={supply} /></div>;
 }

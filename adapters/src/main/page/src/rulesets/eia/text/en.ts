@@ -39,6 +39,11 @@ export const english = {
     entered: { open: 'has still to enter it', done: 'has entered it', skips: 'skips the rest of the month' }, offers: (count: number) => count === 1 ? '1 offer to answer' : `${count} offers to answer`,
     reserve: (money: number, manpower: number) => `reserve: ${money} money, ${manpower} manpower`, how: 'Each power enters its own among the questions of the game, and ends the phase or skips to the land phase there.',
   },
+  orders: {
+    title: 'Written orders', intro: 'One order a line. Nobody else reads them before the month is over, or before all have sent theirs where the table plays so.', label: (power: string) => `Orders of ${power}`,
+    example: 'depot Ulm\nFrance I > Ulm (F)\nif he retires, besiege', check: 'Check', send: 'Send', take: 'Take back', help: 'How orders are written', sent: (power: string) => `${power} has sent orders.`, open: 'opened', waiting: 'Still to be carried out', halted: 'Stopped',
+    place: (line: number, column: number) => `Line ${line}, column ${column}`, fits: 'What fits', good: 'The whole sheet can be read.', notNow: 'not now', told: 'What came of it', nothing: 'Nothing has happened yet.',
+  },
   supply: {
     title: 'Depots and supply chains', depot: 'Depot', state: 'Chain', garrison: 'Garrison', source: 'supply source', to: (name: string) => `leads to ${name}`,
     invalid: 'leads to no source', fresh: 'placed this month', none: 'no depots', corps: 'Corps', from: 'Nearest depot', away: (areas: number) => areas === 0 ? 'in its area' : areas === 1 ? '1 area away' : `${areas} areas away`,

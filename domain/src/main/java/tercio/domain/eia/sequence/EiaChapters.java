@@ -29,6 +29,8 @@ import tercio.domain.eia.guerilla.play.GuerillaChapter;
 import tercio.domain.eia.month.play.MonthChapter;
 import tercio.domain.eia.movement.play.LandMovementChapter;
 import tercio.domain.eia.naval.play.NavalChapter;
+import tercio.domain.eia.orders.play.OrdersChapter;
+import tercio.domain.eia.orders.play.OrdersCommand;
 import tercio.domain.eia.political.play.PoliticalChapter;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.reinforcement.play.ReinforcementChapter;
@@ -58,7 +60,7 @@ public final class EiaChapters {
     /** All chapters in the order of the rulebook; the question about the end of a step comes last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(MonthChapter.CHAPTER, EconomyChapter.CHAPTER, PoliticalChapter.CHAPTER,
             ReinforcementChapter.CHAPTER, NavalChapter.CHAPTER, DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
-            AvoidanceChapter.CHAPTER, SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER,
+            AvoidanceChapter.CHAPTER, SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, OrdersChapter.CHAPTER, TurnChapter.CHAPTER,
             EiaAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
@@ -97,12 +99,12 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).evolve(state, event);
     }
 
-    /** Carries out a command; empty when it is carried out. Duties are settled before any other command. */
+    /** Carries out a command; empty when it is carried out. Duties are settled before any other command; orders may be written at any time. */
     public static Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EiaCommand command) {
         if (play.state().power(command.power()).isEmpty()) {
             return EiaCommandRun.refuse("EIA-7.1", command.power().title() + " is not in this game.");
         }
-        if (!play.state().duties().isEmpty()) {
+        if (!play.state().duties().isEmpty() && !(command instanceof OrdersCommand)) {
             var owed = awaitedDecisions(play.board());
             if (owed.stream().noneMatch(decision -> isAnswer(decision, command))) {
                 var first = owed.getFirst();

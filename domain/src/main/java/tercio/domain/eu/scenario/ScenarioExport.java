@@ -98,7 +98,7 @@ public final class ScenarioExport {
                         Optional.of(stack.besieged()).filter(inside -> inside), Optional.of(stack.cutOff() && !hasHadSupplySegment(stack)).filter(cutOff -> cutOff))).toList(),
                 leaders.printed(), start.wars(), start.relations().map(this::relations), Optional.of(new SessionExport(board).session()),
                 start.fleets().map(before -> new FleetsExport(board, names, leftOut).fleets()), start.presidios(),
-                start.overseas().map(before -> new OverseasExport(board, names, leftOut).overseas(before)));
+                start.overseas().map(before -> new OverseasExport(board, names, leftOut).overseas(before)), start.charts());
     }
 
     /** Whether the supply segment of the stack has been played in this round: it is played again, and would destroy who is marked already. */

@@ -31,7 +31,7 @@ final class ScenarioSides {
                 roster.fleets().map(fleets -> fleets.stream().filter(fleet -> chosen.contains(fleet.country())).toList())
                         .filter(fleets -> !fleets.isEmpty()),
                 roster.presidios().map(presidios -> presidios.entrySet().stream().filter(each -> chosen.contains(each.getValue().country()))
-                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))).filter(presidios -> !presidios.isEmpty()), roster.overseas());
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))).filter(presidios -> !presidios.isEmpty()), roster.overseas(), roster.charts());
     }
 
     private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {

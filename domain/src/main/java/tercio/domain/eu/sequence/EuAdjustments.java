@@ -2,6 +2,7 @@ package tercio.domain.eu.sequence;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuEvent;
@@ -16,8 +17,12 @@ import tercio.domain.game.Adjustments;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Verdict;
 
-/** The adjustments that the host can make to a war. */
-public record EuAdjustments(EuMap map, EuTables tables) implements Adjustments<EuState, EuEvent> {
+/**
+ * The adjustments that the host can make to a war.
+ *
+ * @param tables those by which a war is played
+ */
+public record EuAdjustments(EuMap map, Function<EuState, EuTables> tables) implements Adjustments<EuState, EuEvent> {
 
     @Override
     public Class<? extends Adjustment> type() {
@@ -41,7 +46,7 @@ public record EuAdjustments(EuMap map, EuTables tables) implements Adjustments<E
 
     @Override
     public Verdict<EuEvent> decide(EuState state, Adjustment adjustment) {
-        var play = EuChapters.play(state, map, tables, Dice.NONE);
+        var play = EuChapters.play(state, map, tables.apply(state), Dice.NONE);
         return EuAdjustmentExecution.carryOut(play, (EuAdjustment) adjustment, EuChapters.awaitedDecisions(play.board())).orElseGet(() -> {
             Sequence.continueAutomatically(play);
             return play.toVerdict();

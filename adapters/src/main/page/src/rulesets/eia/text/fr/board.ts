@@ -42,6 +42,11 @@ export const french: Spoken<typeof english> = {
     entered: { open: 'doit encore l’inscrire', done: 'l’a inscrite', skips: 'passe le reste du mois' }, offers: (count: number) => count === 1 ? '1 offre attend sa réponse' : `${count} offres attendent sa réponse`,
     reserve: (money: number, manpower: number) => `réserve : ${money} d’argent, ${manpower} hommes`, how: 'Chaque puissance inscrit la sienne parmi les questions de la partie ; là aussi, elle termine la phase ou passe à la phase terrestre.',
   },
+  orders: {
+    title: 'Ordres écrits', intro: 'Un ordre par ligne. Personne d’autre ne les lit avant la fin du mois, ou avant que toutes aient envoyé les leurs là où la table joue ainsi.', label: (power: string) => `Ordres : ${power}`,
+    example: 'depot Ulm\nFrance I > Ulm (F)\nif he retires, besiege', check: 'Vérifier', send: 'Envoyer', take: 'Reprendre', help: 'Comment s’écrivent les ordres', sent: (power: string) => `${power} : ordres envoyés.`, open: 'ouverts', waiting: 'Encore à exécuter', halted: 'Arrêtés',
+    place: (line: number, column: number) => `Ligne ${line}, colonne ${column}`, fits: 'Ce qui convient', good: 'Toute la feuille se lit.', notNow: 'pas maintenant', told: 'Ce qu’il en est advenu', nothing: 'Rien n’est encore arrivé.',
+  },
   supply: {
     title: 'Dépôts et chaînes de ravitaillement', depot: 'Dépôt', state: 'Chaîne', garrison: 'Garnison', source: 'source de ravitaillement', to: (name: string) => `mène à ${name}`,
     invalid: 'ne mène à aucune source', fresh: 'placé ce mois', none: 'aucun dépôt', corps: 'Corps', from: 'Dépôt le plus proche', away: (areas: number) => areas === 0 ? 'dans sa zone' : areas === 1 ? 'à 1 zone' : `à ${areas} zones`,

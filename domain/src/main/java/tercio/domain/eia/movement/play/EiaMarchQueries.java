@@ -1,5 +1,6 @@
 package tercio.domain.eia.movement.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.game.Corps;
@@ -18,6 +19,21 @@ public final class EiaMarchQueries {
         return board.state().findCorps(piece).map(corps -> nearestPath(new MarchGround(board, corps.power()), corps.at().area(), area))
                 .or(() -> irregular(board, piece).map(own -> nearestPath(new MarchGround(board, own.power()), own.at().area(), area)))
                 .orElse(List.of());
+    }
+
+    /** The areas that a corps enters on its way through these areas, from each to the next by the nearest way. */
+    public static List<String> pathThrough(EiaWarView board, Corps corps, List<String> areas) {
+        var ground = new MarchGround(board, corps.power());
+        var path = new ArrayList<String>();
+        for (var area : areas) {
+            path.addAll(nearestPath(ground, path.isEmpty() ? corps.at().area() : path.getLast(), area));
+        }
+        return List.copyOf(path);
+    }
+
+    /** Whether a corps marched out of reach of depots, and forages before another one moves (EIA-7.4.1.1). */
+    public static boolean mustForageNow(EiaWarView board, Corps corps) {
+        return ForageTime.hungry(board, corps.power()).contains(corps);
     }
 
     private static List<String> nearestPath(MarchGround ground, String from, String area) {

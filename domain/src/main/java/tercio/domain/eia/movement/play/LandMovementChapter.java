@@ -232,6 +232,12 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         return depot.isPresent();
     }
 
+    /** Who is asked is told by what is answered. */
+    @Override
+    public boolean quiet(EiaState before, MarchEvent event) {
+        return event instanceof MarchEvent.DepotThreatened || event instanceof MarchEvent.BystanderAsked;
+    }
+
     @Override
     public Sentence sentence(EiaState before, MarchEvent event, List<Step> explanation) {
         return Sentence.written(new MarchNarration(before).of(event));

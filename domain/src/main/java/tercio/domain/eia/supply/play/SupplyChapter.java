@@ -214,6 +214,12 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return Map.of(Foraging.FORAGE, "foraging die");
     }
 
+    /** Who is asked for losses is told by those that are chosen. */
+    @Override
+    public boolean quiet(EiaState before, SupplyEvent event) {
+        return event instanceof SupplyEvent.ForageLossesDue || event instanceof SupplyEvent.HungerLossesDue;
+    }
+
     @Override
     public Sentence sentence(EiaState before, SupplyEvent event, List<Step> explanation) {
         return Sentence.written(new EiaSupplyNarration(before).of(event));

@@ -176,10 +176,11 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         return Map.of(OrderOfAllies.PURPOSE, "die for the order of the allies");
     }
 
-    /** Who named whom is told by the order that follows. */
+    /** Who named whom is told by the order that follows; what happens in a step says which it is, and the next sequence that the last one is over. */
     @Override
     public boolean quiet(EiaState before, TurnEvent event) {
-        return event instanceof TurnEvent.AllyOrderAsked || event instanceof TurnEvent.AllyNamed;
+        return event instanceof TurnEvent.AllyOrderAsked || event instanceof TurnEvent.AllyNamed || event instanceof TurnEvent.StepBegan
+                || event instanceof TurnEvent.SequenceEnded;
     }
 
     @Override

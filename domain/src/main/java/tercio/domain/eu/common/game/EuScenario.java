@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
+import tercio.domain.table.EnteredTables;
 
 /**
  * The start of a game of the military phase: one turn of a war in Europe.
@@ -32,6 +33,7 @@ import tercio.domain.game.Viewer;
  * @param fleets naval stacks; left out, the game is one of land
  * @param presidios by province of another country, the presidio against it; left out, none
  * @param overseas the rest of the world; left out, the game is one of Europe
+ * @param charts tables that an owner of the game entered; left out, those of the program hold
  */
 public record EuScenario(
         String name,
@@ -52,8 +54,30 @@ public record EuScenario(
         Optional<SessionAtStart> session,
         Optional<List<FleetAtStart>> fleets,
         Optional<Map<String, PresidioAtStart>> presidios,
-        Optional<OverseasAtStart> overseas)
+        Optional<OverseasAtStart> overseas,
+        Optional<EnteredTables> charts)
         implements Scenario {
+
+    /** A scenario that is played by the tables of the program. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances, Map<String, Belligerent> countries,
+            List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers, Map<String, Integer> fortresses, List<StackAtStart> stacks,
+            List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars, Optional<Relations> relations, Optional<SessionAtStart> session,
+            Optional<List<FleetAtStart>> fleets, Optional<Map<String, PresidioAtStart>> presidios, Optional<OverseasAtStart> overseas) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations, session,
+                fleets, presidios, overseas, Optional.empty());
+    }
+
+    @Override
+    public Optional<EnteredTables> enteredTables() {
+        return charts;
+    }
+
+    /** The same scenario, played by other tables. */
+    public EuScenario withCharts(EnteredTables entered) {
+        return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars,
+                relations, session, fleets, presidios, overseas, Optional.of(entered).filter(tables -> !tables.isEmpty()));
+    }
 
     /**
      * @param rank one letter, A is best
@@ -131,6 +155,7 @@ public record EuScenario(
         fleets = fleets == null ? Optional.empty() : fleets.map(List::copyOf);
         presidios = presidios == null ? Optional.empty() : presidios.map(Map::copyOf);
         overseas = overseas == null ? Optional.empty() : overseas;
+        charts = charts == null ? Optional.empty() : charts;
     }
 
     /** A scenario of Europe. */
@@ -192,7 +217,7 @@ public record EuScenario(
 
     private EuScenario overseas(Optional<OverseasAtStart> now) {
         return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars,
-                relations, session, fleets, presidios, now);
+                relations, session, fleets, presidios, now, charts);
     }
 
     private Map<String, List<String>> carriedDiscoveries() {
@@ -241,13 +266,13 @@ public record EuScenario(
     /** The scenario with other wars. */
     public EuScenario withWars(List<WarAtStart> now) {
         return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
-                Optional.of(now), relations, session, fleets, presidios, overseas);
+                Optional.of(now), relations, session, fleets, presidios, overseas, charts);
     }
 
     /** The scenario with other relations. */
     public EuScenario withRelations(Relations now) {
         return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
-                wars, Optional.of(now), session, fleets, presidios, overseas);
+                wars, Optional.of(now), session, fleets, presidios, overseas, charts);
     }
 
     /** The wars that are listed; empty if every alliance is at war with every other. */

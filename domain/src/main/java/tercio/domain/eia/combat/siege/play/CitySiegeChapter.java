@@ -171,6 +171,19 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
                 SiegeFights.ROUND, "die of the fight");
     }
 
+    /** Who is asked is told by what is answered, and a choice that changes nothing by what it was about. */
+    @Override
+    public boolean quiet(EiaState before, CitySiegeEvent event) {
+        return switch (event) {
+            case CitySiegeEvent.SiegeDecisionDue due -> true;
+            case CitySiegeEvent.SiegeDecisionMade made -> switch (made.choice()) {
+                case LOSS_CHOSEN, RETREAT_ENDED, STAYED -> true;
+                case HONOURS_ASKED, HONOURS_GRANTED, HONOURS_REFUSED, SURRENDERED, DEFENDED -> false;
+            };
+            default -> false;
+        };
+    }
+
     @Override
     public Sentence sentence(EiaState before, CitySiegeEvent event, List<Step> explanation) {
         return Sentence.written(new CitySiegeNarration(before).of(event));

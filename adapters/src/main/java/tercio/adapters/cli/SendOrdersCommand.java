@@ -1,0 +1,127 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.record.Caller;
+import tercio.domain.game.OrdersCheck;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Verdict;
+import tercio.projections.LoadedHistory;
+import tercio.projections.sentence.Texts;
+
+/** Sends written orders of a party in a game of this machine as its host, or checks them. */
+@Command(name = "orders", mixinStandardHelpOptions = true,
+        description = "Send the orders of a party, written as one text, as the host of a game; with --check, tell what they would do.")
+final class SendOrdersCommand implements Callable<Integer> {
+
+    private static final int REFUSED = 1;
+    /** Limit of a file of orders in bytes: much more than a sheet may have. */
+    private static final int LONGEST = 100_000;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "the id of the game")
+    private String game;
+
+    @Parameters(index = "1", paramLabel = "PARTY", description = "the party whose orders they are, such as france")
+    private String party;
+
+    @Parameters(index = "2", paramLabel = "FILE", description = "the orders")
+    private Path file;
+
+    @Option(names = "--check", description = "tell the faults, or what each order would do now; nothing is sent")
+    private boolean check;
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<InstalledRulebooks> library;
+
+    SendOrdersCommand(Supplier<InstalledRulebooks> library) {
+        this.library = library;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        var text = GivenFile.text(file, LONGEST);
+        try (var backend = data.open(library.get())) {
+            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+            Ruleset<?, ?, ?, ?> ruleset = history.opening().ruleset();
+            if (!ruleset.takesWrittenOrders()) {
+                throw new IllegalArgumentException("games of " + ruleset.id() + " take no written orders");
+            }
+            if (!ruleset.knowsParty(party)) {
+                throw new IllegalArgumentException("PARTY is a party of " + ruleset.id());
+            }
+            return check ? check(backend, history, text) : send(backend, ruleset, history.position(), text);
+        }
+    }
+
+    private int check(GameBackend backend, LoadedHistory history, String text) {
+        var out = spec.commandLine().getOut();
+        var found = backend.views().checkOrders(history, party, text, history.position());
+        found.lines().forEach(line -> out.println(place(line.line(), line.column()) + (line.possible() ? "" : "NOT NOW: ") + line.order() + ": " + line.said()));
+        tell(found.faults(), spec.commandLine().getErr());
+        out.flush();
+        return found.faults().isEmpty() ? 0 : REFUSED;
+    }
+
+    private int send(GameBackend backend, Ruleset<?, ?, ?, ?> ruleset, int before, String text) {
+        var err = spec.commandLine().getErr();
+        var answer = backend.games().execute(new Execute(game, Caller.HOST, ruleset.sendOrders(party, text), List.of(), OptionalInt.empty(), Optional.empty()));
+        return switch (answer) {
+            case CommandResult.Done done -> {
+                backend.writtenOrders().carryOut(game);
+                tell(backend, before);
+                yield 0;
+            }
+            case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
+                err.println(refusal.detail());
+                refusal.faults().forEach(fault -> err.println(fault.message() + fits(fault.legal())));
+                yield REFUSED;
+            }
+            default -> throw new IllegalStateException("cannot be sent: " + answer);
+        };
+    }
+
+    /** What was carried out at once. */
+    private void tell(GameBackend backend, int before) {
+        var out = spec.commandLine().getOut();
+        var history = backend.histories().of(game).orElseThrow();
+        backend.views().told(history, before + 1, history.position()).forEach(paragraph -> out.println(paragraph.sentences().stream().map(Texts::english).collect(Collectors.joining(" "))));
+        out.println("orders of " + party + " sent: game " + game + ", position " + history.position());
+        out.flush();
+    }
+
+    private static void tell(List<OrdersCheck.Fault> faults, PrintWriter err) {
+        faults.forEach(fault -> err.println(place(fault.line(), fault.column()) + fault.message() + fits(fault.fits())));
+        err.flush();
+    }
+
+    private static String place(int line, int column) {
+        return "line " + line + ", column " + column + ": ";
+    }
+
+    private static String fits(List<String> fits) {
+        return fits.isEmpty() ? "" : " What fits: " + String.join(", ", fits) + ".";
+    }
+}

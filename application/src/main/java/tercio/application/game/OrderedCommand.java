@@ -1,0 +1,11 @@
+package tercio.application.game;
+
+import tercio.application.record.Caller;
+import tercio.domain.game.Command;
+
+/**
+ * A command that written orders give.
+ *
+ * @param sender whose orders they are
+ */
+record OrderedCommand(Caller sender, Command command) {}

@@ -1,0 +1,17 @@
+package tercio.domain.eia.orders;
+
+import java.util.Optional;
+
+/**
+ * What a power answers when it is asked, and its player need not be there.
+ *
+ * @param place the area for which it holds; empty, and it holds everywhere that no other answer of the same occasion names
+ * @param reply one of the replies of the occasion
+ */
+public record SheetAnswer(Occasion occasion, Optional<String> place, String reply) {
+
+    /** The condition as it is written. */
+    public String text() {
+        return "if " + occasion.words() + place.map(area -> " at " + SheetNames.area(area)).orElse("") + ", " + reply;
+    }
+}

@@ -1,0 +1,129 @@
+package tercio.domain.eia.orders;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.LeaderCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.map.Area;
+import tercio.domain.eia.common.map.WarMap;
+
+/** The names that a sheet may use: areas and cities, corps and leaders. Case, accents and hyphens do not matter. */
+final class SheetNames {
+
+    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+    private static final Pattern GAPS = Pattern.compile("[\\s\\-']+");
+    /** What stands between the names of a sheet. */
+    private static final Pattern SYNTAX = Pattern.compile("[>(),;#]");
+    /** The most names that are suggested. */
+    private static final int SUGGESTED = 3;
+    /** One letter in so many may differ from a name that is suggested. */
+    private static final int LETTERS_A_SLIP = 3;
+    /** Longer words are nobody's slip, and are not compared. */
+    private static final int LONGEST_COMPARED = 40;
+
+    private static final Map<String, String> AREAS = areas();
+
+    private SheetNames() {}
+
+    private static Map<String, String> areas() {
+        var byName = new HashMap<String, String>();
+        for (Area area : WarMap.PRINTED.areas()) {
+            byName.put(plain(area.name()), area.id());
+            byName.put(plain(SYNTAX.matcher(area.name()).replaceAll(" ")), area.id());
+            byName.put(area.id(), area.id());
+        }
+        return Map.copyOf(byName);
+    }
+
+    /** A name as it is compared. */
+    static String plain(String name) {
+        return GAPS.matcher(MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("")).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** The name of an area as a sheet writes it; without the signs of the language: {@code Tripoli Syria}. */
+    static String area(String id) {
+        var name = WarMap.PRINTED.name(id);
+        return SYNTAX.matcher(name).find() ? GAPS.matcher(SYNTAX.matcher(name).replaceAll(" ")).replaceAll(" ").strip() : name;
+    }
+
+    /** The ids of areas by the names that a sheet may use. */
+    static Map<String, String> places() {
+        return AREAS;
+    }
+
+    /** The corps that a power may name, their own and those of minor states, by their names. */
+    static Map<String, String> corpsOf(Power power) {
+        var byName = new HashMap<String, String>();
+        for (CorpsCounter corps : PrintedCounters.allCorps()) {
+            if (corps.isMinor()) {
+                byName.put(plain(corps.nation()), corps.id());
+            } else if (corps.nation().equals(power.word())) {
+                byName.put(plain(corps.name()), corps.id());
+            }
+            byName.put(plain(corps.title()), corps.id());
+        }
+        return byName;
+    }
+
+    /** The leaders of a power, by their names. */
+    static Map<String, String> leadersOf(Power power) {
+        var byName = new LinkedHashMap<String, String>();
+        PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power).forEach((LeaderCounter leader) -> byName.put(plain(leader.name()), leader.id()));
+        return byName;
+    }
+
+    /** The name of a corps as a sheet writes it: whole, so that it means the same on every sheet. */
+    static String corps(String id) {
+        return PrintedCounters.corps(id).map(CorpsCounter::title).orElse(id);
+    }
+
+    /** The known names that are nearest to what was written, at most three; none where nothing is near. */
+    static List<String> nearest(String written, Collection<String> names) {
+        var plain = plain(written);
+        if (plain.isEmpty() || plain.length() > LONGEST_COMPARED) {
+            return List.of();
+        }
+        int most = Math.max(1, plain.length() / LETTERS_A_SLIP);
+        record Found(String name, int slips) {}
+        var found = new ArrayList<Found>();
+        for (var name : names) {
+            var known = plain(name);
+            if (Math.abs(known.length() - plain.length()) <= most || known.startsWith(plain)) {
+                int slips = known.startsWith(plain) ? 0 : slips(plain, known);
+                if (slips <= most) {
+                    found.add(new Found(name, slips));
+                }
+            }
+        }
+        found.sort(Comparator.comparingInt(Found::slips).thenComparing(Found::name));
+        return found.stream().map(Found::name).distinct().limit(SUGGESTED).toList();
+    }
+
+    /** How many letters are to be put, taken away or changed to come from one word to another. */
+    private static int slips(String one, String other) {
+        int[] before = new int[other.length() + 1];
+        for (int at = 0; at <= other.length(); at++) {
+            before[at] = at;
+        }
+        for (int row = 1; row <= one.length(); row++) {
+            int[] now = new int[other.length() + 1];
+            now[0] = row;
+            for (int at = 1; at <= other.length(); at++) {
+                int change = before[at - 1] + (one.charAt(row - 1) == other.charAt(at - 1) ? 0 : 1);
+                now[at] = Math.min(change, 1 + Math.min(before[at], now[at - 1]));
+            }
+            before = now;
+        }
+        return before[other.length()];
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eia.orders;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import tercio.domain.eia.orders.SheetReader.Piece;
+
+/** The notes in brackets after an order: {@code F 5} forage at value 5, {@code D} depot supply, {@code FM} force march, {@code C} into the city. */
+record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean forced, boolean intoCity) {
+
+    private static final Pattern FORAGE = Pattern.compile("(?i)F(?:\\s*(\\d))?");
+    private static final List<String> ALL = List.of("F", "F 5", "D", "FM", "C");
+
+    /** Takes a fault. */
+    @FunctionalInterface
+    interface Faults {
+        void add(ReadSheet.Place place, String message, List<String> fits);
+    }
+
+    static SheetNotes read(List<Piece> notes, Faults faults) {
+        var feeding = SheetOrder.Feeding.OPEN;
+        var value = OptionalInt.empty();
+        boolean forced = false;
+        boolean city = false;
+        for (var note : notes) {
+            var forage = FORAGE.matcher(note.text());
+            if (forage.matches()) {
+                feeding = fed(feeding, SheetOrder.Feeding.FORAGE, note, faults);
+                value = forage.group(1) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(forage.group(1)));
+            } else {
+                switch (note.text().toUpperCase(Locale.ROOT)) {
+                    case "D" -> feeding = fed(feeding, SheetOrder.Feeding.DEPOT, note, faults);
+                    case "FM" -> forced = true;
+                    case "C" -> city = true;
+                    default -> faults.add(note.place(), note.text().isEmpty() ? "Here stands a note." : "There is no note '" + SheetReader.shortened(note.text()) + "'.", ALL);
+                }
+            }
+        }
+        return new SheetNotes(feeding, value, forced, city);
+    }
+
+    private static SheetOrder.Feeding fed(SheetOrder.Feeding before, SheetOrder.Feeding now, Piece note, Faults faults) {
+        if (before != SheetOrder.Feeding.OPEN) {
+            faults.add(note.place(), "A corps is fed once: by foraging, or by a depot.", List.of());
+        }
+        return now;
+    }
+}

@@ -1,0 +1,171 @@
+package tercio.domain.eia.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.OrdersCheck;
+
+/** Zurich 331, Ulm 320, Strasbourg 775, Paris 438. */
+class SheetReaderTest {
+
+    private static OrderSheet read(String text) {
+        var read = SheetReader.read(Power.FRANCE, text);
+        assertThat(read.faults()).isEmpty();
+        return read.sheet();
+    }
+
+    private static OrdersCheck.Fault fault(String text) {
+        return SheetReader.read(Power.FRANCE, text).faults().getFirst();
+    }
+
+    @Test
+    void theOrdersOfAPostalGameAreRead() {
+        var sheet = read("1 I at Zurich > Paris (F 5); depot Ulm; forage; if he retires, besiege");
+        assertThat(sheet.orders()).containsExactly(
+                new SheetOrder.March("france-i", Optional.of("331"), List.of("438"), SheetOrder.Company.AS_NEEDED, List.of(), SheetOrder.Feeding.FORAGE, OptionalInt.of(5), false, false),
+                new SheetOrder.PlaceDepot(Location.field("320")), new SheetOrder.ForageAll());
+        assertThat(sheet.answers()).containsExactly(new SheetAnswer(Occasion.RETIRES, Optional.empty(), "besiege"));
+    }
+
+    @Test
+    void anOrderNamesItsWayItsLeadersAndItsNotes() {
+        assertThat(read("france III > Strasbourg > Ulm with napoleon, NEY (d, FM, c)").orders()).containsExactly(
+                new SheetOrder.March("france-iii", Optional.empty(), List.of("775", "320"), SheetOrder.Company.NAMED, List.of("napoleon", "ney"), SheetOrder.Feeding.DEPOT,
+                        OptionalInt.empty(), true, true));
+        assertThat(read("I C alone").orders()).containsExactly(new SheetOrder.March("france-i-c", Optional.empty(), List.of(), SheetOrder.Company.ALONE, List.of(),
+                SheetOrder.Feeding.OPEN, OptionalInt.empty(), false, false));
+    }
+
+    @Test
+    void depotsSiegesAndTheSlotAreRead() {
+        assertThat(read("slot 2\nremove depot Ulm\ndepot at city of Strasbourg\nbesiege Ulm # at last\nlift the siege of Zurich\nassault 320").orders()).containsExactly(
+                new SheetOrder.Slot(2), new SheetOrder.RemoveDepot(Location.field("320")), new SheetOrder.PlaceDepot(Location.city("775")), new SheetOrder.Besiege("320"),
+                new SheetOrder.Lift("331"), new SheetOrder.Assault("320"));
+    }
+
+    @Test
+    void aMinorStateIsNamedByItsName() {
+        assertThat(read("Bavaria > Ulm").orders()).first().isInstanceOfSatisfying(SheetOrder.March.class, march -> assertThat(march.corps()).isEqualTo("bavaria-corps"));
+    }
+
+    /** Two cities of one name are told apart by their country in brackets, which are signs of the language. */
+    @Test
+    void aNameWithBracketsIsWrittenWithout() {
+        var named = read("depot Tripoli Syria\ndepot tripoli tripolitania");
+        assertThat(named.text()).isEqualTo("depot Tripoli Syria\ndepot Tripoli Tripolitania");
+        assertThat(named.orders()).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aConditionMayHoldForOnePlace() {
+        assertThat(read("if attacked at Ulm, escalated counterattack\nif attacked, withdraw").answers()).containsExactly(
+                new SheetAnswer(Occasion.ATTACKED, Optional.of("320"), "escalated counterattack"), new SheetAnswer(Occasion.ATTACKED, Optional.empty(), "withdraw"));
+    }
+
+    @Test
+    void aFaultNamesItsPlaceAndWhatFits() {
+        assertThat(fault("forage\n  I > Zurch")).isEqualTo(new OrdersCheck.Fault(2, 7, "There is no area or city 'Zurch'.", List.of("zurich")));
+        assertThat(fault("depot Ulm; depott Ulm")).satisfies(found -> {
+            assertThat(found.column()).isEqualTo(12);
+            assertThat(found.message()).isEqualTo("France has no corps 'depott Ulm', and no order begins so.");
+        });
+        assertThat(fault("if he flees, besiege").fits()).contains("he retires");
+        assertThat(fault("if he retires, assault")).isEqualTo(new OrdersCheck.Fault(1, 16, "'assault' is no answer here.", List.of("besiege", "pass")));
+        assertThat(fault("I > Ulm (X)")).isEqualTo(new OrdersCheck.Fault(1, 10, "There is no note 'X'.", List.of("F", "F 5", "D", "FM", "C")));
+        assertThat(fault("I > Ulm with Nay")).isEqualTo(new OrdersCheck.Fault(1, 14, "There is no leader of France 'Nay'.", List.of("ney")));
+        assertThat(fault("I > Ulm (F").message()).isEqualTo("The notes of an order stand in one pair of brackets at its end.");
+        assertThat(SheetReader.read(Power.AUSTRIA, "slot 1").faults()).singleElement().extracting(OrdersCheck.Fault::message).isEqualTo("Only France announces when it moves.");
+    }
+
+    @Test
+    void nothingIsOrderedTwice() {
+        assertThat(fault("I > Ulm\nI > Paris").line()).isEqualTo(2);
+        assertThat(fault("depot Ulm; remove depot Ulm").message()).contains("twice");
+        assertThat(fault("if attacked, defend; if attacked, cordon").message()).contains("twice");
+        assertThat(fault("I > Ulm > Paris > Ulm").message()).isEqualTo("A march names each place once.");
+    }
+
+    @Test
+    void aSheetHasBounds() {
+        assertThat(fault("#".repeat(OrderSheet.MOST_CHARACTERS + 1)).message()).isEqualTo("A sheet has at most 4000 characters; this one has 4001.");
+        assertThat(fault("\n".repeat(OrderSheet.MOST_LINES)).message()).isEqualTo("A sheet has at most 200 lines; this one has 201.");
+        assertThat(fault("x".repeat(OrderSheet.LONGEST_LINE + 1)).message()).isEqualTo("A line has at most 200 characters; this one has 201.");
+        var many = WarMap.PRINTED.areas().stream().limit(OrderSheet.MOST_ORDERS + 1L).map(area -> "depot " + area.id()).collect(Collectors.joining("\n"));
+        assertThat(fault(many)).isEqualTo(new OrdersCheck.Fault(81, 1, "A sheet has at most 80 orders.", List.of()));
+        var cities = WarMap.PRINTED.cities().stream().limit(OrderSheet.MOST_ANSWERS + 1L).map(city -> "if attacked at " + city.area() + ", cordon").collect(Collectors.joining("\n"));
+        assertThat(fault(cities)).isEqualTo(new OrdersCheck.Fault(61, 1, "A sheet has at most 60 conditions.", List.of()));
+        assertThat(fault("I > Ulm > Paris > Zurich > Strasbourg > Munich > Vienna > Stuttgart").message()).isEqualTo("A march names at most 6 places.");
+        assertThat(SheetReader.read(Power.FRANCE, ">;".repeat(1_000)).faults()).hasSizeBetween(1, 21);
+    }
+
+    /** Whatever is sent, it is read or it has a fault; what is read means the same when it is written and read again. */
+    @Property(tries = 500)
+    void anyTextIsReadOrHasAFault(@ForAll @StringLength(max = 120) String text) {
+        var read = SheetReader.read(Power.RUSSIA, text);
+        assertThat(SheetReader.read(Power.RUSSIA, read.sheet().text()).sheet()).isEqualTo(read.sheet());
+    }
+
+    /** Hostile pieces of orders in any order. */
+    @Property(tries = 500)
+    void pieceOfOrdersInAnyOrderAreReadOrHaveAFault(@ForAll long seed) {
+        var pieces = List.of("I", ">", "(", ")", "if", ",", ";", "\n", "at", "with", "alone", "depot", "Ulm", "F", "5", "slot", "he retires", "besiege", "#", "city of", "FM", "\t", "💥", "1.");
+        var random = new Random(seed);
+        var text = IntStream.range(0, 40).mapToObj(at -> pieces.get(random.nextInt(pieces.size()))).collect(Collectors.joining(" "));
+        var read = SheetReader.read(Power.FRANCE, text);
+        assertThat(SheetReader.read(Power.FRANCE, read.sheet().text()).sheet()).isEqualTo(read.sheet());
+    }
+
+    @Property(tries = 300)
+    void aWrittenSheetReadBackIsTheSame(@ForAll long seed) {
+        var random = new Random(seed);
+        var power = Power.values()[random.nextInt(Power.values().length)];
+        var sheet = random(power, random);
+        var read = SheetReader.read(power, sheet.text());
+        assertThat(read.faults()).as(sheet.text()).isEmpty();
+        assertThat(read.sheet()).isEqualTo(sheet);
+    }
+
+    static OrderSheet random(Power power, Random random) {
+        var areas = WarMap.PRINTED.areas();
+        var orders = new ArrayList<SheetOrder>();
+        var leaders = PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power).toList();
+        PrintedCounters.allCorps().stream().filter(corps -> corps.power().filter(power::equals).isPresent() && random.nextBoolean()).limit(10).forEach(corps -> {
+            var to = random.ints(random.nextInt(OrderSheet.MOST_PLACES + 1), 0, areas.size()).distinct().mapToObj(at -> areas.get(at).id()).toList();
+            var company = SheetOrder.Company.values()[random.nextInt(3)];
+            var feeding = SheetOrder.Feeding.values()[random.nextInt(3)];
+            orders.add(new SheetOrder.March(corps.id(), random.nextBoolean() ? Optional.empty() : Optional.of(areas.get(random.nextInt(areas.size())).id()), to, company,
+                    company == SheetOrder.Company.NAMED ? List.of(leaders.get(random.nextInt(leaders.size())).id()) : List.of(), feeding,
+                    feeding == SheetOrder.Feeding.FORAGE && random.nextBoolean() ? OptionalInt.of(random.nextInt(10)) : OptionalInt.empty(), random.nextBoolean(), random.nextBoolean()));
+        });
+        if (power == Power.FRANCE) {
+            orders.add(new SheetOrder.Slot(1 + random.nextInt(7)));
+        }
+        var area = areas.get(random.nextInt(areas.size())).id();
+        orders.add(random.nextBoolean() ? new SheetOrder.PlaceDepot(Location.field(area)) : new SheetOrder.RemoveDepot(Location.city(area)));
+        orders.add(random.nextBoolean() ? new SheetOrder.Besiege(area) : new SheetOrder.Lift(area));
+        orders.add(new SheetOrder.Assault(area));
+        orders.add(new SheetOrder.ForageAll());
+        var answers = new ArrayList<SheetAnswer>();
+        for (var occasion : Occasion.values()) {
+            if (random.nextBoolean()) {
+                answers.add(new SheetAnswer(occasion, occasion.hasPlace() && random.nextBoolean() ? Optional.of(area) : Optional.empty(),
+                        occasion.replies().get(random.nextInt(occasion.replies().size()))));
+            }
+        }
+        return new OrderSheet(orders, answers);
+    }
+}
