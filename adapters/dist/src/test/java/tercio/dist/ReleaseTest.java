@@ -61,8 +61,10 @@ class ReleaseTest {
         var backup = folder.resolve("games.backup").toString();
         String played;
         try (var service = new Serving(games, "--demo")) {
-            played = service.get("/api/games");
-            assertThat(GAMES.matcher(played).results().count()).isPositive();
+            // The service listens before the demonstration games are there.
+            do {
+                played = service.get("/api/games");
+            } while (GAMES.matcher(played).results().findAny().isEmpty());
             assertThat(service.get("/")).contains("<html");
             assertThat(service.get("/actuator/health")).contains("\"UP\"");
             var taken = release.run("backup", "--data", games, backup);
