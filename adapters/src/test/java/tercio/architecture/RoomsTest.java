@@ -21,7 +21,8 @@ class RoomsTest {
 
     private static final List<String> EUROPA = List.of("common", "turn", "supply", "land", "sea", "world", "peoples", "scenario", "sequence");
 
-    private static final List<String> EMPIRES_IN_ARMS = List.of("common", "turn", "supply", "depots", "movement", "guerilla", "combat", "orders", "scenario", "sequence");
+    private static final List<String> EMPIRES_IN_ARMS = List.of("common", "turn", "supply", "depots", "movement", "guerilla", "combat", "orders", "scenario", "month",
+            "economy", "political", "reinforcement", "naval", "sequence");
 
     @Test
     void chaptersOfEuropaLeanOnEarlierRooms() throws IOException {

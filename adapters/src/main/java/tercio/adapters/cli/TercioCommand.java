@@ -57,6 +57,7 @@ public final class TercioCommand {
                 .addSubcommand(new ReportCommand(library))
                 .addSubcommand(new SheetCommand(rulebooks, library))
                 .addSubcommand(new SendOrdersCommand(library))
+                .addSubcommand(new WaitsCommand(library))
                 .addSubcommand(ArchiveCommand.line(rulebooks, library))
                 .addSubcommand(new HooksCommand(library))
                 .addSubcommand(new AmendCommand(library))

@@ -19,7 +19,8 @@ public final class GameSearch {
 
     private static final String OF_LISTED = " from game_listing g";
     private static final String OF_ALL = " from game_keys g";
-    /** The closed games of a token are few: each is named. */
+    /** So many closed games of a token are named one by one, as a rule all of them; more are looked up by the statement itself. */
+    private static final int NAMED = 500;
     private static final String OWN = "select own.ordinal from game_keys own where not own.open and (own.host = ?"
             + " or own.game in (select seat.game from seat_key seat where seat.token = ?))";
 
@@ -58,11 +59,14 @@ public final class GameSearch {
         wanted.over().ifPresent(over -> filter.and("g.over = ?", over));
         var own = tokenHash.isEmpty() ? List.<Long>of() : database.sql(OWN).params(tokenHash, tokenHash).query(Long.class).list();
         // Numbers from the database itself; with none the index gives the games in their order.
-        var visible = own.isEmpty() ? " where g.open" : " where (g.open or g.ordinal in (" + own.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "))";
+        boolean named = own.size() <= NAMED;
+        var visible = own.isEmpty() ? " where g.open"
+                : " where (g.open or g.ordinal in (" + (named ? own.stream().map(String::valueOf).collect(Collectors.joining(", ")) : OWN) + "))";
+        var given = new ArrayList<Object>(named ? List.of() : List.of(tokenHash, tokenHash));
+        given.addAll(filter.given);
         // The listing is looked at only where something of it is asked for.
         var games = (filter.given.isEmpty() ? OF_ALL : OF_LISTED) + visible + filter.text;
-        int total = filter.given.isEmpty() ? open() + own.size() : database.sql("select count(*)" + games).params(filter.given).query(Integer.class).single();
-        var given = new ArrayList<>(filter.given);
+        int total = filter.given.isEmpty() ? open() + own.size() : database.sql("select count(*)" + games).params(given).query(Integer.class).single();
         given.add(size);
         given.add((long) page * size);
         var order = own.isEmpty() ? " order by g.open desc, g.ordinal desc" : " order by g.ordinal desc";

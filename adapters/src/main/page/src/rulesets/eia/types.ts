@@ -78,6 +78,11 @@ export interface Month extends Fields {
   moving?: string;
   order: { number: number; powers: string[]; state: 'done' | 'now' | 'to-come' }[];
   duties: string[];
+  /** What is still to be entered before the land phase; left out in the land phase. */
+  entries?: {
+    phases: { phase: string; title: string; state: 'done' | 'now' | 'to-come' }[];
+    powers: { power: string; name: string; state: 'open' | 'done' | 'skips'; offers: number; reserve?: { money: number; manpower: number } }[];
+  };
 }
 
 export interface ChainedDepot {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -57,19 +58,20 @@ final class CampaignTwins {
         /** The position before the last command. */
         private int before;
 
-        private Twin(Client client, EiaScenario scenario) {
+        private Twin(Client client, Map<String, String> readings, EiaScenario scenario) {
             this.client = client;
             var body = (ObjectNode) MAPPER.readTree("""
                     {"ruleset": "empires-in-arms", "dice": "physical", "public": true,
                      "seats": [{"name": "Anna", "controls": ["russia"]}, {"name": "Ben", "controls": ["turkey"]}]}""");
             body.set("scenario", MAPPER.valueToTree(scenario));
+            body.set("readings", MAPPER.valueToTree(readings));
             var made = client.post("/api/games", null, body.toString());
             assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
             home = "/api/games/" + made.body().path("id").asString();
             host = made.body().path("hostToken").asString();
             russia = made.body().at("/seats/0/token").asString();
             turkey = made.body().at("/seats/1/token").asString();
-            state = RULES.start(scenario, Readings.STANDARD);
+            state = RULES.start(scenario, new Readings(readings));
         }
 
         private String token(Power power) {
@@ -123,7 +125,11 @@ final class CampaignTwins {
     }
 
     static CampaignTwins of(List<Client> clients, EiaScenario one, EiaScenario other) {
-        return new CampaignTwins(List.of(new Twin(clients.get(0), one), new Twin(clients.get(1), other)));
+        return of(clients, Map.of(), one, other);
+    }
+
+    static CampaignTwins of(List<Client> clients, Map<String, String> readings, EiaScenario one, EiaScenario other) {
+        return new CampaignTwins(List.of(new Twin(clients.get(0), readings, one), new Twin(clients.get(1), readings, other)));
     }
 
     EiaState board() {

@@ -9,6 +9,7 @@ import ch.qos.logback.classic.joran.JoranConfigurator;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
 import ch.qos.logback.core.joran.spi.JoranException;
+import ch.qos.logback.core.status.Status;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import jakarta.servlet.ServletException;
 import java.io.IOException;
@@ -55,6 +56,8 @@ class LogContextTest {
         configurator.setContext(context);
         context.putProperty("tercio.log", form);
         configurator.doConfigure(LogContextTest.class.getResource("/logback.xml"));
+        // Logback would print them on the output of the program.
+        assertThat(context.getStatusManager().getCopyOfStatusList()).filteredOn(status -> status.getEffectiveLevel() > Status.INFO).isEmpty();
         return ((ConsoleAppender<ILoggingEvent>) context.getLogger(logger).iteratorForAppenders().next()).getEncoder();
     }
 

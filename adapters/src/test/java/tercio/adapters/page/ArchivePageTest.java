@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The archive in a browser: questions as cards, the first with its answer at once, filters that are folded together. */
 class ArchivePageTest extends AtTheTable {
@@ -81,6 +82,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(card.locator("svg.archive-plot circle")).not().hasCount(0);
     }
 
+    @Thorough("RolloutServiceTest plays on over HTTP in the short tier.")
     @Test
     void aPositionIsPlayedOn() {
         var page = archive(table.player(), "/rollouts?game=" + war.id() + "&at=42");
@@ -102,6 +104,7 @@ class ArchivePageTest extends AtTheTable {
         }
     }
 
+    @Thorough("FrenchArchiveTest reads each refusal in the short tier.")
     @Test
     void itSpeaksFrench() {
         var page = atHome(table.player());

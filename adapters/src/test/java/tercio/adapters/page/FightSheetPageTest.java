@@ -17,6 +17,7 @@ class FightSheetPageTest extends AtTheTable {
         assertThat(sheet.locator("[data-line=morale] td").first()).containsText("(printed)");
         assertThat(sheet.locator("[data-line=army-size] td").first()).containsText("enemy army size");
         assertThat(sheet.locator("[data-line=size-correction] td").first()).containsText("LD");
+        assertThat(sheet.locator("[data-line=columns] td").first()).containsText("technology: muskets");
     }
 
     @Test

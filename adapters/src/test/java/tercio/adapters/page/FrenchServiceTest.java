@@ -37,7 +37,7 @@ class FrenchServiceTest extends AtTheTable {
     /** @param written by its players, who write as they like: parts with a bar between them */
     @Tag(Tier.BOTH)
     @ParameterizedTest
-    @CsvSource({"march-on-artois, ''", "random-war, ''", "artois-by-consent, the wrong stack|it was the right one|the referee|of course", "artois-by-consent-fork, ''",
+    @CsvSource({"march-on-artois, ''", "random-war, ''", "artois-by-consent, the wrong stack|it was the right one|the referee|of course|dice are dice", "artois-by-consent-fork, ''",
         "turks-and-russians, ''", "europe, ''", "lepanto, ''", "armada, ''", "armada-landing, ''", "colonial-convoy, ''"})
     void everyLineQuestionAndAnswerOfARecordedGameIsReadInFrench(String recorded, String written) {
         var game = table.made(table.post("api/games/import?again=true", Table.record(recorded), null));

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.play.CombatOptions;
 import tercio.domain.eia.guerilla.GuerillaReadings;
+import tercio.domain.eia.month.MonthReadings;
 import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.eia.orders.OrdersReadings;
 import tercio.domain.eia.supply.ForageReadings;
@@ -44,7 +45,8 @@ public final class EiaReadings {
             CombatOptions.GUARD_COMMITMENT,
             CombatOptions.ARTILLERY,
             GuerillaReadings.IRREGULAR_WITHDRAWAL,
-            GuerillaReadings.AVOID_COMBAT), CombatOptions.DOMINANCE.stream()).toList();
+            GuerillaReadings.AVOID_COMBAT,
+            MonthReadings.MONTH), CombatOptions.DOMINANCE.stream()).toList();
 
     private EiaReadings() {}
 }

@@ -16,6 +16,8 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.PowerStatus;
+import tercio.domain.eia.reinforcement.play.ReinforcementEvent;
+import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
@@ -37,10 +39,17 @@ final class RandomCampaign {
     private EiaState state;
     private int commands;
 
+    /** Factors that reinforcements brought. */
+    private int recruited;
+
     RandomCampaign(EiaScenario scenario, long seed) {
+        this(scenario, Readings.STANDARD, seed);
+    }
+
+    RandomCampaign(EiaScenario scenario, Readings readings, long seed) {
         assertThat(RULES.faults(scenario)).isEmpty();
         random = new Random(seed);
-        state = RULES.start(scenario, Readings.STANDARD);
+        state = RULES.start(scenario, readings);
         total = factors(state);
     }
 
@@ -78,6 +87,7 @@ final class RandomCampaign {
         var evolved = state;
         for (var ruled : accepted.events()) {
             assertThat(Told.of(RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            recruited += recruits(evolved, ruled.event());
             evolved = RULES.evolve(evolved, ruled.event());
             events.add(ruled.event());
         }
@@ -110,7 +120,17 @@ final class RandomCampaign {
 
     /** Factors that came into the game since its start. */
     private int raised() {
-        return state.founded();
+        return state.founded() + recruited;
+    }
+
+    private static int recruits(EiaState before, EiaEvent event) {
+        return switch (event) {
+            case ReinforcementEvent.FactorsBought bought -> bought.purchase().orElseThrow().factors().total();
+            case ReinforcementEvent.CorpsRaised raised -> raised.recruits().orElseThrow().factors().total();
+            case ReinforcementEvent.ForcesEntered(var power, EiaChange.CityGarrison garrison, var cost) -> garrison.factors().total()
+                    - before.city(garrison.area()).orElseThrow().garrisonOf(garrison.nation()).total();
+            default -> 0;
+        };
     }
 
     /** All factors: on the map, and lost. */

@@ -20,9 +20,12 @@ import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.common.game.EiaScenario.LeaderAtStart;
 import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.economy.play.EconomyEvent;
+import tercio.domain.eia.month.play.MonthEvent;
 import tercio.domain.eia.turn.play.TurnEvent;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
+import tercio.domain.ruling.Readings;
 
 /** Whole games by players who know no rules: they come to an end, and {@link RandomCampaign} checks each command. */
 class RandomCampaignTest {
@@ -56,6 +59,19 @@ class RandomCampaignTest {
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario("turkey-russia").orElseThrow(), 1);
         campaign.play(MOST);
         assertThat(RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+    }
+
+    /** What the seats enter before each land phase is drawn like the rest: fleets come, corps are raised, wars begin and end. */
+    @ParameterizedTest
+    @CsvSource({"turkey-russia, 11", "danube-1805, 12"})
+    @Tag(Tier.BOTH)
+    void enteredMonthsGoOnWithoutDeadEnd(String scenario, long number) {
+        var entered = new Readings(Map.of("EIA-MONTH", "entered"));
+        var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), entered, Tier.seed(number));
+        int most = Tier.times(150, 1_500);
+        campaign.play(most);
+        assertThat(campaign.commands() == most || RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+        assertThat(campaign.events()).hasAtLeastOneElementOfType(MonthEvent.LandPhaseOpened.class).hasAtLeastOneElementOfType(EconomyEvent.IncomeTaken.class);
     }
 
     /** Corps go ashore in Brittany, and allies with combined movement agree on their order: from three fleets, for three months. */

@@ -12,7 +12,7 @@ import tercio.domain.eia.common.game.Slot;
  * The position of the game in the sequence of a month.
  *
  * @param title of the month: {@code October 1805}
- * @param segment {@code announcement}, {@code depots}, {@code movement}, {@code supply}, {@code combat}, {@code guerillas},
+ * @param segment {@code economic}, {@code political}, {@code reinforcement}, {@code naval}, {@code announcement}, {@code depots}, {@code movement}, {@code supply}, {@code combat}, {@code guerillas},
  *     {@code over}
  * @param segmentTitle in words: {@code land movement step}
  * @param part of a land combat step: {@code combats} or {@code sieges}; {@code null} outside it
@@ -20,9 +20,10 @@ import tercio.domain.eia.common.game.Slot;
  * @param moving the power that moves now; {@code null} outside a sequence
  * @param order the sequences of the month; empty until France has announced its slot
  * @param duties the powers that must settle something before play goes on, first things first
+ * @param entries what is still to be entered before the land phase; {@code null} in the land phase, and where nothing is entered
  */
 public record MonthView(int year, int month, String title, boolean winter, String last, String segment, String segmentTitle, String part,
-        List<String> acting, String moving, List<Sequence> order, List<String> duties) {
+        List<String> acting, String moving, List<Sequence> order, List<String> duties, MonthEntriesView entries) {
 
     /**
      * The sequence of one power, or of allies who move together.
@@ -36,7 +37,8 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
         var month = board.month();
         return new MonthView(month.year(), month.month(), month.title(), month.isWinter(), board.scenario().to().title(), segment(board.phase()),
                 title(board.phase()), part(board), slot.map(now -> words(now.acting())).orElse(List.of()), slot.map(now -> now.movingPower().word()).orElse(null),
-                order(board), board.duties().stream().map(EiaDuty::power).map(Power::word).toList());
+                order(board), board.duties().stream().map(EiaDuty::power).map(Power::word).toList(),
+                MonthEntriesView.of(board).orElse(null));
     }
 
     private static List<String> words(List<Power> powers) {
@@ -45,6 +47,7 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
 
     private static String segment(LandPhase phase) {
         return switch (phase) {
+            case LandPhase.MonthEntry entry -> entry.phase().word();
             case LandPhase.Announcement announcement -> "announcement";
             case LandPhase.InSequence sequence -> CorpsView.word(sequence.step());
             case LandPhase.Over over -> "over";
@@ -53,6 +56,7 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
 
     private static String title(LandPhase phase) {
         return switch (phase) {
+            case LandPhase.MonthEntry entry -> entry.phase().title();
             case LandPhase.Announcement announcement -> "announcement of France";
             case LandPhase.InSequence sequence -> sequence.step().title();
             case LandPhase.Over over -> "the war is over";

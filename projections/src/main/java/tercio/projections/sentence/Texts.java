@@ -78,21 +78,21 @@ public final class Texts {
     }
 
     /** An argument as it reads. */
-    Reading read(Argument argument) {
+    SpokenPhrase read(Argument argument) {
         return switch (argument) {
-            case Argument.Count(int count) -> new Reading(String.valueOf(count), count != 1);
-            case Argument.Amount amount -> new Reading(amount.text(), amount.parts() > amount.whole());
-            case Argument.Word(var word) -> new Reading(word, false);
-            case Argument.Text(var text) -> new Reading(text, false);
+            case Argument.Count(int count) -> new SpokenPhrase(String.valueOf(count), count != 1);
+            case Argument.Amount amount -> new SpokenPhrase(amount.text(), amount.parts() > amount.whole());
+            case Argument.Word(var word) -> new SpokenPhrase(word, false);
+            case Argument.Text(var text) -> new SpokenPhrase(text, false);
             case Argument.Name name -> name(name);
             case Argument.Items(var items) -> items.size() == 1 ? read(items.getFirst())
-                    : new Reading(ListFormatter.getInstance(language.locale()).format(items.stream().map(item -> read(item).text()).toList()), true,
+                    : new SpokenPhrase(ListFormatter.getInstance(language.locale()).format(items.stream().map(item -> read(item).text()).toList()), true,
                             items.stream().allMatch(item -> read(item).feminine()), null);
             case Argument.Phrase(var sentence) -> {
                 int end = sentence.key().lastIndexOf('.');
                 var remarks = catalog(sentence.key().substring(0, end)).remarks();
                 var key = sentence.key().substring(end + 1);
-                yield new Reading(format(sentence), isPlural(sentence, remarks.get(key + "@number")), "f".equals(remarks.get(key + "@gender")), null);
+                yield new SpokenPhrase(format(sentence), isPlural(sentence, remarks.get(key + "@number")), "f".equals(remarks.get(key + "@gender")), null);
             }
         };
     }
@@ -103,12 +103,12 @@ public final class Texts {
     }
 
     /** A name of the language, or as it is printed. The kind begins with the word of its rulebook: {@code eu.country}. */
-    private Reading name(Argument.Name name) {
+    private SpokenPhrase name(Argument.Name name) {
         int dot = name.kind().indexOf('.');
         var own = names.computeIfAbsent(name.kind().substring(0, dot), rulebook -> Catalog.lines(rulebook + "." + NAMES, language).orElse(Map.of()));
         var key = name.kind().substring(dot + 1) + "." + name.id();
         var text = own.getOrDefault(key, name.printed());
         var grammar = language.grammar();
-        return new Reading(text, grammar.isPlural(text) || "plural".equals(own.get(key + ".number")), grammar.isFeminine(text) || "f".equals(own.get(key + ".gender")), own.get(key + ".adjective"));
+        return new SpokenPhrase(text, grammar.isPlural(text) || "plural".equals(own.get(key + ".number")), grammar.isFeminine(text) || "f".equals(own.get(key + ".gender")), own.get(key + ".adjective"));
     }
 }

@@ -89,6 +89,7 @@ final class EiaFold implements RulebookFold<EiaState> {
         int turn = (board.month().year() - board.scenario().from().year()) * 12 + board.month().month() - board.scenario().from().month() + 1;
         return Optional.of(switch (board.phase()) {
             case LandPhase.Announcement announced -> new Box(turn, round, "announcement", "");
+            case LandPhase.MonthEntry entry -> new Box(turn, round, entry.phase().word(), "");
             case LandPhase.InSequence(var slot, var step) -> new Box(turn, round, step.name().toLowerCase(Locale.ROOT), slot.movingPower().word());
             case LandPhase.Over over -> new Box(turn, round, "over", "");
         });

@@ -3,6 +3,7 @@ import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
 import { t } from '../text';
 import type { Month, Supply } from '../types';
+import { Entries } from './Entries';
 import { Order } from './Order';
 import { Orders } from './Orders';
 import { Chains } from './Chains';
@@ -19,5 +20,5 @@ export function MonthTab() {
     return <p class="loading">{t.loading}</p>;
   }
   const [month, supply] = value;
-  return <div class="wide month-view"><Order month={month} /><Orders /><Chains supply={supply} /></div>;
+  return <div class="wide month-view">{month.entries ? <Entries month={month} entries={month.entries} /> : null}<Order month={month} /><Orders /><Chains supply={supply} /></div>;
 }

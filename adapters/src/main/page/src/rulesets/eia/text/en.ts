@@ -35,6 +35,9 @@ export const english = {
     now: 'now', done: 'done', toCome: 'to come', waits: 'Settles something first', winter: 'winter',
     segments: { depots: 'Depots', movement: 'Movement', supply: 'Supply', combat: 'Combat', guerillas: 'Guerillas' } as Record<string, string>,
     parts: { combats: 'combats', sieges: 'sieges' } as Record<string, string>,
+    entries: 'Before the land phase', phases: { economic: 'Economic phase', political: 'Political phase', reinforcement: 'Reinforcement phase', naval: 'Naval phase' } as Record<string, string>,
+    entered: { open: 'has still to enter it', done: 'has entered it', skips: 'skips the rest of the month' }, offers: (count: number) => count === 1 ? '1 offer to answer' : `${count} offers to answer`,
+    reserve: (money: number, manpower: number) => `reserve: ${money} money, ${manpower} manpower`, how: 'Each power enters its own among the questions of the game, and ends the phase or skips to the land phase there.',
   },
   orders: {
     title: 'Written orders', intro: 'One order a line. Nobody else reads them before the month is over, or before all have sent theirs where the table plays so.', label: (power: string) => `Orders of ${power}`,

@@ -106,6 +106,8 @@ const sheet: SheetWords = {
     fallen: 'the fortress fell',
   },
   values: {
+    TMED: 'medieval', TREN: 'renaissance', TARQ: 'arquebus', TMUS: 'muskets', TBAR: 'baroque', TMAN: 'manoeuvre', TL: 'lace war', TCAR: 'carrack', TGLN: 'nau-galleon', TGF: 'galleon-fluyt', TBAT: 'battery', TVE: 'vessel', TTD: 'three-decker', TSF: 'seventy-four',
+    'carrack': 'carrack', 'nau-galleon': 'nau-galleon', 'galleon-fluyt': 'galleon-fluyt', 'battery': 'battery', 'vessel': 'vessel', 'three-decker': 'three-decker', 'seventy-four': 'seventy-four', nwd: 'warships', NWD: 'warships', ngd: 'galleys', NGD: 'galleys', ntd: 'transports', NTD: 'transports',
     yes: 'yes',
     no: 'no',
     odd: 'odd',

@@ -22,13 +22,18 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.depots.play.DepotsChapter;
+import tercio.domain.eia.economy.play.EconomyChapter;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceChapter;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonChapter;
 import tercio.domain.eia.guerilla.play.GuerillaChapter;
+import tercio.domain.eia.month.play.MonthChapter;
 import tercio.domain.eia.movement.play.LandMovementChapter;
+import tercio.domain.eia.naval.play.NavalChapter;
 import tercio.domain.eia.orders.play.OrdersChapter;
 import tercio.domain.eia.orders.play.OrdersCommand;
+import tercio.domain.eia.political.play.PoliticalChapter;
 import tercio.domain.eia.question.EiaRuling;
+import tercio.domain.eia.reinforcement.play.ReinforcementChapter;
 import tercio.domain.eia.scenario.adjustment.play.EiaAdjustmentChapter;
 import tercio.domain.eia.supply.play.SupplyChapter;
 import tercio.domain.eia.turn.play.SequenceSteps;
@@ -53,7 +58,8 @@ public final class EiaChapters {
     private static final Pattern ROUND_NUMBER = Pattern.compile("\\d+$");
 
     /** All chapters in the order of the rulebook; the question about the end of a step comes last. */
-    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
+    static final List<EiaChapter<?, ?>> ALL = List.of(MonthChapter.CHAPTER, EconomyChapter.CHAPTER, PoliticalChapter.CHAPTER,
+            ReinforcementChapter.CHAPTER, NavalChapter.CHAPTER, DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
             AvoidanceChapter.CHAPTER, SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, OrdersChapter.CHAPTER, TurnChapter.CHAPTER,
             EiaAdjustmentChapter.CHAPTER);
 

@@ -38,6 +38,9 @@ export const french: Spoken<typeof english> = {
     now: 'maintenant', done: 'fait', toCome: 'à venir', waits: 'Règle d’abord quelque chose', winter: 'hiver',
     segments: { depots: 'Dépôts', movement: 'Mouvement', supply: 'Ravitaillement', combat: 'Combat', guerillas: 'Guérillas' },
     parts: { combats: 'combats', sieges: 'sièges' },
+    entries: 'Avant la phase terrestre', phases: { economic: 'Phase économique', political: 'Phase politique', reinforcement: 'Phase des renforts', naval: 'Phase navale' },
+    entered: { open: 'doit encore l’inscrire', done: 'l’a inscrite', skips: 'passe le reste du mois' }, offers: (count: number) => count === 1 ? '1 offre attend sa réponse' : `${count} offres attendent sa réponse`,
+    reserve: (money: number, manpower: number) => `réserve : ${money} d’argent, ${manpower} hommes`, how: 'Chaque puissance inscrit la sienne parmi les questions de la partie ; là aussi, elle termine la phase ou passe à la phase terrestre.',
   },
   orders: {
     title: 'Ordres écrits', intro: 'Un ordre par ligne. Personne d’autre ne les lit avant la fin du mois, ou avant que toutes aient envoyé les leurs là où la table joue ainsi.', label: (power: string) => `Ordres : ${power}`,

@@ -104,6 +104,8 @@ export const frenchSheet: SheetWords = {
     fallen: 'la forteresse est tombée',
   },
   values: {
+    TMED: 'médiévale', TREN: 'Renaissance', TARQ: 'arquebuse', TMUS: 'mousquets', TBAR: 'baroque', TMAN: 'manœuvre', TL: 'guerre en dentelles', TCAR: 'caraque', TGLN: 'nau-galion', TGF: 'galion-flûte', TBAT: 'batterie', TVE: 'vaisseau', TTD: 'trois-ponts', TSF: 'soixante-quatorze',
+    'carrack': 'caraque', 'nau-galleon': 'nau-galion', 'galleon-fluyt': 'galion-flûte', 'battery': 'batterie', 'vessel': 'vaisseau', 'three-decker': 'trois-ponts', 'seventy-four': 'soixante-quatorze', nwd: 'vaisseaux de guerre', NWD: 'vaisseaux de guerre', ngd: 'galères', NGD: 'galères', ntd: 'transports', NTD: 'transports',
     yes: 'oui',
     no: 'non',
     odd: 'impair',

@@ -31,6 +31,7 @@ import tercio.domain.ruling.Readings;
  * @param founded how many counters have been made during play, for their ids
  * @param rules the number of the edition of the rules under which the game was opened, where it decides how the game is played; 0 for the
  *     editions before the second (see {@link #since(int)})
+ * @param monthRecord what the phases around the land phase have entered; empty where they are not entered
  */
 public record EiaState(
         EiaScenario scenario,
@@ -50,7 +51,22 @@ public record EiaState(
         CombatStatus combats,
         PVector<EiaDuty> duties,
         int founded,
-        int rules) {
+        int rules,
+        MonthRecord monthRecord) {
+
+    /** A board that was written before the other phases of a month could be entered has no record of them. */
+    public EiaState {
+        monthRecord = monthRecord == null ? MonthRecord.NONE : monthRecord;
+    }
+
+    /** A board on which nothing of the other phases of a month was entered. */
+    public EiaState(EiaScenario scenario, Readings readings, CampaignMonth month, LandPhase phase, List<List<Power>> order, PSortedMap<String, Corps> corps,
+            PSortedMap<String, LeaderPiece> leaders, PSortedMap<String, Irregular> irregulars, PSortedMap<String, Depot> depots,
+            PSortedMap<String, CityHold> cities, PSortedMap<String, ProvinceHold> provinces, PSortedMap<String, SupplyFleet> fleets,
+            PSortedMap<String, PowerStatus> powers, Diplomacy diplomacy, CombatStatus combats, PVector<EiaDuty> duties, int founded, int rules) {
+        this(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties,
+                founded, rules, MonthRecord.NONE);
+    }
 
     /** The charts, counters and limits of the game. */
     public EiaCharts charts() {
@@ -140,7 +156,7 @@ public record EiaState(
             }
         }
         return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, statuses,
-                diplomacy, combats.seenBy(viewer), duties, founded, rules);
+                diplomacy, combats.seenBy(viewer), duties, founded, rules, monthRecord.seenBy(viewer));
     }
 
     private Map<String, Factors> strengthsSeenBy(Viewer viewer) {
@@ -153,19 +169,19 @@ public record EiaState(
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EiaState withMonth(CampaignMonth now) {
-        return new EiaState(scenario, readings, now, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, now, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withPhase(LandPhase now) {
-        return new EiaState(scenario, readings, month, now, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, now, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withOrder(List<List<Power>> now) {
-        return new EiaState(scenario, readings, month, phase, List.copyOf(now), corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, List.copyOf(now), corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withCorps(PSortedMap<String, Corps> now) {
-        return new EiaState(scenario, readings, month, phase, order, now, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, now, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState with(Corps piece) {
@@ -177,11 +193,11 @@ public record EiaState(
     }
 
     public EiaState with(LeaderPiece leader) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders.plus(leader.id(), leader), irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders.plus(leader.id(), leader), irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withIrregulars(PSortedMap<String, Irregular> now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, now, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, now, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState with(Irregular piece) {
@@ -198,7 +214,7 @@ public record EiaState(
     }
 
     public EiaState withDepots(PSortedMap<String, Depot> now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, now, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, now, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState with(Depot depot) {
@@ -210,32 +226,44 @@ public record EiaState(
     }
 
     public EiaState with(CityHold city) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities.plus(city.area(), city), provinces, fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities.plus(city.area(), city), provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState with(ProvinceHold province) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces.plus(province.province(), province), fleets, powers, diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces.plus(province.province(), province), fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState with(PowerStatus power) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().word(), power), diplomacy, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().word(), power), diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withDiplomacy(Diplomacy now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, now, combats, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, now, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withCombats(CombatStatus now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, now, duties, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, now, duties, founded, rules, monthRecord);
     }
 
     public EiaState withDuties(PVector<EiaDuty> now) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, now, founded, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, now, founded, rules, monthRecord);
+    }
+
+    public EiaState withFleets(PSortedMap<String, SupplyFleet> now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, now, powers, diplomacy, combats, duties, founded, rules, monthRecord);
+    }
+
+    public EiaState with(SupplyFleet fleet) {
+        return withFleets(fleets.plus(fleet.id(), fleet));
+    }
+
+    public EiaState with(MonthRecord now) {
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, now);
     }
 
     /** The same game, opened under another edition of the rules. */
     public EiaState openedUnder(int edition) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, edition);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, edition, monthRecord);
     }
 
     /** Whether the game was opened under that edition of the rules or a later one. */

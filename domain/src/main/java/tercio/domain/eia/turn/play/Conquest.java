@@ -14,7 +14,7 @@ import tercio.domain.ruling.Step;
  * The conquest step (EIA-7.7): a minor state changes hands when its capital was occupied in the previous month, and the
  * conqueror has held it without interruption and without a siege for all of this month.
  */
-final class Conquest {
+public final class Conquest {
 
     static final String RULE = "EIA-7.7";
 
@@ -65,7 +65,7 @@ final class Conquest {
     }
 
     /** The power at war with the minor state, or with its owner, that occupies its capital, which nobody besieges. */
-    static Optional<Power> holder(EiaWarView board, HomeProvince province, ProvinceHold hold) {
+    public static Optional<Power> holder(EiaWarView board, HomeProvince province, ProvinceHold hold) {
         var capital = province.capital();
         if (board.besieged(capital)) {
             return Optional.empty();

@@ -85,6 +85,9 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     }
 
     private static Optional<Verdict<EiaEvent>> announce(EiaCommandRun play, TurnCommand.AnnounceSlot announce) {
+        if (play.state().phase() instanceof LandPhase.MonthEntry entry) {
+            return EiaCommandRun.refuse(SLOT, "The " + entry.phase().title() + " is still being entered; the land phase begins when all powers have ended what comes before it.");
+        }
         if (!(play.state().phase() instanceof LandPhase.Announcement)) {
             return EiaCommandRun.refuse(SLOT, "The order of this month is set.");
         }

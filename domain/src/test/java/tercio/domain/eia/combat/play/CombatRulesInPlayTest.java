@@ -24,6 +24,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.DayChoice;
@@ -185,6 +187,36 @@ class CombatRulesInPlayTest {
         var destroyed = RandomCombats.played(after, new SettleDepot(FRANCE, CombatCommand.DepotFate.DESTROY), Dice.NONE).after();
         assertThat(destroyed.depots()).isEmpty();
         assertThat(after.depots()).hasSize(1);
+    }
+
+    /** EIA-7.2: France has seven depot counters. With the one in Vienna it takes the beaten depot over; with six more there is none left. */
+    @ParameterizedTest
+    @CsvSource({"5, true", "6, false"})
+    void aDepotIsConvertedAfterACombatOnlyWithACounterLeft(int others, boolean converted) {
+        var board = board().held("Austria", FRANCE).controlled(VIENNA, "france").depot(FRANCE, Location.field(VIENNA), Factors.NONE)
+                .corps("france-i", PLAIN, infantry(40)).corps("austria-i", PLAIN, LandBoard.men(0, 10, 0)).depot(AUSTRIA, Location.field(PLAIN), Factors.NONE);
+        for (var area : List.of("441", "442", "443", "444", "445", "446").subList(0, others)) {
+            board = board.depot(FRANCE, Location.field(area), Factors.NONE);
+        }
+        var after = until(Combats.begun(board, FRANCE, PLAIN).state(), asked("depot-after-combat"), FRENCH);
+        var options = Aftermath.depotOptions(new EiaWarView(after, WarMap.PRINTED), after.combats().fought().orElseThrow());
+
+        assertThat(options.stream().anyMatch(option -> option.command().equals(new SettleDepot(FRANCE, CombatCommand.DepotFate.CONVERT)))).isEqualTo(converted);
+    }
+
+    /** EIA-7.5.2.10.1.3: Austria and Russia lose with six corps and more than one power: 3 points each, or half of 3 each, rounded up. */
+    @ParameterizedTest
+    @CsvSource({"whole, -3", "split, -2"})
+    void alliesLoseTheWholePointsOrTheirPart(String reading, int points) {
+        var board = LandBoard.of(on(CombatReadings.COALITION_POINTS.id(), reading), FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
+                .corps("france-i", PLAIN, infantry(25)).corps("france-ii", PLAIN, infantry(20)).corps("france-iii", PLAIN, infantry(20));
+        for (var corps : List.of("austria-i", "austria-ii", "austria-iii", "russia-i", "russia-ii", "russia-iii")) {
+            board = board.corps(corps, PLAIN, LandBoard.men(0, 2, 0));
+        }
+        var after = until(Combats.begun(board, FRANCE, PLAIN).state(), state -> state.power(AUSTRIA).orElseThrow().politicalPoints() != 0 && state.power(RUSSIA).orElseThrow().politicalPoints() != 0, FRENCH);
+
+        assertThat(List.of(after.power(AUSTRIA).orElseThrow().politicalPoints(), after.power(RUSSIA).orElseThrow().politicalPoints())).containsExactly(points, points);
+        assertThat(after.power(FRANCE).orElseThrow().politicalPoints()).as("France is one power").isEqualTo(3);
     }
 
     /** EIA-7.5.2.10.2.3, reading E20: 2 points of 2 cavalry and 2 infantry; whole points find too few infantry. */

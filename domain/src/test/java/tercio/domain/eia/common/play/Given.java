@@ -21,7 +21,9 @@ import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.WarMap;
@@ -214,6 +216,16 @@ public final class Given {
                 irregulars, fleets, provinces, cities, diplomacy);
         var slot = new Slot(0, List.of(acting), mover);
         return FirstBoard.of(scenario, new Readings(readings), WarMap.PRINTED).withPhase(new LandPhase.InSequence(slot, step)).withOrder(List.of(List.of(acting)));
+    }
+
+    /** The board in a phase before the land phase, which each power enters; each has a reserve of 30 money and 20 manpower. */
+    public EiaState entering(MonthPhase phase) {
+        var state = reading("EIA-MONTH", "entered").in(LandStep.DEPOTS, Power.FRANCE);
+        var record = state.monthRecord().withOpened(month);
+        for (var power : Power.values()) {
+            record = record.with(power, new Reserve(30, 20));
+        }
+        return state.with(record).withOrder(List.of()).withPhase(new LandPhase.MonthEntry(phase, List.of(), List.of()));
     }
 
     public static EiaWarView board(EiaState state) {

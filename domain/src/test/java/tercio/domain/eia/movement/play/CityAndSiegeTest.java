@@ -217,6 +217,18 @@ class CityAndSiegeTest {
         assertThat(converted.depotAt(Location.field("474")).orElseThrow().power()).isEqualTo(FRANCE);
     }
 
+    /** EIA-7.2: the depot in Munich and six others are all seven counters of France. */
+    @Test
+    void withoutACounterLeftADepotIsDestroyedAndNotTakenOver() {
+        var chain = Given.war().war("france", "bavaria").province("Bavaria", ProvinceStanding.CONQUERED, "france")
+                .depot(FRANCE, "326").corps("france-i", "475", 10).depot(AUSTRIA, "474");
+        List.of("441", "442", "443", "444", "445", "446").forEach(area -> chain.depot(FRANCE, area));
+        var there = after(french(chain), march("474"));
+
+        assertThat(refused(there, new ConvertDepot(FRANCE, "france-i")).rule().id()).isEqualTo("EIA-7.3.6.1");
+        assertThat(after(there, new DestroyDepot(FRANCE, "france-i")).depotAt(Location.field("474"))).isEmpty();
+    }
+
     @Test
     void theGarrisonOfADepotDecidesBeforeTheEnemyGoesOn() {
         var given = Given.war().corps("france-i", "475", 10).depot(AUSTRIA, "474", 6).garrison("austria", "474", 17);

@@ -9,7 +9,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 
 /** Adjustments as sentences. Factors of corps are left out, because everybody reads the account. */
-final class AdjustmentNarration {
+public final class AdjustmentNarration {
 
     private static final WarMap MAP = WarMap.PRINTED;
 
@@ -25,7 +25,7 @@ final class AdjustmentNarration {
     }
 
     /** One change, as part of a sentence. */
-    static String of(EiaState before, EiaChange change) {
+    public static String of(EiaState before, EiaChange change) {
         return switch (change) {
             case EiaChange.CorpsPlaced placed -> corps(placed.corps()) + " stands " + place(placed.area(), placed.inside())
                     + before.findCorps(placed.corps()).map(known -> "").orElse(", new on the map");
@@ -49,25 +49,34 @@ final class AdjustmentNarration {
                 case ALLIANCE -> "allied";
                 case COMBINED -> "allied, with combined movement";
             };
-            case EiaChange.PermissionSet set -> set.by().title() + (set.granted() ? " permits " : " no longer permits ") + set.to().title()
-                    + switch (set.permission()) {
-                        case ACCESS -> " to enter its territory";
-                        case DEPOTS -> " to use its depots";
-                        case IMPOSED -> " to enter its territory and place depots there";
-                    };
+            case EiaChange.PermissionSet set -> of(set);
             case EiaChange.MoneySet set -> set.power().title() + " has " + set.money() + " money";
             case EiaChange.PoliticalPointsSet set -> set.power().title() + " has " + set.points() + " political points";
             case EiaChange.CityControl control -> nation(control.controller()) + " controls " + MAP.city(control.area()).orElseThrow().name();
-            case EiaChange.ProvinceControl control -> control.province() + switch (control.standing()) {
-                case HOME -> " is a home province of " + nation(control.owner());
-                case NEUTRAL -> " is neutral";
-                case FREE_STATE -> " is a free state under " + nation(control.owner());
-                case CONQUERED -> " is conquered by " + nation(control.owner());
-            };
+            case EiaChange.ProvinceControl control -> of(control);
             case EiaChange.SiegeLine line -> line.power().title() + (line.besieging() ? " besieges " : " does not besiege ")
                     + MAP.city(line.area()).orElseThrow().name();
             case EiaChange.MonthSet set -> new CampaignMonth(set.year(), set.month()).title() + " begins";
             case EiaChange.StepSet set -> set.power().title() + " begins its " + set.step().title();
+        };
+    }
+
+    /** A permission, as part of a sentence: {@code Prussia permits Austria to use its depots}. */
+    public static String of(EiaChange.PermissionSet set) {
+        return set.by().title() + (set.granted() ? " permits " : " no longer permits ") + set.to().title() + switch (set.permission()) {
+            case ACCESS -> " to enter its territory";
+            case DEPOTS -> " to use its depots";
+            case IMPOSED -> " to enter its territory and place depots there";
+        };
+    }
+
+    /** The control of a province, as part of a sentence: {@code Bavaria is a free state under France}. */
+    public static String of(EiaChange.ProvinceControl control) {
+        return control.province() + switch (control.standing()) {
+            case HOME -> " is a home province of " + nation(control.owner());
+            case NEUTRAL -> " is neutral";
+            case FREE_STATE -> " is a free state under " + nation(control.owner());
+            case CONQUERED -> " is conquered by " + nation(control.owner());
         };
     }
 
@@ -88,7 +97,7 @@ final class AdjustmentNarration {
     }
 
     /** The name of a power or minor state. */
-    static String nation(String word) {
+    public static String nation(String word) {
         return Power.of(word).map(Power::title)
                 .or(() -> MAP.provincesOf(word).stream().findFirst().map(province -> province.nationTitle())).orElse(word);
     }

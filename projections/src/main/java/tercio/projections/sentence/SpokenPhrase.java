@@ -7,9 +7,9 @@ package tercio.projections.sentence;
  * @param feminine whether it is feminine in that language
  * @param adjective the adjective that goes with it; {@code null} where the language has none
  */
-record Reading(String text, boolean several, boolean feminine, String adjective) {
+record SpokenPhrase(String text, boolean several, boolean feminine, String adjective) {
 
-    Reading(String text, boolean several) {
+    SpokenPhrase(String text, boolean several) {
         this(text, several, false, null);
     }
 }

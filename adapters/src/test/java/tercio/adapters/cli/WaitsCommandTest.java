@@ -1,0 +1,48 @@
+package tercio.adapters.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.rulebook.RulebookModules;
+
+/** What a game waits for is printed: each question, whose it is, and its answers. */
+class WaitsCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    private StringWriter out;
+    private StringWriter err;
+
+    private int run(String... arguments) {
+        out = new StringWriter();
+        err = new StringWriter();
+        var all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--data", folder.resolve("data").toString()));
+        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks()).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
+                .execute(all.toArray(String[]::new));
+    }
+
+    @Test
+    void theQuestionsOfARecordedGameArePrinted() throws IOException {
+        var file = folder.resolve("campaign.jsonl");
+        try (var stream = WaitsCommandTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
+            Files.write(file, stream.readAllBytes());
+        }
+        assertThat(run("import", file.toString())).as(err.toString()).isZero();
+        var game = out.toString().lines().findFirst().orElseThrow().replaceAll("game (\\w+),.*", "$1");
+
+        assertThat(run("waits", game)).as(err.toString()).isZero();
+        assertThat(out.toString().lines()).containsExactly("france: The round S4 is over [RollContinuation, EU-RND-CONT]", "    roll for the next round");
+        assertThat(run("waits", "no-such-game")).isNotZero();
+        assertThat(err.toString()).contains("there is no game no-such-game");
+    }
+}

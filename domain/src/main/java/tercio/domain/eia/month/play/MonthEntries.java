@@ -1,0 +1,36 @@
+package tercio.domain.eia.month.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.MonthPhase;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.game.Verdict;
+
+/** Who may enter something in a phase of the month around the land phase. */
+public final class MonthEntries {
+
+    private MonthEntries() {}
+
+    /** The powers that may still enter something in a phase, in their printed order; none in another phase. */
+    public static List<Power> openPowers(EiaState state, MonthPhase phase) {
+        return state.phase() instanceof LandPhase.MonthEntry entry && entry.phase() == phase ? openPowers(state, entry).toList() : List.of();
+    }
+
+    static Stream<Power> openPowers(EiaState state, LandPhase.MonthEntry entry) {
+        return state.powersInGame().filter(entry::isOpenTo);
+    }
+
+    /** The refusal of a command that a power gives outside its phase, or when it has ended the phase; empty where it may enter something. */
+    public static Optional<Verdict<EiaEvent>> refusal(EiaState state, Power power, MonthPhase phase) {
+        if (!(state.phase() instanceof LandPhase.MonthEntry entry) || entry.phase() != phase) {
+            return EiaCommandRun.refuse(phase.rule(), "This belongs to the " + phase.title() + ", which is not being entered now.");
+        }
+        return entry.isOpenTo(power) ? Optional.empty()
+                : EiaCommandRun.refuse(phase.rule(), power.title() + " has ended its " + phase.title() + " of this month; the host can adjust what was forgotten.");
+    }
+}

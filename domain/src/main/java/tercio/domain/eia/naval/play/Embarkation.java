@@ -1,0 +1,73 @@
+package tercio.domain.eia.naval.play;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Corps go aboard fleets of their power or of an ally that lie in a friendly port, which may be besieged (EIA-6.2.5).
+ *
+ * <p>Read: a besieged port is entered from its city alone, and enemy corps in the field of the port close it to corps outside the city.
+ * Leaders who would stay without any corps go along, those of an ally too (EIA-7.3.3.4).
+ */
+final class Embarkation {
+
+    static final String RULE = "EIA-6.2.5";
+
+    private Embarkation() {}
+
+    static Optional<Verdict<EiaEvent>> embark(EiaCommandRun play, NavalCommand.EmbarkCorps command) {
+        var board = play.board();
+        var corps = board.state().findCorps(command.corps()).filter(each -> each.power() == command.power());
+        if (corps.isEmpty() || !canEmbark(board, corps.get())) {
+            return EiaCommandRun.refuse(RULE, command.power().title() + " embarks a corps of its own in a friendly port where a fleet of it or of an ally lies; "
+                    + "from a besieged port only what is inside, and never past enemy corps.", options(board, command.power()));
+        }
+        var here = leadersWith(board, corps.get()).map(LeaderPiece::id).toList();
+        var leaders = isLast(board, corps.get()) ? board.state().leadersAt(corps.get().at()).stream().map(LeaderPiece::id).toList() : command.leaders();
+        if (!here.containsAll(command.leaders()) || new HashSet<>(command.leaders()).size() < command.leaders().size()) {
+            return EiaCommandRun.refuse(RULE, "With " + corps.get().title() + " go leaders of " + command.power().title() + " who are at the same place.", options(board, command.power()));
+        }
+        play.emit(new NavalEvent.CorpsEmbarked(command.power(), command.corps(), corps.get().at().area(), leaders), List.of(
+                Step.of("embarkation", RULE).side(command.power().word()).result(corps.get().title() + ", " + board.name(corps.get().at().area()))));
+        return EiaCommandRun.done();
+    }
+
+    static boolean canEmbark(EiaWarView board, Corps corps) {
+        var at = corps.at();
+        return !at.isAboard() && board.printedCity(at.area()).filter(City::port).isPresent() && SeaLanes.isFriendlyPort(board, corps.power(), at.area())
+                && SeaLanes.hasFleetInPort(board, corps.power(), at.area()) && (at.inCity() || !board.besieged(at.area()) && board.enemyCorpsInField(corps.power(), at.area()).isEmpty());
+    }
+
+    /** Whether no other corps stays with whom leaders of the power could stay. */
+    private static boolean isLast(EiaWarView board, Corps corps) {
+        return board.state().corpsAt(corps.at()).stream().noneMatch(other -> !other.id().equals(corps.id())
+                && (other.power() == corps.power() || board.areAllied(other.power(), corps.power())));
+    }
+
+    private static Stream<LeaderPiece> leadersWith(EiaWarView board, Corps corps) {
+        return board.state().leadersAt(corps.at()).stream().filter(leader -> leader.power() == corps.power());
+    }
+
+    static List<Option> options(EiaWarView board, Power power) {
+        return board.state().corpsOf(power).stream().filter(corps -> canEmbark(board, corps)).flatMap(corps -> {
+            var leaders = leadersWith(board, corps).toList();
+            var alone = new Option("embark " + corps.title() + (leaders.isEmpty() || !isLast(board, corps) ? "" : " with its leaders"),
+                    new NavalCommand.EmbarkCorps(power, corps.id(), isLast(board, corps) ? leaders.stream().map(LeaderPiece::id).toList() : List.of()));
+            return leaders.isEmpty() || isLast(board, corps) ? Stream.of(alone) : Stream.concat(Stream.of(alone), leaders.stream()
+                    .map(leader -> new Option("embark " + corps.title() + " with " + leader.name(), new NavalCommand.EmbarkCorps(power, corps.id(), List.of(leader.id())))));
+        }).toList();
+    }
+}

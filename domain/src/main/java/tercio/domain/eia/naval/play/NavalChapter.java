@@ -1,0 +1,130 @@
+package tercio.domain.eia.naval.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.MonthPhase;
+import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.month.play.MonthEntries;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
+
+/** The naval phase (EIA-6.0), as the seats enter it. */
+public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> {
+
+    public static final NavalChapter CHAPTER = new NavalChapter();
+
+    private static final MessageTypes<NavalCommand> COMMANDS = MessageTypes.of(NavalCommand.class)
+            .with("LaunchFleet", NavalCommand.LaunchFleet.class)
+            .with("RemoveFleet", NavalCommand.RemoveFleet.class)
+            .with("SailFleet", NavalCommand.SailFleet.class)
+            .with("EmbarkCorps", NavalCommand.EmbarkCorps.class);
+
+    private static final MessageTypes<NavalEvent> EVENTS = MessageTypes.of(NavalEvent.class)
+            .with("FleetLaunched", NavalEvent.FleetLaunched.class)
+            .with("FleetRemoved", NavalEvent.FleetRemoved.class)
+            .with("FleetSailed", NavalEvent.FleetSailed.class)
+            .with("FleetDepotLost", NavalEvent.FleetDepotLost.class)
+            .with("CorpsEmbarked", NavalEvent.CorpsEmbarked.class);
+
+    private NavalChapter() {}
+
+    @Override
+    public MessageTypes<NavalCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<NavalEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, NavalEvent event) {
+        return NavalEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, NavalCommand command) {
+        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.NAVAL).or(() -> switch (command) {
+            case NavalCommand.LaunchFleet launch -> Sailing.launch(play, launch);
+            case NavalCommand.RemoveFleet remove -> Sailing.remove(play, remove);
+            case NavalCommand.SailFleet sail -> Sailing.sail(play, sail);
+            case NavalCommand.EmbarkCorps embark -> Embarkation.embark(play, embark);
+        });
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(EiaWarView board) {
+        var decisions = new ArrayList<Decision>();
+        for (var power : MonthEntries.openPowers(board.state(), MonthPhase.NAVAL)) {
+            add(decisions, "embark", power, Embarkation.RULE, "Which corps of " + power.title() + " goes aboard?", Embarkation.options(board, power));
+            Sailing.fleetsOf(board, power).forEach(fleet -> {
+                addSailing(decisions, board, fleet, false, "Where does the fleet " + fleet.id() + " of " + power.title() + " sail?");
+                addSailing(decisions, board, fleet, true, "Which port does the fleet " + fleet.id() + " of " + power.title() + " blockade?");
+            });
+            add(decisions, "remove-fleet", power, Sailing.RULE, "Which fleet of " + power.title() + " leaves the map?", Sailing.fleetsOf(board, power)
+                    .map(fleet -> new Option("remove " + fleet.id() + " at " + board.name(fleet.at()), new NavalCommand.RemoveFleet(power, fleet.id()))).toList());
+            if (Sailing.fleetsOf(board, power).count() < Sailing.MOST_FLEETS) {
+                add(decisions, "launch-fleet", power, Sailing.RULE, "Where does " + power.title() + " launch a fleet?", Sailing.harbours(board, power).stream()
+                        .map(port -> new Option("launch a fleet in " + board.name(port), new NavalCommand.LaunchFleet(power, port))).toList());
+            }
+        }
+        return decisions;
+    }
+
+    private void add(List<Decision> decisions, String id, Power power, String rule, String prompt, List<Option> options) {
+        if (!options.isEmpty()) {
+            decisions.add(decision(id + "-" + power.word(), power.word(), rule, prompt, options));
+        }
+    }
+
+    private static void addSailing(List<Decision> decisions, EiaWarView board, SupplyFleet fleet, boolean blockading, String prompt) {
+        var places = Sailing.anchorages(board, fleet.power(), blockading);
+        if (places.isEmpty()) {
+            return;
+        }
+        var cargo = Sailing.cargo(board, fleet);
+        var all = cargo.stream().map(corps -> corps.id()).toList();
+        var fields = new ArrayList<Form.Field>();
+        fields.add(new Form.Choice("to", blockading ? "Port" : "To", places.stream().map(place -> new Form.Item(place, board.name(place))).toList()));
+        if (!cargo.isEmpty()) {
+            fields.add(new Form.Subset("corps", "Corps that sail along", cargo.stream().map(corps -> new Form.Item(corps.id(), corps.title())).toList(), 0, cargo.size()));
+        }
+        var limits = cargo.isEmpty() ? List.<Form.Limit>of() : List.of(Form.Limit.of("no corps is left at sea without a fleet", Sailing.RULE, "corps"));
+        decisions.add(new Decision((blockading ? "blockade-" : "sail-") + fleet.id(), fleet.power().word(), "SailFleet", Citation.of(Sailing.RULE), prompt, List.of(), List.of(),
+                new Form(new NavalCommand.SailFleet(fleet.power(), fleet.id(), places.getFirst(), blockading, all), fields, limits,
+                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), filled.choice("to"), blockading, cargo.isEmpty() ? List.of() : filled.chosen("corps"))), null));
+    }
+
+    @Override
+    public Sentence sentence(EiaState before, NavalEvent event, List<Step> explanation) {
+        var map = WarMap.PRINTED;
+        return Sentence.written(switch (event) {
+            case NavalEvent.FleetLaunched launched -> launched.power().title() + " launches the fleet " + launched.fleet() + " in " + map.name(launched.port()) + ".";
+            case NavalEvent.FleetRemoved removed -> "The fleet " + removed.fleet() + " of " + removed.power().title() + " is off the map.";
+            case NavalEvent.FleetSailed sailed -> "The fleet " + sailed.fleet() + " of " + sailed.power().title() + (sailed.blockading() ? " blockades " : " sails to ") + map.name(sailed.to())
+                    + (sailed.corps().isEmpty() ? "." : " with " + String.join(", ", sailed.corps().stream().map(NavalChapter::corps).toList()) + " aboard.");
+            case NavalEvent.FleetDepotLost lost -> "The depot of " + lost.power().title() + " on a fleet in " + map.name(lost.sea()) + " is lost.";
+            case NavalEvent.CorpsEmbarked embarked -> corps(embarked.corps()) + " goes aboard in " + map.name(embarked.port()) + ".";
+        });
+    }
+
+    private static String corps(String id) {
+        return PrintedCounters.corps(id).orElseThrow().title();
+    }
+}

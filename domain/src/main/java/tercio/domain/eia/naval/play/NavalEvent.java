@@ -1,0 +1,36 @@
+package tercio.domain.eia.naval.play;
+
+import java.util.List;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+
+/** Events of the naval phase. */
+public sealed interface NavalEvent extends EiaEvent {
+
+    record FleetLaunched(Power power, String fleet, String port) implements NavalEvent {}
+
+    record FleetRemoved(Power power, String fleet) implements NavalEvent {}
+
+    /**
+     * A fleet sailed.
+     *
+     * @param blockading whether it lies in the blockade box of the port where it is now
+     * @param corps those that sailed along
+     * @param leaders those who sailed along
+     */
+    record FleetSailed(Power power, String fleet, String from, String to, boolean blockading, List<String> corps, List<String> leaders) implements NavalEvent {
+        public FleetSailed {
+            corps = List.copyOf(corps);
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /** A depot on a fleet was lost, because the fleet left it (EIA-7.4.4.2). */
+    record FleetDepotLost(Power power, String sea) implements NavalEvent {}
+
+    record CorpsEmbarked(Power power, String corps, String port, List<String> leaders) implements NavalEvent {
+        public CorpsEmbarked {
+            leaders = List.copyOf(leaders);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package tercio.domain.eia.naval.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.common.map.City;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.movement.play.MarchEvent;
+import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Fleets sail, are launched and leave the map (EIA-6.0).
+ *
+ * <p>Read: a depot on a fleet is lost when the last fleet of its power leaves its sea area, because depots are counted for each sea area
+ * (EIA-7.4.4.2, EIA-7.4.4.4). No fleet ends north of the ice line in a winter month, which closes the sea there (EIA-9.0).
+ */
+final class Sailing {
+
+    static final String RULE = "EIA-6.0";
+    static final int MOST_FLEETS = 20;
+
+    private Sailing() {}
+
+    static Optional<Verdict<EiaEvent>> launch(EiaCommandRun play, NavalCommand.LaunchFleet command) {
+        var power = command.power();
+        if (command.port() == null || !harbours(play.board(), power).contains(command.port())) {
+            return EiaCommandRun.refuse(RULE, power.title() + " launches a fleet in a port that it controls and nobody besieges.");
+        }
+        if (fleetsOf(play.board(), power).count() >= MOST_FLEETS) {
+            return EiaCommandRun.refuse(RULE, power.title() + " has " + MOST_FLEETS + " fleets, the most that the program keeps for a power.");
+        }
+        var fleets = play.state().fleets();
+        var id = Stream.iterate(1, number -> number + 1).map(number -> power.word() + "-fleet-" + number).filter(name -> !fleets.containsKey(name)).findFirst().orElseThrow();
+        play.emit(new NavalEvent.FleetLaunched(power, id, command.port()), List.of(
+                Step.of("new fleet", RULE).side(power.word()).result(id + ", " + play.board().name(command.port()))));
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> remove(EiaCommandRun play, NavalCommand.RemoveFleet command) {
+        var fleet = fleet(play.board(), command.power(), command.fleet());
+        if (fleet.isEmpty()) {
+            return unknown(play.board(), command.power());
+        }
+        play.emit(new NavalEvent.FleetRemoved(command.power(), fleet.get().id()), List.of(
+                Step.of("fleet off the map", RULE).side(command.power().word()).result(fleet.get().id() + ", " + play.board().name(fleet.get().at()))));
+        loseDepot(play, fleet.get());
+        loseCorps(play, fleet.get().at());
+        return EiaCommandRun.done();
+    }
+
+    /** Corps at sea or in a blockade box without any fleet that could carry them are lost (EIA-7.3.5); in a port they land by themselves. */
+    private static void loseCorps(EiaCommandRun play, String at) {
+        for (var corps : play.state().corpsAt(Location.aboard(at))) {
+            if (carriers(play.board(), corps.power(), at).findAny().isEmpty()) {
+                var others = play.state().corpsAt(Location.aboard(at)).stream().filter(other -> !other.id().equals(corps.id())).toList();
+                var leaders = play.state().leadersAt(Location.aboard(at)).stream().filter(leader -> leader.power() == corps.power()
+                        || others.stream().noneMatch(other -> isWith(play.board(), leader, other))).map(LeaderPiece::id).toList();
+                play.emit(new MarchEvent.CorpsLostAtSea(corps.power(), corps.id(), Optional.of(corps.factorsOrNone()), leaders));
+            }
+        }
+    }
+
+    static Optional<Verdict<EiaEvent>> sail(EiaCommandRun play, NavalCommand.SailFleet command) {
+        var board = play.board();
+        var power = command.power();
+        var found = fleet(board, power, command.fleet());
+        if (found.isEmpty()) {
+            return unknown(board, power);
+        }
+        var fleet = found.get();
+        var objection = harbourObjection(board, power, command.to(), command.blockading()).or(() -> cargoObjection(board, fleet, command));
+        if (objection.isPresent()) {
+            return EiaCommandRun.refuse(RULE, objection.get());
+        }
+        var aboard = Location.aboard(fleet.at());
+        var leaders = new ArrayList<String>();
+        for (var leader : play.state().leadersAt(aboard)) {
+            boolean stays = play.state().corpsAt(aboard).stream().anyMatch(corps -> !command.corps().contains(corps.id()) && isWith(board, leader, corps));
+            if (!stays && command.corps().stream().anyMatch(id -> isWith(board, leader, board.state().corps().get(id)))) {
+                leaders.add(leader.id());
+            }
+        }
+        play.emit(new NavalEvent.FleetSailed(power, fleet.id(), fleet.at(), command.to(), command.blockading(), command.corps(), leaders), List.of(
+                Step.of("fleet", RULE).side(power.word()).result(fleet.id() + ": " + board.name(fleet.at()) + " > " + board.name(command.to()) + (command.blockading() ? ", blockade" : "")),
+                Step.of("cargo", Embarkation.RULE).result(command.corps().stream().map(id -> board.state().corps().get(id).title()).toList())));
+        if (!fleet.at().equals(command.to())) {
+            loseDepot(play, fleet);
+        }
+        return EiaCommandRun.done();
+    }
+
+    private static boolean isWith(EiaWarView board, LeaderPiece leader, Corps corps) {
+        return leader.power() == corps.power() || board.areAllied(leader.power(), corps.power());
+    }
+
+    private static void loseDepot(EiaCommandRun play, SupplyFleet left) {
+        boolean depot = play.state().depotAt(Location.aboard(left.at())).filter(each -> each.power() == left.power()).isPresent();
+        if (depot && SeaLanes.ownFleet(play.board(), left.power(), left.at()).isEmpty()) {
+            play.emit(new NavalEvent.FleetDepotLost(left.power(), left.at()), List.of(Step.of("depot on a fleet", "EIA-7.4.4.2").result(play.board().name(left.at()))));
+        }
+    }
+
+    /** Why a fleet cannot end there; empty where it can. */
+    private static Optional<String> harbourObjection(EiaWarView board, Power power, String to, boolean blockading) {
+        var port = Optional.ofNullable(to).flatMap(board::printedCity).filter(City::port);
+        if (port.isEmpty()) {
+            return Optional.ofNullable(to).flatMap(board.map()::seaArea).map(sea -> blockading ? Optional.of("A blockade lies at a port, not in " + sea.name() + ".")
+                    : SeaLanes.isIced(board, sea) ? Optional.of("Ice closes " + sea.name() + " in " + board.state().month().title() + ".") : Optional.<String>empty())
+                    .orElse(Optional.of("A fleet ends in a sea area or at a port."));
+        }
+        boolean friendly = SeaLanes.isFriendlyPort(board, power, to);
+        if (blockading) {
+            return friendly ? Optional.of(port.get().name() + " is a friendly port: a fleet lies in it and does not blockade it.") : Optional.empty();
+        }
+        return friendly ? Optional.empty() : Optional.of(port.get().name() + " is no friendly port: a fleet blockades it, or stays at sea.");
+    }
+
+    private static Optional<String> cargoObjection(EiaWarView board, SupplyFleet fleet, NavalCommand.SailFleet command) {
+        var here = cargo(board, fleet).stream().map(Corps::id).toList();
+        if (!here.containsAll(command.corps()) || new HashSet<>(command.corps()).size() < command.corps().size()) {
+            return Optional.of("With " + fleet.id() + " sail corps that are aboard in " + board.name(fleet.at()) + ": " + (here.isEmpty() ? "there are none." : String.join(", ", here) + "."));
+        }
+        boolean stranded = !fleet.at().equals(command.to()) && !isPort(board, fleet) && board.state().corpsAt(Location.aboard(fleet.at())).stream()
+                .anyMatch(corps -> !command.corps().contains(corps.id()) && carriers(board, corps.power(), fleet.at()).allMatch(fleet::equals));
+        return stranded ? Optional.of("Corps would be left at sea without a fleet: all that are aboard in " + board.name(fleet.at()) + " sail along.") : Optional.empty();
+    }
+
+    private static boolean isPort(EiaWarView board, SupplyFleet fleet) {
+        return board.map().area(fleet.at()).isPresent() && fleet.blockades().isEmpty();
+    }
+
+    /** The fleets of a power and of its allies at a place. */
+    private static Stream<SupplyFleet> carriers(EiaWarView board, Power power, String at) {
+        return board.state().fleets().values().stream().filter(fleet -> fleet.at().equals(at) && (fleet.power() == power || board.areAllied(fleet.power(), power)));
+    }
+
+    /** The corps that a fleet can take along. */
+    static List<Corps> cargo(EiaWarView board, SupplyFleet fleet) {
+        return board.state().corpsAt(Location.aboard(fleet.at())).stream().filter(corps -> corps.power() == fleet.power() || board.areAllied(corps.power(), fleet.power())).toList();
+    }
+
+    static List<String> harbours(EiaWarView board, Power power) {
+        return board.map().ports().stream().map(City::area).filter(area -> board.controlsCity(power, area) && !board.besieged(area)).toList();
+    }
+
+    /** The places where a fleet can end, as values of a form: sea areas, friendly ports, and foreign ports to blockade. */
+    static List<String> anchorages(EiaWarView board, Power power, boolean blockading) {
+        var seas = blockading ? Stream.<String>empty() : board.map().spaces().zones().stream().map(space -> space.id()).filter(id -> board.map().seaArea(id).isPresent());
+        return Stream.concat(seas, board.map().ports().stream().map(City::area)).filter(to -> harbourObjection(board, power, to, blockading).isEmpty()).toList();
+    }
+
+    static Stream<SupplyFleet> fleetsOf(EiaWarView board, Power power) {
+        return board.state().fleets().values().stream().filter(fleet -> fleet.power() == power);
+    }
+
+    private static Optional<SupplyFleet> fleet(EiaWarView board, Power power, String id) {
+        return fleetsOf(board, power).filter(fleet -> fleet.id().equals(id)).findFirst();
+    }
+
+    private static Optional<Verdict<EiaEvent>> unknown(EiaWarView board, Power power) {
+        var fleets = fleetsOf(board, power).map(SupplyFleet::id).toList();
+        return EiaCommandRun.refuse(RULE, power.title() + (fleets.isEmpty() ? " has no fleet on the map." : " names a fleet of its own: " + String.join(", ", fleets) + "."));
+    }
+}

@@ -1,0 +1,158 @@
+package tercio.domain.eia.political.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.ProvinceHold;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.map.HomeProvince;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.turn.play.Conquest;
+import tercio.domain.eia.turn.play.TurnEvent;
+import tercio.domain.game.Command;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Who holds minor states and ceded provinces.
+ *
+ * <p>Read: a neutral state goes to the power that enters it, where that power is not at war with it; which one it is the table has
+ * decided by dice of its own. With a province pass those cities that its former owner or the minor state itself controls, also besieged
+ * ones: the rule of conquest, which keeps garrisons apart (EIA-7.7), speaks of conquest alone.
+ */
+final class ControlOfMinors {
+
+    private static final String RULE = "EIA-4.0";
+    private static final String CONQUEST = "EIA-7.7";
+
+    private ControlOfMinors() {}
+
+    static Optional<Verdict<EiaEvent>> control(EiaCommandRun play, PoliticalCommand.ControlMinor command) {
+        if (controls(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
+            return EiaCommandRun.refuse(RULE, command.power().title() + " takes control of a neutral minor state with which it is not at war, and changes the standing of one "
+                    + "that it controls; corps of a state keep it a free state.", controls(play.board(), command.power()));
+        }
+        change(play, command.power(), command.province(), command.standing(), command.standing() == ProvinceStanding.NEUTRAL
+                ? play.map().province(command.province()).orElseThrow().nation() : command.power().word());
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> cede(EiaCommandRun play, PoliticalCommand.CedeProvince command) {
+        if (cessions(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
+            return EiaCommandRun.refuse(RULE, command.power().title() + " gives a province of its own, or a minor state whose corps are off the map, to another power that is "
+                    + "not at war with the state.", cessions(play.board(), command.power()));
+        }
+        change(play, command.power(), command.province(), play.state().provinces().get(command.province()).standing(), command.to().word());
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> claim(EiaCommandRun play, PoliticalCommand.ClaimOccupation command) {
+        if (claims(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
+            return EiaCommandRun.refuse(CONQUEST, command.power().title() + " claims an occupation in the first month of a game, of a capital that it holds unbesieged, in a "
+                    + "minor state with which it is at war; in later months the clock runs by itself.", claims(play.board(), command.power()));
+        }
+        play.emit(new TurnEvent.OccupationNoted(command.province(), Optional.of(command.power())), List.of(
+                Step.of("occupied since last month", CONQUEST).side(command.power().word()).result(play.map().province(command.province()).orElseThrow().nationTitle())));
+        return EiaCommandRun.done();
+    }
+
+    private static void change(EiaCommandRun play, Power power, String name, ProvinceStanding standing, String owner) {
+        var province = play.map().province(name).orElseThrow();
+        var former = play.state().provinces().get(name).owner();
+        var cities = province.areas().stream().filter(area -> play.state().city(area).map(CityHold::controller)
+                .filter(controller -> controller.equals(former) || controller.equals(province.nation())).isPresent()).toList();
+        play.emit(new PoliticalEvent.ProvinceChanged(power, name, standing, owner, cities), List.of(
+                Step.of("control of a province", RULE).result(PoliticalNarration.standing(name, standing, owner)),
+                Step.of("cities that pass with it", RULE).result(cities.stream().map(play.board()::name).toList())));
+    }
+
+    static List<Option> controls(EiaWarView board, Power power) {
+        var options = new ArrayList<Option>();
+        for (var province : minors(board)) {
+            var hold = board.state().provinces().get(province.name());
+            boolean own = hold.owner().equals(power.word());
+            boolean free = hold.standing() == ProvinceStanding.NEUTRAL && !board.diplomacy().atWar(power.word(), province.nation());
+            for (var standing : List.of(ProvinceStanding.FREE_STATE, ProvinceStanding.CONQUERED, ProvinceStanding.NEUTRAL)) {
+                if (standing != hold.standing() && (own ? standing == ProvinceStanding.FREE_STATE || !hasCorps(board, province) : free && standing != ProvinceStanding.NEUTRAL)) {
+                    options.add(new Option(PoliticalNarration.standing(province.name(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.word()),
+                            new PoliticalCommand.ControlMinor(power, province.name(), standing)));
+                }
+            }
+        }
+        return options;
+    }
+
+    static List<Option> cessions(EiaWarView board, Power power) {
+        return board.map().provinces().stream().filter(province -> board.state().provinces().get(province.name()).owner().equals(power.word()))
+                .filter(province -> province.power().isPresent() || !hasCorps(board, province))
+                .flatMap(province -> board.state().powersInGame().filter(to -> to != power && (province.power().isPresent() || !board.diplomacy().atWar(to.word(), province.nation())))
+                        .map(to -> new Option("give " + province.name() + " to " + to.title(), new PoliticalCommand.CedeProvince(power, province.name(), to)))).toList();
+    }
+
+    static List<Option> claims(EiaWarView board, Power power) {
+        if (!board.state().month().equals(board.state().scenario().from())) {
+            return List.of();
+        }
+        return minors(board).stream().filter(province -> {
+            ProvinceHold hold = board.state().provinces().get(province.name());
+            return !hold.occupier().equals(Optional.of(power)) && Conquest.holder(board, province, hold).equals(Optional.of(power));
+        }).map(province -> new Option("occupied " + board.name(province.capital()) + " since last month", new PoliticalCommand.ClaimOccupation(power, province.name()))).toList();
+    }
+
+    /** The form by which a power controls a minor state, or lets it go: they are too many to list. */
+    static Optional<Form> controlForm(EiaWarView board, Power power) {
+        var legal = controls(board, power).stream().map(option -> (PoliticalCommand.ControlMinor) option.command()).toList();
+        return form(legal, "a state and a standing that go together: a neutral state is controlled, one that is controlled changes its standing", List.of(
+                        choice("province", "Province", legal.stream().map(PoliticalCommand.ControlMinor::province)),
+                        choice("standing", "Standing", legal.stream().map(command -> word(command.standing())))),
+                command -> Map.of("province", command.province(), "standing", word(command.standing())),
+                filled -> new PoliticalCommand.ControlMinor(power, filled.choice("province"), standing(filled.choice("standing"))));
+    }
+
+    /** The form by which a power gives a province away. */
+    static Optional<Form> cessionForm(EiaWarView board, Power power) {
+        var legal = cessions(board, power).stream().map(option -> (PoliticalCommand.CedeProvince) option.command()).toList();
+        return form(legal, "a minor state goes to a power that is not at war with it", List.of(
+                        choice("province", "Province", legal.stream().map(PoliticalCommand.CedeProvince::province)),
+                        new Form.Choice("to", "Given to", legal.stream().map(PoliticalCommand.CedeProvince::to).distinct().map(to -> new Form.Item(to.word(), to.title())).toList())),
+                command -> Map.of("province", command.province(), "to", command.to().word()),
+                filled -> new PoliticalCommand.CedeProvince(power, filled.choice("province"), Power.of(filled.choice("to")).orElseThrow()));
+    }
+
+    private static <C extends PoliticalCommand> Optional<Form> form(List<C> legal, String limit, List<Form.Field> fields, Function<C, Map<String, Object>> values,
+            Function<Form.Filling, Command> command) {
+        return legal.isEmpty() ? Optional.empty() : Optional.of(new Form(legal.getFirst(), fields,
+                List.of(Form.Limit.of(limit, RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))), command,
+                below -> new Form.Filling(values.apply(legal.get(below.applyAsInt(legal.size()))))));
+    }
+
+    private static Form.Choice choice(String name, String label, Stream<String> words) {
+        return new Form.Choice(name, label, words.distinct().map(word -> new Form.Item(word, word)).toList());
+    }
+
+    private static String word(ProvinceStanding standing) {
+        return standing.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static ProvinceStanding standing(String word) {
+        return ProvinceStanding.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    private static List<HomeProvince> minors(EiaWarView board) {
+        return board.map().provinces().stream().filter(province -> province.power().isEmpty()).toList();
+    }
+
+    private static boolean hasCorps(EiaWarView board, HomeProvince province) {
+        return board.state().corps().values().stream().anyMatch(corps -> corps.nation().equals(province.nation()));
+    }
+}

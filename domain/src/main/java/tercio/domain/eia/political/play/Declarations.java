@@ -1,0 +1,57 @@
+package tercio.domain.eia.political.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Form;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** Declarations of war in the political phase (EIA-4.2.2). The number of political points is entered (reading), as it stands on the table's own chart. */
+final class Declarations {
+
+    static final String RULE = "EIA-4.2.2";
+    private static final String POINTS = "EIA-4.2.1.1";
+    private static final int MOST_POINTS = 9;
+
+    private Declarations() {}
+
+    static Optional<Verdict<EiaEvent>> declare(EiaCommandRun play, PoliticalCommand.DeclareWar command) {
+        var power = command.power();
+        var possible = possible(play.board(), power);
+        if (command.on() == null || !possible.contains(command.on())) {
+            return EiaCommandRun.refuse(RULE, power.title() + " declares war on a power with which it is neither allied nor bound by a peace, or on a neutral minor state: "
+                    + String.join(", ", possible.stream().map(PoliticalNarration::nation).toList()) + ".");
+        }
+        if (command.points() < 0 || command.points() > MOST_POINTS) {
+            return EiaCommandRun.refuse(POINTS, "A declaration of war costs 0 to " + MOST_POINTS + " political points.");
+        }
+        int before = play.state().power(power).orElseThrow().politicalPoints();
+        play.emit(new PoliticalEvent.WarEntered(power, command.on(), command.points()), List.of(
+                Step.of("declaration of war", RULE).side(power.word()).result(PoliticalNarration.nation(command.on())),
+                Step.of("political points", POINTS).side(power.word()).result(before + " - " + command.points() + " = " + (before - command.points()))));
+        return EiaCommandRun.done();
+    }
+
+    /** The words of the nations on which a power can declare war. */
+    static List<String> possible(EiaWarView board, Power power) {
+        var powers = board.state().powersInGame().filter(other -> other != power && !board.atWar(power, other) && board.diplomacy().mayDeclareWar(power, other)).map(Power::word);
+        var minors = board.map().provinces().stream().filter(province -> province.power().isEmpty()
+                && board.state().provinces().get(province.name()).standing() == ProvinceStanding.NEUTRAL).map(province -> province.nation())
+                .filter(nation -> !board.diplomacy().atWar(power.word(), nation)).distinct().sorted();
+        return Stream.concat(powers, minors).toList();
+    }
+
+    static Optional<Form> form(EiaWarView board, Power power) {
+        var possible = possible(board, power);
+        return possible.isEmpty() ? Optional.empty() : Optional.of(new Form(new PoliticalCommand.DeclareWar(power, possible.getFirst(), 0),
+                List.of(new Form.Choice("on", "War on", possible.stream().map(nation -> new Form.Item(nation, PoliticalNarration.nation(nation))).toList()),
+                        new Form.Count("points", "Political points that it costs", 0, MOST_POINTS)), List.of(),
+                filled -> new PoliticalCommand.DeclareWar(power, filled.choice("on"), filled.count("points"))));
+    }
+}

@@ -1,0 +1,111 @@
+package tercio.domain.eia.political.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.MonthPhase;
+import tercio.domain.eia.common.play.EiaChapter;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.month.play.MonthEntries;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.MessageTypes;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
+
+/** The political phase (EIA-4.0), as the seats enter it. */
+public final class PoliticalChapter implements EiaChapter<PoliticalCommand, PoliticalEvent> {
+
+    public static final PoliticalChapter CHAPTER = new PoliticalChapter();
+
+    private static final MessageTypes<PoliticalCommand> COMMANDS = MessageTypes.of(PoliticalCommand.class)
+            .with("DeclareWar", PoliticalCommand.DeclareWar.class)
+            .with("OfferTreaty", PoliticalCommand.OfferTreaty.class)
+            .with("AnswerTreaty", PoliticalCommand.AnswerTreaty.class)
+            .with("EndTreaty", PoliticalCommand.EndTreaty.class)
+            .with("PermitPower", PoliticalCommand.PermitPower.class)
+            .with("ControlMinor", PoliticalCommand.ControlMinor.class)
+            .with("CedeProvince", PoliticalCommand.CedeProvince.class)
+            .with("ClaimOccupation", PoliticalCommand.ClaimOccupation.class);
+
+    private static final MessageTypes<PoliticalEvent> EVENTS = MessageTypes.of(PoliticalEvent.class)
+            .with("WarEntered", PoliticalEvent.WarEntered.class)
+            .with("TreatyOffered", PoliticalEvent.TreatyOffered.class)
+            .with("TreatyDeclined", PoliticalEvent.TreatyDeclined.class)
+            .with("TreatyMade", PoliticalEvent.TreatyMade.class)
+            .with("TreatyEnded", PoliticalEvent.TreatyEnded.class)
+            .with("PermissionChanged", PoliticalEvent.PermissionChanged.class)
+            .with("ProvinceChanged", PoliticalEvent.ProvinceChanged.class);
+
+    private PoliticalChapter() {}
+
+    @Override
+    public MessageTypes<PoliticalCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public MessageTypes<PoliticalEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, PoliticalEvent event) {
+        return PoliticalEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, PoliticalCommand command) {
+        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.POLITICAL).or(() -> switch (command) {
+            case PoliticalCommand.DeclareWar declare -> Declarations.declare(play, declare);
+            case PoliticalCommand.OfferTreaty offer -> Treaties.offer(play, offer);
+            case PoliticalCommand.AnswerTreaty answer -> Treaties.answer(play, answer);
+            case PoliticalCommand.EndTreaty end -> Treaties.end(play, end);
+            case PoliticalCommand.PermitPower permit -> PermissionOptions.permit(play, permit);
+            case PoliticalCommand.ControlMinor control -> ControlOfMinors.control(play, control);
+            case PoliticalCommand.CedeProvince cede -> ControlOfMinors.cede(play, cede);
+            case PoliticalCommand.ClaimOccupation claim -> ControlOfMinors.claim(play, claim);
+        });
+    }
+
+    @Override
+    public List<Decision> awaitedDecisions(EiaWarView board) {
+        var decisions = new ArrayList<Decision>();
+        for (var power : MonthEntries.openPowers(board.state(), MonthPhase.POLITICAL)) {
+            Treaties.offersTo(board.state(), power).forEach(offer -> add(decisions, "answer-" + offer.treaty().word() + "-" + offer.from().word(), power,
+                    Treaties.RULE, offer.from().title() + " offers " + power.title() + " " + offer.treaty().title() + ". What does " + power.title() + " answer?", Treaties.answers(board, offer)));
+            add(decisions, "declare-war-", power, "DeclareWar", "On whom does " + power.title() + " declare war?", Declarations.form(board, power));
+            add(decisions, "offer-", power, Treaties.RULE, "What does " + power.title() + " offer to another nation?", Treaties.offers(board, power));
+            add(decisions, "leave-", power, Treaties.RULE, "Which treaty does " + power.title() + " leave?", Treaties.endable(board, power).toList());
+            add(decisions, "permit-", power, "EIA-10.3", "What does " + power.title() + " permit?", board.state().powersInGame().filter(to -> to != power)
+                    .flatMap(to -> PermissionOptions.of(board.diplomacy(), power, to)).toList());
+            add(decisions, "control-", power, "ControlMinor", "Which minor state does " + power.title() + " control, and how?", ControlOfMinors.controlForm(board, power));
+            add(decisions, "cede-", power, "CedeProvince", "Which province does " + power.title() + " give away?", ControlOfMinors.cessionForm(board, power));
+            add(decisions, "claim-", power, "EIA-7.7", "Which capital has " + power.title() + " occupied since last month?", ControlOfMinors.claims(board, power));
+        }
+        return decisions;
+    }
+
+    private static void add(List<Decision> decisions, String id, Power power, String kind, String prompt, Optional<Form> form) {
+        form.ifPresent(described -> decisions.add(new Decision(id + power.word(), power.word(), kind, Citation.of(kind.equals("DeclareWar") ? Declarations.RULE : Treaties.RULE),
+                prompt, List.of(), List.of(), described, null)));
+    }
+
+    private void add(List<Decision> decisions, String id, Power power, String rule, String prompt, List<Option> options) {
+        if (!options.isEmpty()) {
+            decisions.add(decision(id.endsWith("-") ? id + power.word() : id + "-" + power.word(), power.word(), rule, prompt, options));
+        }
+    }
+
+    @Override
+    public Sentence sentence(EiaState before, PoliticalEvent event, List<Step> explanation) {
+        return Sentence.written(PoliticalNarration.of(event));
+    }
+}

@@ -1,0 +1,125 @@
+package tercio.domain.eia.political.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.MonthRecord;
+import tercio.domain.eia.common.game.Treaty;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** Treaties of the political phase: what is offered, answered and ended. */
+final class Treaties {
+
+    static final String RULE = "EIA-4.0";
+
+    private Treaties() {}
+
+    static Optional<Verdict<EiaEvent>> offer(EiaCommandRun play, PoliticalCommand.OfferTreaty command) {
+        var power = command.power();
+        if (command.to() == null || command.treaty() == null || !offerable(play.board(), power, command.to()).contains(command.treaty())) {
+            return EiaCommandRun.refuse(RULE, power.title() + " cannot offer this: peace takes a war, an alliance a peace, combined movement an alliance, and no offer stands twice.",
+                    offers(play.board(), power));
+        }
+        var to = Power.of(command.to());
+        if (to.isEmpty()) {
+            make(play, power.word(), command.to(), command.treaty());
+        } else if (play.state().monthRecord().offers().contains(new MonthRecord.Offer(to.get(), power, command.treaty()))) {
+            make(play, to.get().word(), power.word(), command.treaty());
+        } else {
+            play.emit(new PoliticalEvent.TreatyOffered(power, to.get(), command.treaty()));
+        }
+        return EiaCommandRun.done();
+    }
+
+    private static void make(EiaCommandRun play, String one, String other, Treaty treaty) {
+        play.emit(new PoliticalEvent.TreatyMade(one, other, treaty), List.of(Step.of("treaty", treaty == Treaty.COMBINED ? "EIA-4.9" : treaty == Treaty.TRUCE ? "EIA-4.2.2" : RULE)
+                .result(PoliticalNarration.nation(one) + " and " + PoliticalNarration.nation(other) + ": " + treaty.title())));
+    }
+
+    static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, PoliticalCommand.AnswerTreaty command) {
+        var offer = new MonthRecord.Offer(command.from(), command.power(), command.treaty());
+        if (!play.state().monthRecord().offers().contains(offer)) {
+            return EiaCommandRun.refuse(RULE, "No such offer to " + command.power().title() + " waits for an answer.",
+                    offersTo(play.state(), command.power()).flatMap(open -> answers(open).stream()).toList());
+        }
+        if (!command.agrees()) {
+            play.emit(new PoliticalEvent.TreatyDeclined(command.power(), command.from(), command.treaty()));
+        } else if (possible(play.board(), command.from(), command.power().word()).contains(command.treaty())) {
+            make(play, command.from().word(), command.power().word(), command.treaty());
+        } else {
+            return EiaCommandRun.refuse(RULE, "What was agreed or declared since leaves no room for " + command.treaty().title() + "; the offer can be declined.",
+                    List.of(declining(offer)));
+        }
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> end(EiaCommandRun play, PoliticalCommand.EndTreaty command) {
+        if (endable(play.board(), command.power()).noneMatch(option -> option.command().equals(command))) {
+            return EiaCommandRun.refuse(RULE, command.power().title() + " can leave an alliance that it has, or combined movement with an ally.",
+                    endable(play.board(), command.power()).toList());
+        }
+        play.emit(new PoliticalEvent.TreatyEnded(command.power(), command.other(), command.treaty()));
+        return EiaCommandRun.done();
+    }
+
+    /** What two nations can agree on as they stand. */
+    private static List<Treaty> possible(EiaWarView board, Power one, String other) {
+        var diplomacy = board.diplomacy();
+        if (Power.of(other).isEmpty()) {
+            return diplomacy.atWar(one.word(), other) ? List.of(Treaty.PEACE) : List.of();
+        }
+        if (one.word().equals(other) || board.state().power(Power.of(other).get()).isEmpty()) {
+            return List.of();
+        }
+        if (diplomacy.atWar(one.word(), other)) {
+            return List.of(Treaty.PEACE, Treaty.TRUCE);
+        }
+        if (!diplomacy.areAllied(one.word(), other)) {
+            return List.of(Treaty.ALLIANCE);
+        }
+        return board.state().diplomacy().combined().stream().anyMatch(pair -> pair.contains(one.word()) && pair.contains(other)) ? List.of() : List.of(Treaty.COMBINED);
+    }
+
+    private static List<Treaty> offerable(EiaWarView board, Power power, String to) {
+        return possible(board, power, to).stream().filter(treaty -> Power.of(to)
+                .filter(other -> board.state().monthRecord().offers().contains(new MonthRecord.Offer(power, other, treaty))).isEmpty()).toList();
+    }
+
+    static List<Option> offers(EiaWarView board, Power power) {
+        var minors = board.diplomacy().enemies(power.word()).filter(nation -> Power.of(nation).isEmpty());
+        return Stream.concat(board.state().powersInGame().map(Power::word), minors).flatMap(to -> offerable(board, power, to).stream()
+                .map(treaty -> new Option("offer " + treaty.title() + " to " + PoliticalNarration.nation(to), new PoliticalCommand.OfferTreaty(power, to, treaty)))).toList();
+    }
+
+    static Stream<MonthRecord.Offer> offersTo(EiaState state, Power power) {
+        return state.monthRecord().offers().stream().filter(offer -> offer.to() == power);
+    }
+
+    /** The answers to an offer. Agreeing is left out where what happened since forbids it. */
+    static List<Option> answers(MonthRecord.Offer offer) {
+        return List.of(new Option("agree: " + offer.treaty().title() + " with " + offer.from().title(),
+                new PoliticalCommand.AnswerTreaty(offer.to(), offer.from(), offer.treaty(), true)), declining(offer));
+    }
+
+    static List<Option> answers(EiaWarView board, MonthRecord.Offer offer) {
+        return possible(board, offer.from(), offer.to().word()).contains(offer.treaty()) ? answers(offer) : List.of(declining(offer));
+    }
+
+    private static Option declining(MonthRecord.Offer offer) {
+        return new Option("decline", new PoliticalCommand.AnswerTreaty(offer.to(), offer.from(), offer.treaty(), false));
+    }
+
+    static Stream<Option> endable(EiaWarView board, Power power) {
+        return board.state().powersInGame().filter(other -> other != power && board.areAllied(power, other)).flatMap(other -> Arrays.stream(Treaty.values())
+                .filter(treaty -> treaty == Treaty.ALLIANCE || treaty == Treaty.COMBINED && possible(board, power, other.word()).isEmpty())
+                .map(treaty -> new Option("leave " + treaty.title() + " with " + other.title(), new PoliticalCommand.EndTreaty(power, other, treaty))));
+    }
+}

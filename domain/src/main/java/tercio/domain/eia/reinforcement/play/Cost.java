@@ -1,0 +1,9 @@
+package tercio.domain.eia.reinforcement.play;
+
+/**
+ * What is paid for forces out of a reserve.
+ *
+ * @param money 0 to 999 points
+ * @param manpower 0 to 999 points
+ */
+public record Cost(int money, int manpower) {}

@@ -1,0 +1,152 @@
+package tercio.domain.eia.reinforcement.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.scenario.adjustment.play.BoardEntry;
+import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.game.Verdict;
+
+/** Carries out the commands of the reinforcement phase, by the checks of an adjustment. */
+final class Entries {
+
+    private static final String LEADERS = "EIA-5.3";
+    private static final int MOST_IRREGULARS = 20;
+
+    private Entries() {}
+
+    static Optional<Verdict<EiaEvent>> buy(EiaCommandRun play, ReinforcementCommand.BuyFactors command) {
+        var power = command.power();
+        var purchase = command.purchase().orElse(new FactorPurchase("", Factors.NONE, 0, 0));
+        var found = play.state().findCorps(purchase.corps()).filter(corps -> corps.power() == power);
+        if (found.isEmpty()) {
+            return refuse(power.title() + " names a corps of its own on the map", List.of());
+        }
+        var corps = found.get();
+        var all = corps.factorsOrNone().plus(purchase.factors());
+        var objection = purchase.factors().isEmpty() ? Optional.of("One factor at least is bought")
+                : Musters.unreached(play.board(), corps).or(() -> check(play, new EiaChange.CorpsStrength(corps.id(), Optional.of(all))))
+                        .or(() -> Musters.unpaid(play.state(), power, purchase.money(), purchase.manpower()));
+        if (objection.isPresent()) {
+            return refuse(objection.get(), List.of());
+        }
+        play.emit(new ReinforcementEvent.FactorsBought(power, Optional.of(purchase)),
+                Musters.receipt(play.state(), power, corps.title(), purchase.factors(), purchase.money(), purchase.manpower()));
+        return EiaCommandRun.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> raiseCorps(EiaCommandRun play, ReinforcementCommand.RaiseCorps command) {
+        var power = command.power();
+        var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.corps())).findFirst();
+        if (counter.isEmpty()) {
+            return refuse(power.title() + " has no such counter of a corps off the map", Musters.counters(play.board(), power).stream().map(each -> each.id()).toList());
+        }
+        var recruits = command.recruits().orElse(new Recruits(Factors.NONE, 0, 0));
+        var objection = closedCity(play.board(), power, command.area())
+                .or(() -> command.city() ? full(play.board(), power, command.area(), recruits.factors()) : Optional.empty())
+                .or(() -> check(play, new EiaChange.CorpsPlaced(command.corps(), Optional.of(power), command.area(), Optional.of(command.city()), Optional.of(recruits.factors()))))
+                .or(() -> Musters.unpaid(play.state(), power, recruits.money(), recruits.manpower()));
+        if (objection.isPresent()) {
+            return refuse(objection.get(), List.of());
+        }
+        play.emit(new ReinforcementEvent.CorpsRaised(power, command.corps(), command.area(), command.city(), Optional.of(recruits)),
+                Musters.receipt(play.state(), power, counter.get().title(), recruits.factors(), recruits.money(), recruits.manpower()));
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<String> closedCity(EiaWarView board, Power power, String area) {
+        return Musters.closed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(board.name(area) + " has no city"));
+    }
+
+    /** Why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
+    private static Optional<String> full(EiaWarView board, Power power, String area, Factors factors) {
+        int room = Math.max(0, board.roomInCity(power, area));
+        return factors.total() <= room ? Optional.empty() : Optional.of("The city of " + board.name(area) + " has room for " + room + " factors");
+    }
+
+    static Optional<Verdict<EiaEvent>> raiseGarrison(EiaCommandRun play, ReinforcementCommand.RaiseGarrison command) {
+        var power = command.power();
+        if (command.factors().isEmpty()) {
+            return refuse("One factor at least joins a garrison", List.of());
+        }
+        var closed = closedCity(play.board(), power, command.area()).or(() -> full(play.board(), power, command.area(), command.factors()));
+        if (closed.isPresent()) {
+            return refuse(closed.get(), List.of());
+        }
+        var all = play.state().city(command.area()).orElseThrow().garrisonOf(power.word()).plus(command.factors());
+        return enter(play, power, new EiaChange.CityGarrison(command.area(), power.word(), all), command.cost(), command.factors());
+    }
+
+    static Optional<Verdict<EiaEvent>> raiseIrregulars(EiaCommandRun play, ReinforcementCommand.RaiseIrregulars command) {
+        var power = command.power();
+        if (command.kind() == null || command.kind() == FactorType.GUERILLA || command.count() < 1 || command.count() > MOST_IRREGULARS) {
+            return refuse("From 1 to " + MOST_IRREGULARS + " cossacks or freikorps are raised at once; guerillas rise in the guerilla step", List.of());
+        }
+        var closed = Musters.closed(play.board(), power, command.area());
+        if (closed.isPresent()) {
+            return refuse(closed.get(), List.of());
+        }
+        return enter(play, power, new EiaChange.IrregularsRaised(power, command.kind(), command.area(), command.count(), List.of()), command.cost(),
+                Factors.of(command.kind(), command.count()));
+    }
+
+    static Optional<Verdict<EiaEvent>> bring(EiaCommandRun play, ReinforcementCommand.BringLeader command) {
+        var power = command.power();
+        var place = command.city() ? Location.city(command.area()) : Location.field(command.area());
+        if (!isOwn(power, command.leader()) || play.state().leaders().containsKey(command.leader()) && !isFree(play.state().leaders().get(command.leader()))) {
+            return EiaCommandRun.refuse(LEADERS, power.title() + " brings a leader of its own who is off the map and no prisoner.");
+        }
+        if (!Musters.quarters(play.board(), power).contains(place)) {
+            return EiaCommandRun.refuse(LEADERS, "A leader joins a corps of " + power.title() + " or of its allies that is neither besieged nor at sea.");
+        }
+        return enter(play, power, new EiaChange.LeaderPlaced(command.leader(), command.area(), Optional.of(command.city())), Optional.empty(), Factors.NONE);
+    }
+
+    static Optional<Verdict<EiaEvent>> sendHome(EiaCommandRun play, ReinforcementCommand.SendLeaderHome command) {
+        var power = command.power();
+        if (!canGo(play.board(), power, play.state().leaders().get(command.leader() == null ? "" : command.leader()))) {
+            return EiaCommandRun.refuse(LEADERS, power.title() + " sends a leader of its own home who is on the map and not in a besieged city.");
+        }
+        return enter(play, power, new EiaChange.LeaderWithdrawn(command.leader()), Optional.empty(), Factors.NONE);
+    }
+
+    static boolean canGo(EiaWarView board, Power power, LeaderPiece leader) {
+        return leader != null && leader.power() == power && leader.at().filter(at -> !at.inCity() || !board.besieged(at.area())).isPresent();
+    }
+
+    private static boolean isOwn(Power power, String leader) {
+        return PrintedCounters.leader(leader == null ? "" : leader).filter(counter -> counter.power() == power).isPresent();
+    }
+
+    static boolean isFree(LeaderPiece leader) {
+        return leader.at().isEmpty() && leader.prisonerOf().isEmpty();
+    }
+
+    private static Optional<Verdict<EiaEvent>> enter(EiaCommandRun play, Power power, EiaChange change, Optional<Cost> paid, Factors factors) {
+        var cost = paid.orElse(new Cost(0, 0));
+        var checked = BoardEntry.check(play.state(), play.map(), change);
+        var objection = checked.fault().or(() -> Musters.unpaid(play.state(), power, cost.money(), cost.manpower()));
+        if (objection.isPresent()) {
+            return refuse(objection.get(), List.of());
+        }
+        play.emit(new ReinforcementEvent.ForcesEntered(power, checked.change().orElseThrow(), Optional.of(cost)),
+                Musters.receipt(play.state(), power, ReinforcementNarration.of(play.state(), checked.change().orElseThrow()), factors, cost.money(), cost.manpower()));
+        return EiaCommandRun.done();
+    }
+
+    private static Optional<String> check(EiaCommandRun play, EiaChange change) {
+        return BoardEntry.check(play.state(), play.map(), change).fault();
+    }
+
+    private static Optional<Verdict<EiaEvent>> refuse(String why, List<String> known) {
+        return EiaCommandRun.refuse(Musters.RULE, why + (known.isEmpty() ? "." : "; it has " + String.join(", ", known) + "."));
+    }
+}

@@ -1,0 +1,18 @@
+package tercio.domain.eia.reinforcement.play;
+
+import tercio.domain.eia.common.concept.Factors;
+
+/**
+ * Factors for a corps on the map.
+ *
+ * @param corps the id of its counter
+ * @param factors those that join it
+ * @param money what they cost, 0 to 999 points
+ * @param manpower what they cost, 0 to 999 points
+ */
+public record FactorPurchase(String corps, Factors factors, int money, int manpower) {
+
+    public FactorPurchase {
+        factors = factors == null ? Factors.NONE : factors;
+    }
+}

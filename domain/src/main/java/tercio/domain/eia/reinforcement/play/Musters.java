@@ -1,0 +1,115 @@
+package tercio.domain.eia.reinforcement.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.ProvinceHold;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Reserve;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.ruling.Step;
+
+/**
+ * Where forces come to the map, and what a reserve can pay.
+ *
+ * <p>Read: factors reach a corps on land that is in no besieged city and stands in own territory, or as far from a depot of a valid
+ * chain as supply goes, three areas: EIA-7.4.3.1 counts a link by sea "for all purposes including placement of reinforcements", and
+ * EIA-7.4.4.3 leaves depots on fleets out. A new corps, a garrison and irregulars come to a place that the power controls and no enemy
+ * corps stands in.
+ */
+final class Musters {
+
+    static final String RULE = "EIA-5.0";
+    static final int MOST = 999;
+    private static final int FARTHEST = 3;
+
+    private Musters() {}
+
+    /** Why factors do not reach a corps; empty where they do. */
+    static Optional<String> unreached(EiaWarView board, Corps corps) {
+        var area = corps.at().area();
+        if (corps.at().isAboard()) {
+            return Optional.of(corps.title() + " is on a fleet, where no reinforcement reaches it");
+        }
+        if (corps.at().inCity() && board.besieged(area)) {
+            return Optional.of(corps.title() + " is besieged in " + board.name(area) + ", where no reinforcement reaches it");
+        }
+        boolean reached = board.isOwnTerritory(corps.power(), area) || SupplyChains.of(board, corps.power()).nearest(area, FARTHEST).isPresent();
+        return reached ? Optional.empty() : Optional.of(corps.title() + " stands outside the territory of " + corps.power().title() + " and farther than " + FARTHEST
+                + " areas from a depot of a valid chain");
+    }
+
+    /** Why a power raises nothing at a place; empty where it can. */
+    static Optional<String> closed(EiaWarView board, Power power, String area) {
+        if (area == null || board.map().area(area).isEmpty()) {
+            return Optional.of("There is no such area");
+        }
+        boolean held = board.printedCity(area).isPresent() ? board.controlsCity(power, area) : board.isOwnTerritory(power, area);
+        if (!held) {
+            return Optional.of(power.title() + " does not control " + board.name(area));
+        }
+        if (board.besieged(area)) {
+            return Optional.of(board.name(area) + " is besieged");
+        }
+        return board.enemyCorpsInField(power, area).isEmpty() ? Optional.empty() : Optional.of("Enemy corps stand in " + board.name(area));
+    }
+
+    /** The corps of a power that factors reach, in the order of their ids. */
+    static List<Corps> reached(EiaWarView board, Power power) {
+        return board.state().corpsOf(power).stream().filter(corps -> unreached(board, corps).isEmpty()).toList();
+    }
+
+    /** The areas of the cities in which a power can raise forces. */
+    static List<String> cities(EiaWarView board, Power power) {
+        return board.map().cities().stream().map(city -> city.area()).filter(area -> closed(board, power, area).isEmpty()).toList();
+    }
+
+    /** The counters of corps off the map that a power can raise: its own, and those of its free states. */
+    static List<CorpsCounter> counters(EiaWarView board, Power power) {
+        return PrintedCounters.allCorps().stream().filter(counter -> board.state().findCorps(counter.id()).isEmpty())
+                .filter(counter -> counter.power().map(power::equals).orElseGet(() -> isFreeStateOf(board, power, counter))).toList();
+    }
+
+    private static boolean isFreeStateOf(EiaWarView board, Power power, CorpsCounter counter) {
+        return board.map().provincesOf(counter.nation()).stream().map(province -> board.state().provinces().get(province.name()))
+                .anyMatch((ProvinceHold hold) -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(power.word()));
+    }
+
+    /** The places of corps of a power or of its allies on land, where a leader can join them. */
+    static List<Location> quarters(EiaWarView board, Power power) {
+        return board.state().corps().values().stream().filter(corps -> !corps.at().isAboard() && (corps.power() == power || board.areAllied(corps.power(), power)))
+                .filter(corps -> !board.besieged(corps.at().area()) || !corps.at().inCity()).map(Corps::at).distinct().toList();
+    }
+
+    static Reserve reserve(EiaState state, Power power) {
+        return state.monthRecord().reserve(power).orElse(Reserve.EMPTY);
+    }
+
+    /** Why a reserve does not pay; empty where it does. */
+    static Optional<String> unpaid(EiaState state, Power power, int money, int manpower) {
+        if (money < 0 || money > MOST || manpower < 0 || manpower > MOST) {
+            return Optional.of("Forces cost 0 to " + MOST + " points of money and of manpower");
+        }
+        var reserve = reserve(state, power);
+        return money <= reserve.money() && manpower <= reserve.manpower() ? Optional.empty()
+                : Optional.of("The reserve of " + power.title() + " holds " + reserve.money() + " money and " + reserve.manpower() + " manpower, not " + money + " and " + manpower);
+    }
+
+    /** The receipt of a purchase. */
+    static List<Step> receipt(EiaState state, Power power, String what, Factors factors, int money, int manpower) {
+        var reserve = reserve(state, power);
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of("forces", RULE).side(power.word()).result(factors.isEmpty() ? what : what + ": " + factors.title()));
+        steps.add(Step.of("money of the reserve", RULE).side(power.word()).result(reserve.money() + " - " + money + " = " + (reserve.money() - money)));
+        steps.add(Step.of("manpower of the reserve", RULE).side(power.word()).result(reserve.manpower() + " - " + manpower + " = " + (reserve.manpower() - manpower)));
+        return steps;
+    }
+}

@@ -1,0 +1,74 @@
+package tercio.domain.eia.reinforcement.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.game.Secret;
+
+/** Commands of the reinforcement phase. */
+public sealed interface ReinforcementCommand extends EiaCommand {
+
+    /** A power buys factors for a corps on the map. Which corps, what and for how much is its secret. */
+    record BuyFactors(Power power, Optional<FactorPurchase> purchase) implements ReinforcementCommand {
+        public BuyFactors {
+            purchase = purchase == null ? Optional.empty() : purchase;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "purchase"));
+        }
+    }
+
+    /**
+     * A corps comes to the map in a city that the power controls, or around it.
+     *
+     * @param corps the id of its counter, of the power or of a free state under it
+     * @param city whether it stands inside the city
+     * @param recruits what it holds and costs; secret
+     */
+    record RaiseCorps(Power power, String corps, String area, boolean city, Optional<Recruits> recruits) implements ReinforcementCommand {
+        public RaiseCorps {
+            recruits = recruits == null ? Optional.empty() : recruits;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "recruits"));
+        }
+    }
+
+    /** @param factors those that join the garrison of the power in a city that it controls */
+    record RaiseGarrison(Power power, String area, Factors factors, Optional<Cost> cost) implements ReinforcementCommand {
+        public RaiseGarrison {
+            factors = factors == null ? Factors.NONE : factors;
+            cost = cost == null ? Optional.empty() : cost;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "cost"));
+        }
+    }
+
+    /** @param count counters of cossacks or freikorps in an area of the power, 1 to 20 */
+    record RaiseIrregulars(Power power, FactorType kind, String area, int count, Optional<Cost> cost) implements ReinforcementCommand {
+        public RaiseIrregulars {
+            cost = cost == null ? Optional.empty() : cost;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "cost"));
+        }
+    }
+
+    /** A leader who is off the map joins a corps of the power or of an ally (EIA-5.3). */
+    record BringLeader(Power power, String leader, String area, boolean city) implements ReinforcementCommand {}
+
+    /** A leader leaves the map. He may come back in a later month (EIA-5.3). */
+    record SendLeaderHome(Power power, String leader) implements ReinforcementCommand {}
+}

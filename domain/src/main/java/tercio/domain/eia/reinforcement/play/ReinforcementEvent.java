@@ -1,0 +1,53 @@
+package tercio.domain.eia.reinforcement.play;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.game.Secret;
+
+/** Events of the reinforcement phase. */
+public sealed interface ReinforcementEvent extends EiaEvent {
+
+    /** A power bought factors for a corps. */
+    record FactorsBought(Power power, Optional<FactorPurchase> purchase) implements ReinforcementEvent {
+        public FactorsBought {
+            purchase = purchase == null ? Optional.empty() : purchase;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "purchase"));
+        }
+    }
+
+    /** A corps came to the map. */
+    record CorpsRaised(Power power, String corps, String area, boolean city, Optional<Recruits> recruits) implements ReinforcementEvent {
+        public CorpsRaised {
+            recruits = recruits == null ? Optional.empty() : recruits;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "recruits"));
+        }
+    }
+
+    /**
+     * Forces that everybody sees came to the map or left it: a garrison, irregulars, a leader.
+     *
+     * @param change what changes on the board
+     * @param cost what the power paid; its secret
+     */
+    record ForcesEntered(Power power, EiaChange change, Optional<Cost> cost) implements ReinforcementEvent {
+        public ForcesEntered {
+            cost = cost == null ? Optional.empty() : cost;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "cost"));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package tercio.domain.eia.reinforcement.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.Reserve;
+import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+
+/** The forms of the reinforcement phase. They are for the power itself: others, who do not know its reserve, have none of them. */
+final class ReinforcementForms {
+
+    private static final List<FactorType> OF_CORPS = Stream.of(FactorType.values()).filter(type -> !type.isIrregular()).toList();
+    private static final List<FactorType> OF_GARRISONS = List.of(FactorType.INFANTRY, FactorType.MILITIA);
+    private static final int MOST_FACTORS = 99;
+    private static final int MOST_IRREGULARS = 20;
+
+    private ReinforcementForms() {}
+
+    static Optional<Form> purchase(EiaWarView board, Power power, Reserve reserve) {
+        var corps = Musters.reached(board, power).stream().filter(each -> room(board, each).findAny().isPresent()).toList();
+        if (corps.isEmpty()) {
+            return Optional.empty();
+        }
+        var fields = new ArrayList<Form.Field>();
+        fields.add(new Form.Choice("purchase.corps", "Corps", corps.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
+        counts(fields, "purchase.factors.counts.", OF_CORPS);
+        costs(fields, "purchase.", reserve);
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.BuyFactors(power, Optional.of(new FactorPurchase(filled.choice("purchase.corps"),
+                factors(filled, "purchase.factors.counts.", OF_CORPS), filled.count("purchase.money"), filled.count("purchase.manpower"))));
+        Form.Sampler sampler = below -> {
+            var one = corps.get(below.applyAsInt(corps.size()));
+            var values = randomCosts("purchase.", reserve, below);
+            values.put("purchase.corps", one.id());
+            randomCounts(values, "purchase.factors.counts.", OF_CORPS, room(board, one).toList(), board.counter(one), one.factorsOrNone(), below);
+            return new Form.Filling(values);
+        };
+        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the corps can hold all of them", sampler));
+    }
+
+    static Optional<Form> newCorps(EiaWarView board, Power power, Reserve reserve) {
+        var counters = Musters.counters(board, power);
+        var cities = Musters.cities(board, power);
+        if (counters.isEmpty() || cities.isEmpty()) {
+            return Optional.empty();
+        }
+        var fields = new ArrayList<Form.Field>();
+        fields.add(new Form.Choice("corps", "Corps", counters.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
+        fields.add(area(board, cities));
+        counts(fields, "recruits.factors.counts.", OF_CORPS);
+        costs(fields, "recruits.", reserve);
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseCorps(power, filled.choice("corps"), filled.choice("area"), false,
+                Optional.of(new Recruits(factors(filled, "recruits.factors.counts.", OF_CORPS), filled.count("recruits.money"), filled.count("recruits.manpower"))));
+        Form.Sampler sampler = below -> {
+            var counter = board.charts().corps(counters.get(below.applyAsInt(counters.size())).id());
+            var values = randomCosts("recruits.", reserve, below);
+            values.put("corps", counter.id());
+            values.put("area", cities.get(below.applyAsInt(cities.size())));
+            randomCounts(values, "recruits.factors.counts.", OF_CORPS, OF_CORPS.stream().filter(type -> counter.room(type, Factors.NONE) > 0).toList(), counter, Factors.NONE, below);
+            return new Form.Filling(values);
+        };
+        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the corps can hold all of them, and holds one at least", sampler));
+    }
+
+    static Optional<Form> garrison(EiaWarView board, Power power, Reserve reserve) {
+        var cities = Musters.cities(board, power).stream().filter(area -> board.roomInCity(power, area) > 0).toList();
+        if (cities.isEmpty()) {
+            return Optional.empty();
+        }
+        var fields = new ArrayList<Form.Field>();
+        fields.add(area(board, cities));
+        counts(fields, "factors.counts.", OF_GARRISONS);
+        costs(fields, "cost.", reserve);
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseGarrison(power, filled.choice("area"),
+                factors(filled, "factors.counts.", OF_GARRISONS), Optional.of(new Cost(filled.count("cost.money"), filled.count("cost.manpower"))));
+        Form.Sampler sampler = below -> {
+            var values = randomCosts("cost.", reserve, below);
+            var area = cities.get(below.applyAsInt(cities.size()));
+            values.put("area", area);
+            OF_GARRISONS.forEach(type -> values.put("factors.counts." + type.word(), 0));
+            values.put("factors.counts." + OF_GARRISONS.get(below.applyAsInt(OF_GARRISONS.size())).word(), 1 + below.applyAsInt(board.roomInCity(power, area)));
+            return new Form.Filling(values);
+        };
+        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the city has room for them, and one factor joins at least", sampler));
+    }
+
+    static Optional<Form> irregulars(EiaWarView board, Power power, Reserve reserve) {
+        var kinds = Stream.of(FactorType.COSSACK, FactorType.FREIKORPS).filter(type -> type.isRaisedBy(power)).toList();
+        var areas = kinds.isEmpty() ? List.<String>of() : Musters.cities(board, power);
+        if (areas.isEmpty()) {
+            return Optional.empty();
+        }
+        var fields = new ArrayList<Form.Field>();
+        fields.add(area(board, areas));
+        fields.add(new Form.Count("count", "Counters", 1, MOST_IRREGULARS));
+        costs(fields, "cost.", reserve);
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseIrregulars(power, kinds.getFirst(), filled.choice("area"),
+                filled.count("count"), Optional.of(new Cost(filled.count("cost.money"), filled.count("cost.manpower"))));
+        return Optional.of(new Form(new ReinforcementCommand.RaiseIrregulars(power, kinds.getFirst(), areas.getFirst(), 1, Optional.of(new Cost(0, 0))), fields, List.of(), command::apply));
+    }
+
+    static List<Option> leaders(EiaWarView board, Power power) {
+        var quarters = Musters.quarters(board, power);
+        var free = PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power)
+                .filter(leader -> Optional.ofNullable(board.state().leaders().get(leader.id())).map(Entries::isFree).orElse(true)).toList();
+        return free.stream().flatMap(leader -> quarters.stream().map(place -> new Option(leader.name() + " joins the corps " + (place.inCity() ? "inside " : "in ") + board.name(place.area()),
+                new ReinforcementCommand.BringLeader(power, leader.id(), place.area(), place.inCity())))).toList();
+    }
+
+    static List<Option> departures(EiaWarView board, Power power) {
+        return board.state().leaders().values().stream().filter(leader -> Entries.canGo(board, power, leader))
+                .map(leader -> new Option(leader.name() + " leaves the map", new ReinforcementCommand.SendLeaderHome(power, leader.id()))).toList();
+    }
+
+    private static Form.Choice area(EiaWarView board, List<String> areas) {
+        return new Form.Choice("area", "Area", areas.stream().map(area -> new Form.Item(area, board.name(area))).toList());
+    }
+
+    private static Stream<FactorType> room(EiaWarView board, Corps corps) {
+        return corps.factors().stream().flatMap(held -> OF_CORPS.stream().filter(type -> board.counter(corps).room(type, held) > held.count(type)));
+    }
+
+    private static void counts(List<Form.Field> fields, String prefix, List<FactorType> types) {
+        types.forEach(type -> fields.add(new Form.Count(prefix + type.word(), type.title(), 0, MOST_FACTORS)));
+    }
+
+    private static void costs(List<Form.Field> fields, String prefix, Reserve reserve) {
+        fields.add(new Form.Count(prefix + "money", "Money", 0, Math.min(Musters.MOST, reserve.money())));
+        fields.add(new Form.Count(prefix + "manpower", "Manpower", 0, Math.min(Musters.MOST, reserve.manpower())));
+    }
+
+    private static Factors factors(Form.Filling filled, String prefix, List<FactorType> types) {
+        var all = Factors.NONE;
+        for (var type : types) {
+            all = all.plus(type, filled.count(prefix + type.word()));
+        }
+        return all;
+    }
+
+    private static HashMap<String, Object> randomCosts(String prefix, Reserve reserve, IntUnaryOperator below) {
+        var values = new HashMap<String, Object>();
+        values.put(prefix + "money", below.applyAsInt(Math.min(Musters.MOST, reserve.money()) + 1));
+        values.put(prefix + "manpower", below.applyAsInt(Math.min(Musters.MOST, reserve.manpower()) + 1));
+        return values;
+    }
+
+    /** A few factors of one type for which the corps has room. */
+    private static void randomCounts(HashMap<String, Object> values, String prefix, List<FactorType> types, List<FactorType> fitting, CorpsCounter counter, Factors held, IntUnaryOperator below) {
+        types.forEach(type -> values.put(prefix + type.word(), 0));
+        var type = fitting.get(below.applyAsInt(fitting.size()));
+        values.put(prefix + type.word(), 1 + below.applyAsInt(counter.room(type, held) - held.count(type)));
+    }
+
+    private static Form form(Form.Filling example, Function<Form.Filling, ReinforcementCommand> command, List<Form.Field> fields, String limit, Form.Sampler sampler) {
+        var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
+        return new Form(command.apply(example), fields, List.of(Form.Limit.of(limit, Musters.RULE, names)), command::apply, sampler);
+    }
+}

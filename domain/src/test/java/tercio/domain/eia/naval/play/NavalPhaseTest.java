@@ -1,0 +1,160 @@
+package tercio.domain.eia.naval.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.common.concept.Power.GREAT_BRITAIN;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.MonthPhase;
+import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.movement.play.MarchEvent;
+import tercio.domain.eia.supply.line.play.SeaLanes;
+
+/** Fleets as the seats enter them, and what hangs on where they are. */
+class NavalPhaseTest {
+
+    private static final String BREST = "427";
+    private static final String PORTSMOUTH = "774";
+    /** Between the two. */
+    private static final String CHANNEL = "734";
+    private static final String GULF_OF_RIGA = "722";
+
+    private static Given war() {
+        return Given.peace().war("france", "great-britain");
+    }
+
+    private static NavalCommand.SailFleet sail(String to, boolean blockading, String... corps) {
+        return new NavalCommand.SailFleet(GREAT_BRITAIN, "home", to, blockading, List.of(corps));
+    }
+
+    @Test
+    void aFleetThatSailsOpensAndClosesTheSea() {
+        var inPort = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL);
+        assertThat(SeaLanes.isBlockaded(Given.board(inPort), FRANCE, BREST)).isFalse();
+
+        var blockade = Given.after(inPort, sail(BREST, true));
+        assertThat(blockade.fleets().get("home")).isEqualTo(new SupplyFleet("home", GREAT_BRITAIN, BREST, Optional.of(BREST)));
+        assertThat(SeaLanes.isBlockaded(Given.board(blockade), FRANCE, BREST)).isTrue();
+
+        var lifted = Given.after(blockade, sail(CHANNEL, false));
+        assertThat(SeaLanes.isBlockaded(Given.board(lifted), FRANCE, BREST)).isFalse();
+        assertThat(lifted.fleets().get("home").blockades()).isEmpty();
+    }
+
+    @Test
+    void aFleetEndsAtSeaInAFriendlyPortOrBeforeAForeignOne() {
+        var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL);
+
+        assertThat(Given.refused(state, sail(BREST, false)).detail()).isEqualTo("Brest is no friendly port: a fleet blockades it, or stays at sea.");
+        assertThat(Given.refused(state, sail(PORTSMOUTH, true)).detail()).contains("is a friendly port");
+        assertThat(Given.refused(state, sail(CHANNEL, true)).detail()).contains("A blockade lies at a port");
+        assertThat(Given.refused(state, sail("474", false)).detail()).as("Vienna").contains("in a sea area or at a port");
+        assertThat(Given.refused(state, sail("nowhere", false)).detail()).contains("in a sea area or at a port");
+        assertThat(Given.refused(state, new NavalCommand.SailFleet(FRANCE, "home", CHANNEL, false, List.of())).detail()).isEqualTo("France has no fleet on the map.");
+    }
+
+    @Test
+    void iceClosesTheNorthInWinterAlone() {
+        assertThat(Given.refused(war().month(1805, 12).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).detail())
+                .isEqualTo("Ice closes sea area 722 in December 1805.");
+        assertThat(Given.after(war().month(1806, 3).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).fleets().get("home").at())
+                .isEqualTo(GULF_OF_RIGA);
+    }
+
+    @Test
+    void aCorpsGoesAboardWithItsLeaderAndSailsAlong() {
+        var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
+        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of()));
+        assertThat(aboard.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(PORTSMOUTH));
+        assertThat(aboard.leaders().get("wellington").at()).as("no leader stays without a corps").contains(Location.aboard(PORTSMOUTH));
+
+        var atSea = Given.after(aboard, sail(CHANNEL, false, "great-britain-i"));
+        assertThat(atSea.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(CHANNEL));
+        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(CHANNEL));
+        assertThat(Given.refused(atSea, sail(BREST, true)).detail()).contains("left at sea without a fleet");
+    }
+
+    @Test
+    void aCorpsStaysInPortWhereItsFleetSailsWithoutIt() {
+        var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
+        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of()));
+
+        assertThat(Given.after(aboard, sail(CHANNEL, false)).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(PORTSMOUTH));
+        assertThat(Given.refused(state, sail(CHANNEL, false, "great-britain-i")).detail()).contains("aboard in Portsmouth: there are none");
+        assertThat(Given.refused(aboard, sail(CHANNEL, false, "great-britain-i", "great-britain-i")).detail()).contains("great-britain-i");
+    }
+
+    @Test
+    void onlyAFriendlyPortWithAFleetTakesCorpsAboardAndASiegeTheGarrisonAlone() {
+        var without = war().corps("great-britain-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
+        assertThat(Given.refused(without, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of())).rule().id()).isEqualTo("EIA-6.2.5");
+
+        var given = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corpsInCity("great-britain-i", PORTSMOUTH, 10).corps("great-britain-ii", PORTSMOUTH, 5).corps("france-i", PORTSMOUTH, 10)
+                .entering(MonthPhase.NAVAL);
+        var besieged = given.with(given.city(PORTSMOUTH).orElseThrow().withBesiegers(List.of(FRANCE)));
+        assertThat(Given.refused(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-ii", List.of())).rule().id()).isEqualTo("EIA-6.2.5");
+        assertThat(Given.after(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of())).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(PORTSMOUTH));
+    }
+
+    @Test
+    void aFleetCarriesTheCorpsOfAnAlly() {
+        var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
+        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of()));
+
+        assertThat(Given.after(aboard, sail(CHANNEL, false, "russia-i")).corps().get("russia-i").at()).isEqualTo(Location.aboard(CHANNEL));
+    }
+
+    /** A British leader with a Russian corps alone goes where it goes. */
+    @Test
+    void theLeaderOfAnAllyIsNotLeftAlone() {
+        var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
+        var atSea = Given.after(Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of())), sail(CHANNEL, false, "russia-i"));
+
+        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(CHANNEL));
+    }
+
+    @Test
+    void theDepotOnAFleetIsLostWhenTheLastFleetOfItsPowerLeaves() {
+        var one = withDepot(war().fleet("home", GREAT_BRITAIN, CHANNEL).entering(MonthPhase.NAVAL));
+        assertThat(Given.after(one, sail(PORTSMOUTH, false)).depotAt(Location.aboard(CHANNEL))).isEmpty();
+
+        var two = withDepot(war().fleet("home", GREAT_BRITAIN, CHANNEL).fleet("other", GREAT_BRITAIN, CHANNEL).entering(MonthPhase.NAVAL));
+        assertThat(Given.after(two, sail(PORTSMOUTH, false)).depotAt(Location.aboard(CHANNEL))).isPresent();
+    }
+
+    private static EiaState withDepot(EiaState state) {
+        return state.with(new Depot(GREAT_BRITAIN, Location.aboard(CHANNEL), Factors.NONE, false));
+    }
+
+    @Test
+    void aFleetThatLeavesTheMapTakesItsCorpsWithIt() {
+        var state = war().fleet("home", GREAT_BRITAIN, CHANNEL).aboard("great-britain-i", "home", CHANNEL, 7).entering(MonthPhase.NAVAL);
+        var sunk = Given.accepted(state, new NavalCommand.RemoveFleet(GREAT_BRITAIN, "home"));
+
+        assertThat(sunk.events()).extracting(ruled -> ruled.event()).hasAtLeastOneElementOfType(MarchEvent.CorpsLostAtSea.class);
+        assertThat(((EiaState) sunk.boards().getLast()).corps()).isEmpty();
+        assertThat(((EiaState) sunk.boards().getLast()).fleets()).isEmpty();
+    }
+
+    @Test
+    void aNewFleetIsNamedByTheGameAndLiesInAnOwnPort() {
+        var state = war().entering(MonthPhase.NAVAL);
+        var launched = Given.after(Given.after(state, new NavalCommand.LaunchFleet(FRANCE, BREST)), new NavalCommand.LaunchFleet(FRANCE, BREST));
+
+        assertThat(launched.fleets().keySet()).containsExactly("france-fleet-1", "france-fleet-2");
+        assertThat(Given.refused(state, new NavalCommand.LaunchFleet(FRANCE, PORTSMOUTH)).detail()).contains("a port that it controls");
+        var many = state;
+        for (int number = 0; number < 20; number++) {
+            many = Given.after(many, new NavalCommand.LaunchFleet(FRANCE, BREST));
+        }
+        assertThat(Given.refused(many, new NavalCommand.LaunchFleet(FRANCE, BREST)).detail()).contains("has 20 fleets");
+    }
+}

@@ -1,0 +1,168 @@
+package tercio.domain.eia.political.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.AUSTRIA;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.common.concept.Power.PRUSSIA;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.game.Diplomacy;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.LandPhase;
+import tercio.domain.eia.common.game.MonthPhase;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Treaty;
+import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.month.play.MonthCommand;
+import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+
+/** Wars, treaties, permissions and control as the seats enter them. */
+class PoliticalPhaseTest {
+
+    /** Munich is the capital of Bavaria, Nuremburg its other city. */
+    private static final String MUNICH = "326";
+    private static final String NUREMBURG = "322";
+
+    private static EiaState board() {
+        return Given.war().entering(MonthPhase.POLITICAL);
+    }
+
+    @Test
+    void aWarIsDeclaredForThePointsThatAreEntered() {
+        var state = Given.after(board(), new PoliticalCommand.DeclareWar(PRUSSIA, "france", 2));
+
+        assertThat(state.diplomacy().atWar("prussia", "france")).isTrue();
+        assertThat(state.power(PRUSSIA).orElseThrow().politicalPoints()).isEqualTo(-2);
+        assertThat(Given.after(state, new PoliticalCommand.DeclareWar(PRUSSIA, "bavaria", 0)).diplomacy().atWar("prussia", "bavaria")).as("a neutral minor state").isTrue();
+    }
+
+    @Test
+    void noWarIsDeclaredOnAnAllyDuringAnEnforcedPeaceOrTwice() {
+        var state = Given.war().allied(AUSTRIA, RUSSIA).truce(PRUSSIA, FRANCE).entering(MonthPhase.POLITICAL);
+        state = Given.after(state, new PoliticalCommand.DeclareWar(RUSSIA, "france", 0));
+
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(PRUSSIA, "france", 0)).rule().id()).isEqualTo("EIA-4.2.2");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(AUSTRIA, "russia", 0)).rule().id()).isEqualTo("EIA-4.2.2");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(RUSSIA, "france", 0)).rule().id()).isEqualTo("EIA-4.2.2");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(RUSSIA, "prussia", 10)).rule().id()).isEqualTo("EIA-4.2.1.1");
+    }
+
+    @Test
+    void aPeaceIsOfferedAndAgreedAndEndsTheWar() {
+        var offered = Given.after(board(), new PoliticalCommand.OfferTreaty(AUSTRIA, "france", Treaty.TRUCE));
+        assertThat(offered.diplomacy().atWar("austria", "france")).as("an offer alone ends no war").isTrue();
+        assertThat(Given.refused(offered, new PoliticalCommand.OfferTreaty(AUSTRIA, "france", Treaty.TRUCE)).detail()).contains("no offer stands twice");
+        assertThat(Given.options(offered, "answer-truce-austria-france")).hasSize(2);
+
+        var agreed = Given.after(offered, new PoliticalCommand.AnswerTreaty(FRANCE, AUSTRIA, Treaty.TRUCE, true));
+        assertThat(agreed.diplomacy().atWar("austria", "france")).isFalse();
+        assertThat(agreed.diplomacy().mayDeclareWar(FRANCE, AUSTRIA)).as("the peace forbids a war").isFalse();
+        assertThat(agreed.monthRecord().offers()).isEmpty();
+
+        var declined = Given.after(offered, new PoliticalCommand.AnswerTreaty(FRANCE, AUSTRIA, Treaty.TRUCE, false));
+        assertThat(declined.diplomacy().atWar("austria", "france")).isTrue();
+        assertThat(declined.monthRecord().offers()).isEmpty();
+    }
+
+    @Test
+    void twoOffersOfTheSameAreAnAgreementAndAnOfferLapsesWithThePhase() {
+        var offered = Given.after(board(), new PoliticalCommand.OfferTreaty(PRUSSIA, "russia", Treaty.ALLIANCE));
+        var both = Given.after(offered, new PoliticalCommand.OfferTreaty(RUSSIA, "prussia", Treaty.ALLIANCE));
+        assertThat(both.diplomacy().areAllied("prussia", "russia")).isTrue();
+
+        var later = offered;
+        for (var power : offered.powersInGame().toList()) {
+            later = Given.after(later, new MonthCommand.EndMonthPhase(power, MonthPhase.POLITICAL));
+        }
+        assertThat(((LandPhase.MonthEntry) later.phase()).phase()).isEqualTo(MonthPhase.REINFORCEMENT);
+        assertThat(later.monthRecord().offers()).isEmpty();
+        assertThat(later.diplomacy().areAllied("prussia", "russia")).isFalse();
+    }
+
+    @Test
+    void alliesAnnounceCombinedMovementAndLeaveIt() {
+        var allied = Given.war().allied(AUSTRIA, RUSSIA).entering(MonthPhase.POLITICAL);
+        var combined = Given.after(Given.after(allied, new PoliticalCommand.OfferTreaty(AUSTRIA, "russia", Treaty.COMBINED)),
+                new PoliticalCommand.AnswerTreaty(RUSSIA, AUSTRIA, Treaty.COMBINED, true));
+        assertThat(combined.diplomacy().combined()).containsExactly(new Diplomacy.Pair("austria", "russia"));
+
+        var apart = Given.after(combined, new PoliticalCommand.EndTreaty(RUSSIA, AUSTRIA, Treaty.COMBINED));
+        assertThat(apart.diplomacy().combined()).isEmpty();
+        assertThat(apart.diplomacy().areAllied("austria", "russia")).isTrue();
+        assertThat(Given.after(apart, new PoliticalCommand.EndTreaty(RUSSIA, AUSTRIA, Treaty.ALLIANCE)).diplomacy().areAllied("austria", "russia")).isFalse();
+        assertThat(Given.refused(apart, new PoliticalCommand.EndTreaty(RUSSIA, PRUSSIA, Treaty.ALLIANCE)).legal()).hasSize(1);
+    }
+
+    @Test
+    void anOfferThatAWarHasOvertakenIsOnlyDeclined() {
+        var state = Given.after(board(), new PoliticalCommand.OfferTreaty(PRUSSIA, "russia", Treaty.ALLIANCE));
+        state = Given.after(state, new PoliticalCommand.DeclareWar(RUSSIA, "prussia", 0));
+
+        assertThat(Given.refused(state, new PoliticalCommand.AnswerTreaty(RUSSIA, PRUSSIA, Treaty.ALLIANCE, true)).detail()).contains("leaves no room for an alliance");
+        assertThat(Given.options(state, "answer-alliance-prussia-russia")).hasSize(1);
+    }
+
+    @Test
+    void peaceWithAMinorStateIsMadeAtOnce() {
+        var state = Given.peace().war("france", "bavaria").entering(MonthPhase.POLITICAL);
+
+        assertThat(Given.after(state, new PoliticalCommand.OfferTreaty(FRANCE, "bavaria", Treaty.PEACE)).diplomacy().atWar("france", "bavaria")).isFalse();
+    }
+
+    @Test
+    void accessDepotsAndTheConditionOfAPeaceAreGivenAndTakenBack() {
+        var given = Given.after(board(), new PoliticalCommand.PermitPower(PRUSSIA, FRANCE, EiaChange.Permission.ACCESS, true));
+        assertThat(given.diplomacy().permits(PRUSSIA, FRANCE)).isTrue();
+        assertThat(Given.after(given, new PoliticalCommand.PermitPower(PRUSSIA, FRANCE, EiaChange.Permission.ACCESS, false)).diplomacy().permits(PRUSSIA, FRANCE)).isFalse();
+        assertThat(Given.after(board(), new PoliticalCommand.PermitPower(AUSTRIA, FRANCE, EiaChange.Permission.IMPOSED, true)).diplomacy().imposed()).hasSize(1);
+        assertThat(Given.after(board(), new PoliticalCommand.PermitPower(AUSTRIA, RUSSIA, EiaChange.Permission.DEPOTS, true)).diplomacy().depots()).hasSize(1);
+        assertThat(Given.refused(given, new PoliticalCommand.PermitPower(PRUSSIA, FRANCE, EiaChange.Permission.ACCESS, true)).rule().id()).isEqualTo("EIA-10.3");
+    }
+
+    @Test
+    void aNeutralStateComesUnderAPowerWithItsCitiesAndIsLetGo() {
+        var free = Given.after(board(), new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
+        assertThat(free.provinces().get("Bavaria").owner()).isEqualTo("france");
+        assertThat(free.city(MUNICH).orElseThrow().controller()).isEqualTo("france");
+        assertThat(free.city(NUREMBURG).orElseThrow().controller()).isEqualTo("france");
+
+        var neutral = Given.after(free, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.NEUTRAL));
+        assertThat(neutral.provinces().get("Bavaria").owner()).isEqualTo("bavaria");
+        assertThat(neutral.city(MUNICH).orElseThrow().controller()).isEqualTo("bavaria");
+        assertThat(Given.refused(free, new PoliticalCommand.ControlMinor(AUSTRIA, "Bavaria", ProvinceStanding.CONQUERED)).detail()).contains("neutral minor state");
+    }
+
+    @Test
+    void aStateAtWarWithAPowerDoesNotComeUnderItAndCorpsKeepAFreeState() {
+        var enemy = Given.peace().war("france", "bavaria").entering(MonthPhase.POLITICAL);
+        assertThat(Given.refused(enemy, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE)).rule().id()).isEqualTo("EIA-4.0");
+
+        var withCorps = Given.peace().province("Bavaria", ProvinceStanding.FREE_STATE, "france").corps(FRANCE, "bavaria-corps", MUNICH, 5).entering(MonthPhase.POLITICAL);
+        assertThat(Given.refused(withCorps, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.CONQUERED)).detail()).contains("corps of a state keep it a free state");
+        assertThat(Given.refused(withCorps, new PoliticalCommand.CedeProvince(FRANCE, "Bavaria", AUSTRIA)).detail()).contains("corps are off the map");
+    }
+
+    @Test
+    void aProvinceIsCededWithTheCitiesOfItsFormerOwner() {
+        var state = Given.after(board(), new PoliticalCommand.CedeProvince(AUSTRIA, "Tyrol", FRANCE));
+
+        assertThat(state.provinces().get("Tyrol").owner()).isEqualTo("france");
+        assertThat(state.provinces().get("Tyrol").standing()).as("a home province stays one where it is ceded").isEqualTo(ProvinceStanding.HOME);
+        assertThat(Given.refused(board(), new PoliticalCommand.CedeProvince(FRANCE, "Tyrol", AUSTRIA)).rule().id()).isEqualTo("EIA-4.0");
+    }
+
+    /** The clock of conquest runs by itself; only before the first month nobody has noted who stands in a capital. */
+    @Test
+    void anOccupationSinceLastMonthIsClaimedInTheFirstMonthAlone() {
+        var given = Given.peace().war("france", "bavaria").city(MUNICH, "france").corpsInCity("france-i", MUNICH, 10);
+        var state = given.entering(MonthPhase.POLITICAL);
+        var claimed = Given.after(state, new PoliticalCommand.ClaimOccupation(FRANCE, "Bavaria"));
+
+        assertThat(claimed.provinces().get("Bavaria").occupier()).isEqualTo(Optional.of(FRANCE));
+        assertThat(Given.refused(state, new PoliticalCommand.ClaimOccupation(AUSTRIA, "Bavaria")).rule().id()).isEqualTo("EIA-7.7");
+        assertThat(Given.refused(state.withMonth(new CampaignMonth(1805, 11)), new PoliticalCommand.ClaimOccupation(FRANCE, "Bavaria")).detail()).contains("first month of a game");
+    }
+}

@@ -1,0 +1,179 @@
+package tercio.domain.eia.reinforcement.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.common.concept.Power.AUSTRIA;
+import static tercio.domain.eia.common.concept.Power.FRANCE;
+import static tercio.domain.eia.common.concept.Power.RUSSIA;
+import static tercio.domain.eia.common.concept.Power.SPAIN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.MonthPhase;
+import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Reserve;
+import tercio.domain.eia.common.play.Given;
+import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
+
+/** Forces that the seats enter: within their counters, their cities and their reserve. */
+class ReinforcementPhaseTest {
+
+    private static final EmpiresInArms RULES = new EmpiresInArms();
+    private static final String VIENNA = "474";
+    private static final String LINZ = "475";
+    private static final String MUNICH = "326";
+
+    private static EiaState board() {
+        return Given.war().corps("austria-i", LINZ, 6).entering(MonthPhase.REINFORCEMENT);
+    }
+
+    private static Factors infantry(int count) {
+        return Factors.of(FactorType.INFANTRY, count);
+    }
+
+    private static ReinforcementCommand.BuyFactors purchase(String corps, Factors factors, int money, int manpower) {
+        return new ReinforcementCommand.BuyFactors(AUSTRIA, Optional.of(new FactorPurchase(corps, factors, money, manpower)));
+    }
+
+    @Test
+    void factorsAreBoughtOutOfTheReserveWithAReceipt() {
+        var bought = Given.accepted(board(), purchase("austria-i", infantry(4), 12, 4));
+        var state = (EiaState) bought.boards().getLast();
+
+        assertThat(state.corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(10));
+        assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(18, 16));
+        assertThat(bought.events().getFirst().explanation()).extracting(step -> step.step() + ": " + step.result()).containsExactly(
+                "forces: Austria I: 4 infantry", "money of the reserve: 30 - 12 = 18", "manpower of the reserve: 20 - 4 = 16");
+    }
+
+    @Test
+    void whichCorpsWhatAndForHowMuchIsKnownToItsPowerAlone() {
+        var command = purchase("austria-i", infantry(4), 12, 4);
+        var bought = Given.accepted(board(), command);
+
+        assertThat(command.secrets()).isEqualTo(bought.events().getFirst().event().secrets()).singleElement().satisfies(secret -> {
+            assertThat(secret.parties()).containsExactly("austria");
+            assertThat(secret.fields()).containsExactly("purchase");
+        });
+        assertThat(Told.of(RULES, board(), bought.events().getFirst().event(), List.of())).isEqualTo("Austria reinforces one of its corps.");
+        var french = RULES.asSeenBy((EiaState) bought.boards().getLast(), Viewer.of(List.of("france")));
+        assertThat(french).as("France sees the board as it was").isEqualTo(RULES.asSeenBy(board(), Viewer.of(List.of("france"))));
+        assertThat(RULES.decisions(french)).as("what Austria could buy is asked of Austria alone").noneMatch(decision -> decision.id().startsWith("buy-factors-austria"));
+    }
+
+    @Test
+    void aCorpsHoldsWhatItsCounterHasAndAReserveGivesWhatItHas() {
+        int most = Given.board(board()).counter(board().corps().get("austria-i")).capacity().get(FactorType.INFANTRY);
+
+        assertThat(Given.refused(board(), purchase("austria-i", infantry(most - 5), 0, 0)).detail()).contains("cannot hold");
+        assertThat(Given.refused(board(), purchase("austria-i", infantry(1), 31, 0)).detail()).isEqualTo("The reserve of Austria holds 30 money and 20 manpower, not 31 and 0.");
+        assertThat(Given.refused(board(), purchase("austria-i", infantry(1), 0, 21)).detail()).contains("not 0 and 21");
+        assertThat(Given.refused(board(), purchase("austria-i", Factors.NONE, 0, 0)).detail()).contains("One factor at least");
+        assertThat(Given.refused(board(), purchase("france-i", infantry(1), 0, 0)).detail()).contains("a corps of its own");
+        assertThat(Given.refused(board(), new ReinforcementCommand.BuyFactors(AUSTRIA, Optional.empty())).detail()).contains("a corps of its own");
+    }
+
+    @Test
+    void noFactorsReachACorpsAtSeaBesiegedOrFarFromItsDepots() {
+        var atSea = Given.war().fleet("fleet", AUSTRIA, "734").aboard("austria-i", "fleet", "734", 6).entering(MonthPhase.REINFORCEMENT);
+        assertThat(Given.refused(atSea, purchase("austria-i", infantry(1), 0, 0)).detail()).contains("is on a fleet");
+
+        var inside = Given.war().corpsInCity("austria-i", VIENNA, 6).corps("france-i", VIENNA, 10).entering(MonthPhase.REINFORCEMENT);
+        var besieged = inside.with(inside.city(VIENNA).orElseThrow().withBesiegers(List.of(FRANCE)));
+        assertThat(Given.refused(besieged, purchase("austria-i", infantry(1), 0, 0)).detail()).contains("is besieged in");
+
+        var abroad = Given.war().corps("austria-i", MUNICH, 6).entering(MonthPhase.REINFORCEMENT);
+        assertThat(Given.refused(abroad, purchase("austria-i", infantry(1), 0, 0)).detail()).contains("farther than 3 areas");
+        var supplied = Given.war().corps("austria-i", MUNICH, 6).depot(AUSTRIA, LINZ).entering(MonthPhase.REINFORCEMENT);
+        assertThat(Given.after(supplied, purchase("austria-i", infantry(1), 0, 0)).corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(7));
+    }
+
+    @Test
+    void aCorpsIsRaisedInAnOwnCityWithWhatItHoldsAsASecret() {
+        var raised = Given.accepted(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, true, Optional.of(new Recruits(infantry(5), 10, 5))));
+        var state = (EiaState) raised.boards().getLast();
+
+        assertThat(state.corps().get("austria-ii").at()).isEqualTo(Location.city(VIENNA));
+        assertThat(state.corps().get("austria-ii").factorsOrNone()).isEqualTo(infantry(5));
+        assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(20, 15));
+        assertThat(raised.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("recruits"));
+        assertThat(Told.of(RULES, board(), raised.events().getFirst().event(), List.of())).isEqualTo("Austria raises Austria II inside Vienna.");
+    }
+
+    @Test
+    void aCorpsIsRaisedNeitherTwiceNorByAnotherNorWhereEnemiesAre() {
+        var five = Optional.of(new Recruits(infantry(5), 0, 0));
+
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-i", VIENNA, false, five)).detail()).contains("no such counter");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "russia-i", VIENNA, false, five)).detail()).contains("no such counter");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", MUNICH, false, five)).detail()).contains("does not control");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", "nowhere", false, five)).detail()).contains("no such area");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.empty())).detail()).contains("holds at least one factor");
+        var invaded = Given.war().corps("france-i", VIENNA, 10).entering(MonthPhase.REINFORCEMENT);
+        assertThat(Given.refused(invaded, new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, five)).detail()).contains("Enemy corps stand in");
+    }
+
+    @Test
+    void aFreeStateRaisesItsCorpsForItsPower() {
+        var neutral = new ReinforcementCommand.RaiseCorps(FRANCE, "bavaria-corps", MUNICH, false, Optional.of(new Recruits(infantry(5), 5, 5)));
+        assertThat(Given.refused(board(), neutral).detail()).contains("no such counter");
+
+        var free = Given.war().province("Bavaria", ProvinceStanding.FREE_STATE, "france").entering(MonthPhase.REINFORCEMENT);
+        assertThat(Given.after(free, neutral).corps().get("bavaria-corps").power()).isEqualTo(FRANCE);
+    }
+
+    @Test
+    void aGarrisonAndIrregularsAreOpenAndTheirCostIsNot() {
+        var garrison = Given.accepted(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(3), Optional.of(new Cost(6, 3))));
+        var state = (EiaState) garrison.boards().getLast();
+        assertThat(state.city(VIENNA).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
+        assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(24, 17));
+        assertThat(garrison.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("cost"));
+
+        var more = Given.after(state, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, LINZ, 2, Optional.of(new Cost(0, 2))));
+        assertThat(more.irregulars()).hasSize(2);
+        assertThat(more.monthRecord().reserve(AUSTRIA)).contains(new Reserve(24, 15));
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.COSSACK, LINZ, 2, Optional.empty())).detail()).contains("no counters of cossack");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(SPAIN, FactorType.GUERILLA, LINZ, 2, Optional.empty())).detail()).contains("guerilla step");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(40), Optional.empty())).detail()).contains("has room for");
+        assertThat(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, Factors.of(FactorType.CAVALRY, 1), Optional.empty())).detail()).contains("no garrison here");
+    }
+
+    /** A refusal tells the room as the power knows it: the corps of an ally inside counts with all that its counter can hold. */
+    @Test
+    void aFullCityDoesNotTellWhatTheCorpsOfAnAllyHolds() {
+        var refusals = List.of(1, 14).stream().map(hidden -> {
+            var shared = Given.war().allied(AUSTRIA, RUSSIA).corpsInCity("russia-i", VIENNA, hidden).entering(MonthPhase.REINFORCEMENT);
+            return Given.refused(shared, new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(19), Optional.empty())).detail();
+        }).distinct().toList();
+
+        assertThat(refusals).hasSize(1);
+    }
+
+    @Test
+    void aLeaderComesBackWithACorpsAndGoesHome() {
+        var there = Given.after(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", LINZ, false));
+        assertThat(there.leaders().get("charles").at()).contains(Location.field(LINZ));
+        assertThat(Given.refused(there, new ReinforcementCommand.BringLeader(AUSTRIA, "charles", LINZ, false)).rule().id()).isEqualTo("EIA-5.3");
+
+        var home = Given.after(there, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles"));
+        assertThat(home.leaders().get("charles").at()).isEmpty();
+        assertThat(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", VIENNA, false)).detail()).contains("joins a corps");
+        assertThat(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "napoleon", LINZ, false)).detail()).contains("a leader of its own");
+        assertThat(Given.refused(home, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles")).detail()).contains("on the map");
+    }
+
+    @Test
+    void severalTypesAreBoughtAtOnce() {
+        var mixed = new Factors(Map.of(FactorType.INFANTRY, 2, FactorType.CAVALRY, 1));
+
+        assertThat(Given.after(board(), purchase("austria-i", mixed, 1, 1)).corps().get("austria-i").factorsOrNone()).isEqualTo(new Factors(Map.of(FactorType.INFANTRY, 8, FactorType.CAVALRY, 1)));
+    }
+}
