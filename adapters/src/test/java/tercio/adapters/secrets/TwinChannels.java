@@ -40,6 +40,7 @@ public record TwinChannels(String home, int newest, List<String> decisions, List
             case "/rulings/{position}" -> each("/rulings/", late(), "");
             case "/questions/{position}" -> each("/questions/", IntStream.rangeClosed(1, newest).mapToObj(String::valueOf), "");
             case "/tables/{table}" -> List.of(home + "/tables/constants", home + "/tables/nothing");
+            case "/rollouts/{run}" -> List.of(home + "/rollouts/nothing");
             case "/diff" -> List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1));
             case "/log" -> List.of(home + "/log", home + "/log?from=2&limit=3");
             case "/report" -> List.of(home + "/report", home + "/report?at=" + (newest - 1), home + "/report?from=" + (newest - 1), home + "/report?turn=1");

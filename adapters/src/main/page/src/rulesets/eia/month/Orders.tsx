@@ -6,7 +6,7 @@ import { useRead } from '../../../views/useRead';
 import { t } from '../text';
 
 /** The most characters of a sheet. */
-const LONGEST = 4000;
+const LONGEST = 2000;
 
 interface Fault { line: number; column: number; message: string; fits: string[] }
 interface Line { line: number; column: number; order: string; possible: boolean; said: string }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public record OrderSheet(List<SheetOrder> orders, List<SheetAnswer> answers) {
 
     /** The most characters of a sheet. */
-    public static final int MOST_CHARACTERS = 4_000;
+    public static final int MOST_CHARACTERS = 2_000;
     /** The most lines of a sheet. */
     public static final int MOST_LINES = 200;
     /** The most characters of a line. */

@@ -101,7 +101,7 @@ class SheetReaderTest {
 
     @Test
     void aSheetHasBounds() {
-        assertThat(fault("#".repeat(OrderSheet.MOST_CHARACTERS + 1)).message()).isEqualTo("A sheet has at most 4000 characters; this one has 4001.");
+        assertThat(fault("#".repeat(OrderSheet.MOST_CHARACTERS + 1)).message()).isEqualTo("A sheet has at most 2000 characters; this one has 2001.");
         assertThat(fault("\n".repeat(OrderSheet.MOST_LINES)).message()).isEqualTo("A sheet has at most 200 lines; this one has 201.");
         assertThat(fault("x".repeat(OrderSheet.LONGEST_LINE + 1)).message()).isEqualTo("A line has at most 200 characters; this one has 201.");
         var many = WarMap.PRINTED.areas().stream().limit(OrderSheet.MOST_ORDERS + 1L).map(area -> "depot " + area.id()).collect(Collectors.joining("\n"));
@@ -143,7 +143,7 @@ class SheetReaderTest {
         var areas = WarMap.PRINTED.areas();
         var orders = new ArrayList<SheetOrder>();
         var leaders = PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power).toList();
-        PrintedCounters.allCorps().stream().filter(corps -> corps.power().filter(power::equals).isPresent() && random.nextBoolean()).limit(10).forEach(corps -> {
+        PrintedCounters.allCorps().stream().filter(corps -> corps.power().filter(power::equals).isPresent() && random.nextBoolean()).limit(4).forEach(corps -> {
             var to = random.ints(random.nextInt(OrderSheet.MOST_PLACES + 1), 0, areas.size()).distinct().mapToObj(at -> areas.get(at).id()).toList();
             var company = SheetOrder.Company.values()[random.nextInt(3)];
             var feeding = SheetOrder.Feeding.values()[random.nextInt(3)];
