@@ -75,6 +75,8 @@ export function drawn(draw: Draw, answer: Told, label: string, width: number, po
   shown.querySelectorAll('style').forEach((style) => style.remove());
   // The table beside tells the same, with a link in each row: whoever goes by keys is not led through each mark.
   shown.querySelectorAll('a').forEach((link) => link.setAttribute('tabindex', '-1'));
+  // The picture as a whole has the name; a name on a group of marks is allowed to no reader.
+  shown.querySelectorAll('g[aria-label]').forEach((group) => group.removeAttribute('aria-label'));
   shown.setAttribute('class', 'archive-plot');
   shown.setAttribute('role', 'img');
   const colours = series ? shown.scale('color') : undefined;

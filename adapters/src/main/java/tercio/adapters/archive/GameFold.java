@@ -26,6 +26,7 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
+import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -226,7 +227,7 @@ final class GameFold<S, E extends Event> {
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
     private <C extends Command> Optional<WeighedDecision> weighed(S before, RecordedEvent event, Ruleset<S, C, E, ?> ruleset) {
         var command = notation.decodeCommand(history.openingEvent().ruleset(), event.envelope().causedBy());
-        return command instanceof KernelCommand ? Optional.empty() : WeighedDecision.of(ruleset, rulebook, before, (C) command);
+        return isOfTheRules(command) ? WeighedDecision.of(ruleset, rulebook, before, (C) command) : Optional.empty();
     }
 
     private void moved(S before, RecordedEvent event, S after) {
@@ -303,7 +304,12 @@ final class GameFold<S, E extends Event> {
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
     private <C extends Command> Set<String> parties(S before, Ruleset<S, C, E, ?> ruleset, Envelope envelope) {
         var command = notation.decodeCommand(history.openingEvent().ruleset(), envelope.causedBy());
-        return command instanceof KernelCommand ? Set.of() : ruleset.parties(before, (C) command);
+        return isOfTheRules(command) ? ruleset.parties(before, (C) command) : Set.of();
+    }
+
+    /** Whether a party gives the command by the rules; what the host writes into the board, and what the kernel does, no party gives. */
+    private static boolean isOfTheRules(Command command) {
+        return !(command instanceof KernelCommand || command instanceof Adjustment);
     }
 
     private FoldedGame.Facts facts(S end) {

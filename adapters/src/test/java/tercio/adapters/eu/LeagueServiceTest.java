@@ -12,7 +12,7 @@ import tercio.adapters.http.Served;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Lepanto as an attack, over HTTP: the galleys of Spain and Venice merge before the battle, sail under Don Juan and attack 24 of the Turks as one stack. */
+/** Lepanto as an attack, over HTTP: the galleys of Spain and Venice merge before the battle, sail under Don Juan and beat 24 of the Turks as one stack. */
 class LeagueServiceTest {
 
     private static final Set<String> LEADERS = Set.of("espagne_don_juan_2", "venise_veniero", "turquie_ali_pasha");
@@ -120,6 +120,42 @@ class LeagueServiceTest {
         plays(host, "{\"type\": \"AttackFleet\", \"stack\": \"lleida\"}");
         plays(host, "{\"type\": \"AcceptSeaBattle\", \"stack\": \"kapudan\"}");
         assertThat(events("SeaBattleJoined").getFirst().at("/payload/phasing").valueStream().map(JsonNode::asString)).containsExactly("lleida", "bandiera");
+
+        plays(host, "{\"type\": \"FightAtSea\", \"stack\": \"lleida\", \"dice\": [10, 2, 3, 1]}");
+        plays(host, "{\"type\": \"FightOn\", \"stack\": \"kapudan\"}");
+        plays(host, "{\"type\": \"FightOn\", \"stack\": \"lleida\", \"dice\": [8, 10, 7]}");
+        answersUntil("SeaLossesTaken");
+
+        var sheet = client.get(path + "/rulings/" + events("SeaBattleFought").getLast().path("position").asInt(), host).body().path("sheet");
+        assertThat(results(sheet, "command", "phasing")).containsExactly("Don Juan");
+        assertThat(results(sheet, "forces", "phasing")).as("galleys of the league").containsExactly("16");
+        assertThat(results(sheet, "forces", "nonPhasing")).as("galleys of the Turks").containsExactly("24");
+        assertThat(parts(sheet, "forces", "phasing")).as("FLEETs of both countries").contains("2 F+");
+        // Don Juan captures two: with ten galleys against the eight of Venice his contingent loses what is over of one galley sunk and one damaged.
+        assertThat(lost("lleida")).isEqualTo(2);
+        assertThat(lost("bandiera")).isZero();
+        // Of the Turks two galleys are captured, two sunk, and one is damaged.
+        assertThat(lost("kapudan")).isEqualTo(3);
+        assertThat(client.get(path + "/verification", host).body().path("verified").asBoolean()).isTrue();
+    }
+
+    private static List<String> results(JsonNode sheet, String line, String side) {
+        return values(sheet, line, side, "results");
+    }
+
+    private static List<String> parts(JsonNode sheet, String line, String side) {
+        return values(sheet, line, side, "parts");
+    }
+
+    private static List<String> values(JsonNode sheet, String line, String side, String which) {
+        return sheet.path("lines").valueStream().filter(each -> each.path("line").asString().equals(line) && each.path("side").asString().equals(side))
+                .flatMap(each -> each.path(which).valueStream()).map(part -> part.path("value").asString()).toList();
+    }
+
+    /** The galleys of a contingent that were sunk or damaged. */
+    private int lost(String stack) {
+        return events("ShipsLostInBattle").stream().flatMap(event -> event.at("/payload/stacks").valueStream()).filter(hit -> hit.path("stack").asString().equals(stack))
+                .mapToInt(hit -> hit.path("destroyed").path("ngd").asInt() + hit.path("damaged").path("ngd").asInt()).sum();
     }
 
     @Test

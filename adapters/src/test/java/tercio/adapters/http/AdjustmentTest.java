@@ -79,6 +79,18 @@ class AdjustmentTest {
         assertThat(line.path("amount").asInt()).isEqualTo(70);
     }
 
+    /** What the host writes into the board is no order of a party; the game counts all the same. */
+    @Test
+    void aGameWithAnAdjustmentIsInTheArchive() {
+        client.post(home + "/adjustments", host, TWO);
+        int adjusted = position();
+
+        var answer = client.get("/api/analysis/questions/sessions?game=" + get("").path("id").asString(), host).body();
+
+        assertThat(answer.path("rows")).as(answer.toString()).hasSize(1);
+        assertThat(answer.at("/rows/0/events").asInt()).isEqualTo(adjusted);
+    }
+
     @Test
     void anAdjustmentIsTakenBackBroughtBackForkedExportedAndVerified() {
         int before = position();

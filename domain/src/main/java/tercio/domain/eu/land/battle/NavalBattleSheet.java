@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet;
@@ -100,11 +101,18 @@ public final class NavalBattleSheet {
 
     // --- What each side brings -------------------------------------------------------------------------------------
 
+    /** The FLEETs of a side, as they are called on the board: {@code 2 F+ 1 F-}. */
+    private static String counters(NavalUnits units) {
+        var plus = units.fleetPlus() > 0 ? units.fleetPlus() + " F+" : "";
+        var minus = units.fleetMinus() > 0 ? units.fleetMinus() + " F-" : "";
+        return plus.isEmpty() && minus.isEmpty() ? "-" : (plus + " " + minus).strip();
+    }
+
     private void parameters(Side side) {
         var own = battle.side(side);
         var fleet = parameters.fleet(side);
         lines.add(sheet.command(side.word(), parameters.leader(state, side), own.leader().orElse(null), state.sideState(side).replacement()));
-        add("forces", side, "EU-SEA-LINE", List.of(Part.figure("country", own.country(), Unit.WORD), Part.figure("counters", own.units(), Unit.WORD),
+        add("forces", side, "EU-SEA-LINE", List.of(Part.figure("country", own.country(), Unit.WORD), Part.figure("counters", counters(own.units()), Unit.WORD),
                         Part.figure("first-line", fleet.firstLine(), Unit.WORD), Part.figure("in-first-line", fleet.nd(), Unit.SHIPS)),
                 ships("size", own.units().thirds()));
         var parts = new ArrayList<Part>(List.of(Part.figure("technology", fleet.own(), Unit.WORD), Part.figure("enemy-technology", fleet.enemy(), Unit.WORD),
