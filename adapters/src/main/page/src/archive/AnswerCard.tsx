@@ -6,6 +6,7 @@ import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { Picture } from './Picture';
+import { LOOK } from './progress';
 import type { Answer, Cell, Chosen, Question } from './types';
 
 /** So many rows are shown as a table; the file has all. */
@@ -23,7 +24,16 @@ export function AnswerCard({ question, filters, token, wanted }: { question: Que
   useEffect(() => wanted ? card.current?.scrollIntoView({ block: 'nearest' }) : undefined, [wanted]);
   const query = asked(question, filters);
   const path = `analysis/questions/${question.id}${query ? `?${query}` : ''}`;
-  const { value: answer, problem } = useRead((abort) => get<Answer>(path, token, abort), [path, token]).value;
+  const round = useSignal(0);
+  const { value: answer, problem } = useRead((abort) => get<Answer>(path, token, abort), [path, token, round.value]).value;
+  // An answer that lacks games is asked for again until the archive has them.
+  useEffect(() => {
+    if (!answer || answer.lag === 0) {
+      return undefined;
+    }
+    const next = window.setTimeout(() => { round.value += 1; }, LOOK);
+    return () => window.clearTimeout(next);
+  }, [answer]);
   const [title, tells] = t.named[question.id] ?? [question.title, question.tells];
   const left = Object.entries(filters).filter(([name, value]) => value !== '' && !question.filters.includes(name)).map(([name]) => name);
   return (

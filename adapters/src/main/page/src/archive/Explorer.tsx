@@ -9,10 +9,8 @@ import { useRead } from '../views/useRead';
 import { AnswerCard } from './AnswerCard';
 import { chosenOf, FilterPanel } from './Filters';
 import { LookCard, LOOKS } from './LookCards';
+import { LOOK } from './progress';
 import type { Chosen, Question, Status } from './types';
-
-/** Milliseconds between two looks at an archive that is being made. */
-const LOOK = 2_000;
 
 /** Questions about many sessions as cards, by what they are about; the one that is chosen, or the first, with its answer. Filters stand at the left. */
 export function Explorer() {

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
@@ -64,7 +65,8 @@ final class TurkishFaults {
                 .filter(at -> scenario.stacks().get(at).units() != null && !scenario.stacks().get(at).units().timarOrNone().isNone())
                 .reduce((first, second) -> second).orElse(-1);
         checkLimit(last, all.armies(), army.timarArmies(), "ARMY counters of Timar");
-        checkLimit(last, all.ld(), army.timarLd(), "LD counters of Timar");
+        // Counters of Timar and of Janissaries count together: where a game has made change, there may be more than are printed with the mark.
+        checkLimit(last, all.ld(), Math.max(army.timarLd(), FreeCounters.pool(scenario, TurkishArmy.COUNTRY).ld()), "LD counters of Timar");
         checkLimit(last, all.pashas(), army.pashas(), "Pashas");
     }
 

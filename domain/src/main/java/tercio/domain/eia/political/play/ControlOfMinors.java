@@ -12,6 +12,7 @@ import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Treaty;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -74,6 +75,15 @@ final class ControlOfMinors {
         play.emit(new PoliticalEvent.ProvinceChanged(power, name, standing, owner, cities), List.of(
                 Step.of("control of a province", RULE).result(PoliticalNarration.standing(name, standing, owner)),
                 Step.of("cities that pass with it", RULE).result(cities.stream().map(play.board()::name).toList())));
+        endWar(play, owner, province);
+    }
+
+    /** A power is not at war with the minor state that it controls. */
+    private static void endWar(EiaCommandRun play, String owner, HomeProvince province) {
+        if (province.power().isEmpty() && play.board().diplomacy().atWar(owner, province.nation())) {
+            play.emit(new PoliticalEvent.TreatyMade(owner, province.nation(), Treaty.PEACE), List.of(
+                    Step.of("war with a state that is controlled", RULE).result("over")));
+        }
     }
 
     static List<Option> controls(EiaWarView board, Power power) {

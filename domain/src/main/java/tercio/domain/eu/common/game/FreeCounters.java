@@ -34,7 +34,8 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
         return new FreeCounters(country, pool, Math.max(0, pool.army() - armies), Math.max(0, pool.ld() - loose));
     }
 
-    private static CounterPool pool(EuScenario scenario, String country) {
+    /** All counters of a country, as the scenario gives them, or as they are printed. */
+    public static CounterPool pool(EuScenario scenario, String country) {
         var printed = PrintedPools.OF_EVERY_EDITION.of(country);
         var belligerent = scenario.countries().get(country);
         var given = belligerent == null ? null : belligerent.counters().orElse(null);

@@ -135,6 +135,17 @@ class PoliticalPhaseTest {
         assertThat(Given.refused(free, new PoliticalCommand.ControlMinor(AUSTRIA, "Bavaria", ProvinceStanding.CONQUERED)).detail()).contains("neutral minor state");
     }
 
+    /** France has conquered Bavaria, with which it is at war, and makes it a free state. */
+    @Test
+    void aPowerIsNotAtWarWithTheStateThatItControls() {
+        var conquered = Given.peace().war("france", "bavaria").province("Bavaria", ProvinceStanding.CONQUERED, "france").entering(MonthPhase.POLITICAL);
+
+        var free = Given.after(conquered, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
+
+        assertThat(free.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
+        assertThat(free.diplomacy().atWar("france", "bavaria")).isFalse();
+    }
+
     @Test
     void aStateAtWarWithAPowerDoesNotComeUnderItAndCorpsKeepAFreeState() {
         var enemy = Given.peace().war("france", "bavaria").entering(MonthPhase.POLITICAL);

@@ -45,6 +45,15 @@ class TurkishFaultsTest {
                 .hasEntrySatisfying("/stacks/2/units/timar", fault -> assertThat(fault).contains("5 ARMY counters of Timar in all, and 4 are printed"));
     }
 
+    /** An A- of Timar that makes change while all ten LD of Timar stand takes LD of the Janissaries: Turkey has 20 LD counters of both kinds. */
+    @Test
+    void aGameMayHaveMoreLdOfTimarThanArePrintedWithTheMark() {
+        assertThat(faults(turks().stack("a", "turkey", "rumeli", 0, 0, 0).with(Timar.of(0, 0, 6)).stack("b", "turkey", "trakya", 0, 0, 0).with(Timar.of(0, 0, 6)))).isEmpty();
+        assertThat(faults(turks().stack("a", "turkey", "rumeli", 0, 0, 0).with(Timar.of(0, 0, 7)).stack("b", "turkey", "trakya", 0, 0, 0).with(Timar.of(0, 0, 7))
+                .stack("c", "turkey", "kosovo", 0, 0, 0).with(Timar.of(0, 0, 7))))
+                .hasEntrySatisfying("/stacks/2/units/timar", fault -> assertThat(fault).contains("21 LD counters of Timar in all"));
+    }
+
     @Test
     void timarAreNoVeterans() {
         assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.of(0, 1, 0)).veterans(3)))
