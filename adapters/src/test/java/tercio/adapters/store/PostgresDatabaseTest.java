@@ -117,7 +117,7 @@ class PostgresDatabaseTest {
                 .isEqualTo(1);
 
         TestPostgres.rows(address).sql("create schema games").update();
-        var beside = PostgresAddress.of(address.url() + "?currentSchema=games", address.user(), Optional.empty());
+        var beside = PostgresAddress.of(address + "?currentSchema=games", address.user(), Optional.empty());
         try (var backend = GameBackend.in(new StoreLocation.Postgres(folder, beside), RACES)) {
             assertThat(rest(backend, race(backend).game(), "red")).isInstanceOf(CommandResult.Done.class);
         }

@@ -27,6 +27,8 @@ public final class TestPostgres {
 
     private static final String USER = "postgres";
     private static final String TEMPLATE = "with_tables";
+    /** A new database is copied, which a busy machine does not do within the seconds that the program waits for a connection. */
+    private static final String PATIENT = "?connectTimeout=120&loginTimeout=120";
     private static final AtomicInteger NUMBER = new AtomicInteger();
 
     private TestPostgres() {}
@@ -93,7 +95,7 @@ public final class TestPostgres {
 
     /** A database of this server as another user, or with another password. */
     static PostgresAddress address(String name) {
-        return PostgresAddress.of(url(name), Optional.of(USER), Optional.empty());
+        return PostgresAddress.of(url(name) + PATIENT, Optional.of(USER), Optional.empty());
     }
 
     /** The address of a database of this server, as it is given on the command line. */
