@@ -159,7 +159,7 @@ class BackupCommandTest {
 
     @Test
     void oneGameOfADatabaseIsBackedUpIntoAFileOfAFolder() throws IOException {
-        var address = TestPostgres.fresh() + "?user=postgres";
+        var address = TestPostgres.fresh() + "?user=postgres&connectTimeout=120&loginTimeout=120";
         GameCreation.Created kept;
         try (var backend = GameBackend.in(StoreLocation.of(folder.resolve("node"), address), RACES)) {
             race(backend);

@@ -44,7 +44,7 @@ class StoreCommandsTest {
 
     @BeforeEach
     void aGameIsPlayedInAFolder() {
-        address = TestPostgres.fresh() + "?user=postgres";
+        address = TestPostgres.fresh() + "?user=postgres&connectTimeout=120&loginTimeout=120";
         try (var backend = GameBackend.in(games(), RACES)) {
             game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
                     DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty()))))).game();

@@ -119,7 +119,7 @@ class UpgradeCommandTest {
 
     @Test
     void aDatabaseIsUpgradedAfterItsOwnBackup() {
-        var address = TestPostgres.fresh() + "?user=postgres";
+        var address = TestPostgres.fresh() + "?user=postgres&connectTimeout=120&loginTimeout=120";
         var data = folder.resolve("node").toString();
         try (var backend = GameBackend.in(StoreLocation.of(folder.resolve("node"), address), RACES)) {
             takeBack(backend);
