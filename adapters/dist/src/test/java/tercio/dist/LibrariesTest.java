@@ -19,7 +19,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a release tells of its libraries, and the question whether holes are known in them. */
+/** Tests of the notices of a release about its libraries, and of the question whether holes are known in them. */
 class LibrariesTest {
 
     private static final String BILL = """

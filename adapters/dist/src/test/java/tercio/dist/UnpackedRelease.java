@@ -20,7 +20,7 @@ final class UnpackedRelease {
         this.path = path;
     }
 
-    /** What a command printed, and its exit code. */
+    /** The output of a command, and its exit code. */
     record Ended(int code, String output) {}
 
     static UnpackedRelease in(Path folder) throws IOException, InterruptedException {

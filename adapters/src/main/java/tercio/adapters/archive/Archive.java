@@ -88,7 +88,7 @@ public final class Archive implements AutoCloseable {
         return Optional.ofNullable(questions.get(id));
     }
 
-    /** What a question is about, as a heading: the title of the rulebook that brings it; empty for games of every rulebook. */
+    /** The heading of a question: the title of the rulebook that brings it; empty for games of every rulebook. */
     public String topic(Question question) {
         return topics.getOrDefault(question.id(), "");
     }

@@ -34,7 +34,7 @@ public record Filters(Map<String, List<String>> values) {
     /** The weights by which decisions are valued: {@code part=2,other=6}; parts that are left out keep their standard weight. */
     public static final String WEIGHTS = "weights";
 
-    /** Where a template reads decisions valued by the weights of the question. */
+    /** The place in a template that reads decisions valued by the weights of the question. */
     static final String DECISIONS = "{:decision}";
 
     /** Those that choose games. */

@@ -19,7 +19,7 @@ public interface RulebookArchive {
         return List.of();
     }
 
-    /** What its questions are about, as a heading. */
+    /** The heading of its questions. */
     default String title() {
         return "";
     }

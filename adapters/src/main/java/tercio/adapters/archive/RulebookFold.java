@@ -100,7 +100,7 @@ public interface RulebookFold<S> {
         return Optional.empty();
     }
 
-    /** Who holds each place that can be taken, by its id. */
+    /** The holder of each place that can be taken, by the id of the place. */
     default Map<String, String> holders(S board) {
         return Map.of();
     }

@@ -198,7 +198,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
             changed = List.copyOf(changed);
         }
 
-        /** What became of it, in a sentence. */
+        /** The outcome in a sentence. */
         public String told() {
             return !changed.isEmpty() ? "Another answer is possible: " + changed.stream().map(Changed::told).collect(Collectors.joining(" "))
                     : same ? "The figures are those that were saved."

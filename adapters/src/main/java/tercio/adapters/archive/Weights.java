@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 public record Weights(String unit, Map<String, Double> parts) {
 
-    /** Of a rulebook that values nothing. */
+    /** The worth in a rulebook that values nothing. */
     static final Weights NONE = new Weights("", Map.of());
 
     public Weights {

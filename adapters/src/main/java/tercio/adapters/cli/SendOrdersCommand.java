@@ -103,7 +103,7 @@ final class SendOrdersCommand implements Callable<Integer> {
         };
     }
 
-    /** What was carried out at once. */
+    /** Prints what was carried out at once. */
     private void tell(GameBackend backend, int before) {
         var out = spec.commandLine().getOut();
         var history = backend.histories().of(game).orElseThrow();

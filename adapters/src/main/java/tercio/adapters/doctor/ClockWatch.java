@@ -35,7 +35,7 @@ public final class ClockWatch implements Examination {
         lastCount = counter.getAsLong();
     }
 
-    /** Of this machine. */
+    /** The watch on the clock of this machine. */
     public static ClockWatch ofThisMachine() {
         return new ClockWatch(Instant::now, System::nanoTime);
     }

@@ -24,7 +24,7 @@ public final class DiskRoom implements Examination {
         this.reserve = reserve;
     }
 
-    /** Of the disk on which a folder stands, or will. */
+    /** The room of the disk on which a folder stands, or will. */
     public static DiskRoom of(Path folder) {
         var there = folder.toAbsolutePath().normalize();
         while (!Files.exists(there) && there.getParent() != null) {

@@ -33,7 +33,7 @@ public final class FileRights implements Examination {
         this.password = password;
     }
 
-    /** Of a data folder, and of the file of the password that the settings name. */
+    /** The rights of a data folder, and of the file of the password that the settings name. */
     public static FileRights of(Path folder) {
         return new FileRights(folder, Optional.of(Settings.STORE_PASSWORD_FILE.value()).filter(file -> !file.isBlank()).map(Path::of));
     }

@@ -9,7 +9,7 @@ package tercio.adapters.doctor;
  */
 public record Finding(String subject, Level level, String what, String remedy) {
 
-    /** How bad it is. */
+    /** The severity. */
     public enum Level {
         /** All is well. */
         WELL,

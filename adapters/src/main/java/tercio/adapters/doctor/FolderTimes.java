@@ -24,7 +24,7 @@ public final class FolderTimes implements Examination {
         this.now = now;
     }
 
-    /** Of a data folder, by the clock of this machine. */
+    /** The times of a data folder, by the clock of this machine. */
     public static FolderTimes of(Path folder) {
         return new FolderTimes(folder, Instant.now());
     }

@@ -12,7 +12,7 @@ public final class KeyFile implements Examination {
 
     private final Path folder;
 
-    /** Of a data folder. */
+    /** The file of keys of a data folder. */
     public KeyFile(Path folder) {
         this.folder = folder;
     }

@@ -14,7 +14,7 @@ public final class StoreState implements Examination {
 
     private final StoreLocation store;
 
-    /** Of a store. */
+    /** The state of a store. */
     public StoreState(StoreLocation store) {
         this.store = store;
     }

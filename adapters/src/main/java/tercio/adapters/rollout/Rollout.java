@@ -75,7 +75,7 @@ public record Rollout(String game, List<Integer> positions, int games, int comma
         return mixed ^ (mixed >>> 31);
     }
 
-    /** What came of the games that were played from a position. */
+    /** The results of the games that were played from a position. */
     RolloutResult result(int position, List<PlayedOn> played, LoadedHistory history, RulebookArchive rulebook) {
         return result(positions.get(position), played, history, history.opening().ruleset(), rulebook);
     }

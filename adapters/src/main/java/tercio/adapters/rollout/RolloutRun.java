@@ -13,7 +13,7 @@ import tercio.projections.LoadedHistory;
 /** A rollout while it is played, and after: its games are shared out among threads, and each plays the same whoever plays it. */
 public final class RolloutRun {
 
-    /** What became of it. */
+    /** The states of a run. */
     public enum State {
         RUNNING, DONE, CANCELLED, FAILED
     }
@@ -50,7 +50,7 @@ public final class RolloutRun {
         return done.get();
     }
 
-    /** What came of it, by position; empty before it is done. */
+    /** The results by position; empty before the run is done. */
     public List<RolloutResult> results() {
         return results;
     }

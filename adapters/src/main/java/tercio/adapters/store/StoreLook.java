@@ -19,7 +19,7 @@ public final class StoreLook {
 
     private StoreLook() {}
 
-    /** What is seen. */
+    /** The findings. */
     public sealed interface Seen {}
 
     /** There are no games yet; the first start makes the tables. */

@@ -5,7 +5,7 @@ import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** How far the stored views of this service have come, for whoever watches it. */
+/** The progress of the stored views of this service, for its operator. */
 public final class ViewProgress {
 
     private final TrackingEventProcessor processor;
