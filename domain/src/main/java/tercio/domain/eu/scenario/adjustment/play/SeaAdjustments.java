@@ -208,8 +208,7 @@ final class SeaAdjustments {
     }
 
     private static Optional<String> blockadeFault(WarView after, NavalStack ships, String port) {
-        if (!Ports.hasHarbour(after, port) || !after.map().blockadedFrom(port).contains(ships.at())
-                || !after.areEnemies(after.state().allianceOf(ships), after.controllingAlliance(port))) {
+        if (!Blockaders.isTarget(after, ships, port)) {
             return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
         }
         if (!BlockadeStrength.from(after.tables()).suffices(Blockaders.ships(after, ships, ships.shipsWithoutConvoys(), port), after.state().fortress(port).level())) {

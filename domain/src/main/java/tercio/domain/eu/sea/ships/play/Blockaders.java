@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
@@ -27,6 +28,12 @@ public final class Blockaders {
     private static final String RULE = "EU-SEA-BLOCKADE";
 
     private Blockaders() {}
+
+    /** Whether the port of a province is one that a stack may blockade from where it lies, if it is strong enough: of an enemy, and neither of them at peace. */
+    public static boolean isTarget(WarView board, NavalStack stack, String port) {
+        return Ports.hasHarbour(board, port) && board.map().blockadedFrom(port).contains(stack.at())
+                && board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(port)) && !Interventions.isAtPeace(board, port) && !Interventions.isAtPeace(board.state(), stack);
+    }
 
     /** The stacks that blockade the port of a province, in the order of their ids; none if nobody does. */
     public static List<NavalStack> of(WarView board, String port) {
