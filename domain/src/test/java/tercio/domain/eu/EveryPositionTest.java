@@ -15,13 +15,17 @@ import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Conditions;
 import tercio.domain.eu.given.ContestedBoards;
+import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
-/** What follows from where the counters stand holds at every position at which a random war waits for somebody ({@link Conditions}). */
+/**
+ * What follows from where the counters stand holds at every position at which a random war waits for somebody ({@link Conditions}), whatever is offered there is
+ * carried out, and nothing is lost unsaid.
+ */
 @Tag(Tier.BOTH)
 class EveryPositionTest {
 
@@ -43,7 +47,19 @@ class EveryPositionTest {
     private static void play(EuMilitary rules, EuScenario scenario, long seed) {
         var turns = Chance.game(rules, rules.start(scenario, Readings.STANDARD), seed, Tier.times(BEGINNING, MOST_COMMANDS));
         for (int at = 0; at < turns.size(); at++) {
-            Conditions.hold(rules, turns.get(at).before(), "game %d of %s by %s, command %d".formatted(seed, scenario.name(), rules.id(), at));
+            var where = "game %d of %s by %s, command %d".formatted(seed, scenario.name(), rules.id(), at);
+            Conditions.hold(rules, turns.get(at).before(), where);
+            nothingIsLostUnsaid(rules, turns.get(at), where);
+        }
+    }
+
+    /** No man, native, ship or ducat comes or goes without an event that says so. */
+    private static void nothingIsLostUnsaid(EuMilitary rules, Chance.Turn turn, String where) {
+        var before = turn.before();
+        for (var event : turn.events()) {
+            var after = rules.evolve(before, event);
+            assertThat(Ledger.of(after)).as("%s: %s", where, event).isEqualTo(Ledger.of(before).plus(Ledger.told(before, event)));
+            before = after;
         }
     }
 

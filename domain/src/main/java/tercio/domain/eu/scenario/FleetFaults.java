@@ -1,6 +1,5 @@
 package tercio.domain.eu.scenario;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -32,8 +31,8 @@ final class FleetFaults {
     private final Map<String, String> faults;
     private final Set<String> ids;
     private final Set<String> led = new HashSet<>();
-    /** The countries of the naval stacks that have been read and blockade a port. */
-    private final Map<String, Set<String>> blockaded = new HashMap<>();
+    /** The naval stacks that have been read and blockade a port. */
+    private final Set<String> blockaders = new HashSet<>();
 
     FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
         this.scenario = scenario;
@@ -138,9 +137,10 @@ final class FleetFaults {
             faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.shortened(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
         } else if (!BlockadeStrength.from(tables).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), board.state().fortress(port).level())) {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
-        } else if (isTaken(board, fleet, stack, port)) {
+        } else if (Blockaders.isTaken(board, stack, port, blockaders::contains)) {
             faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
         }
+        blockaders.add(fleet.id());
     }
 
     private void supply(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
@@ -151,12 +151,5 @@ final class FleetFaults {
             faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.shortened(province) + ", on a coast of "
                     + board.name(fleet.at()) + ", that these ships are large enough to supply (EU-SUP-SHIPS)");
         }
-    }
-
-    /** Whether a stack before blockades the port that is not an ally who does so together with this one (EU-SEA-BLOCKADE). */
-    private boolean isTaken(WarView board, FleetAtStart fleet, NavalStack stack, String port) {
-        var before = blockaded.computeIfAbsent(port, each -> new HashSet<>());
-        boolean others = !before.isEmpty();
-        return !before.add(fleet.country()) || others && Blockaders.blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), fleet.at(), port).isPresent();
     }
 }

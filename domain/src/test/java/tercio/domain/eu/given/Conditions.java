@@ -50,6 +50,11 @@ public final class Conditions {
         new Conditions(rules, state, where).hold(false);
     }
 
+    /** That the position is written as a scenario which the reader accepts, or something is under way. */
+    public static void isWritten(EuMilitary rules, EuState state, String where) {
+        new Conditions(rules, state, where).written();
+    }
+
     private void hold(boolean counted) {
         sieges();
         retreats();

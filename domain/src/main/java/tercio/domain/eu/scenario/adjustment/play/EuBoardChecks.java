@@ -2,16 +2,20 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.InterventionTerms;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StandingFault;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.game.Refusal.Fault;
@@ -64,6 +68,7 @@ final class EuBoardChecks {
         });
         provinces.forEach(checks::checkProvince);
         checks.checkInterventions();
+        checks.checkTimar();
         return checks.faults;
     }
 
@@ -117,6 +122,17 @@ final class EuBoardChecks {
                     .forEach(fault -> addFault(change -> change instanceof DiplomacyChange.InterventionSet set && set.country().equals(country)
                             || change instanceof StackChange.StackUnits || change instanceof SeaChange.FleetShips, fault.message()));
         });
+    }
+
+    /** More Timar and Pashas than there are counters, raised or written. */
+    private void checkTimar() {
+        excess(after).filter(fault -> excess(before).isEmpty())
+                .ifPresent(fault -> addFault(change -> change instanceof StackChange.StackRaised || change instanceof StackChange.StackUnits, fault));
+    }
+
+    private static Optional<String> excess(WarView board) {
+        var all = board.state().stacks().values().stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus);
+        return TurkishArmy.from(board.tables()).excess(all, FreeCounters.pool(board.state().scenario(), TurkishArmy.COUNTRY));
     }
 
     /** Whether a change concerns who and what is in a province. */

@@ -214,8 +214,7 @@ final class SeaAdjustments {
         if (!BlockadeStrength.from(after.tables()).suffices(Blockaders.ships(after, ships, ships.shipsWithoutConvoys(), port), after.state().fortress(port).level())) {
             return Optional.of("these ships are too few to blockade " + after.name(port) + " (EU-SEA-BLOCKADE)");
         }
-        boolean alone = Blockaders.otherBlockaders(after, ships, port).stream().noneMatch(other -> other.country().equals(ships.country()));
-        return alone && Blockaders.blockadeRefusal(after, ships, ships.shipsWithoutConvoys(), ships.at(), port).isEmpty() ? Optional.empty()
+        return !Blockaders.isTaken(after, ships, port, other -> true) ? Optional.empty()
                 : Optional.of("another naval stack blockades " + after.name(port) + " already");
     }
 
