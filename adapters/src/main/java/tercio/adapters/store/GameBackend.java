@@ -100,6 +100,7 @@ public final class GameBackend implements AutoCloseable {
         beans.registerSingleton("database", database);
         beans.registerSingleton("dialect", database.dialect());
         beans.registerSingleton("source", database.source());
+        beans.registerSingleton("builds", database.builds());
         beans.registerSingleton("storage", (Storage) database::ready);
         beans.registerSingleton("library", library);
         var registry = new BeanRegistryAdapter(beans, new StandardEnvironment(), StoreConfiguration.class);
@@ -152,6 +153,9 @@ public final class GameBackend implements AutoCloseable {
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
     public void rebuild(Progress progress) {
+        if (database.builds().isGuest()) {
+            throw new StorageUnavailable("services of another build have the games open: views are made again when they have ended");
+        }
         get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
     }

@@ -10,6 +10,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.ReceiptKeys;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 
@@ -104,7 +105,7 @@ public final class StoreOpening {
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
             if (whole) {
-                database.announcePresence();
+                database.announcePresence(BuildsTogether.knownEvents(new MessageRegistry(library.rulesets())));
                 requireWhole(database, store);
                 requireNoGamesIn(store.folder(), store);
             }

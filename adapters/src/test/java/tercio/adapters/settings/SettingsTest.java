@@ -159,8 +159,6 @@ class SettingsTest {
         assertThat(SettingNames.unknown(Stream.of("TERCIO_COMPUTING_QUESTIONS_PERADDRESS"))).containsExactly(
                 "there is no setting TERCIO_COMPUTING_QUESTIONS_PERADDRESS; the nearest is TERCIO_COMPUTING_QUESTIONS_PER_ADDRESS");
         assertThat(SettingNames.unknown(Stream.of("tercio.weather"))).containsExactly("there is no setting tercio.weather; 'tercio settings' lists all of them");
-        assertThat(SettingNames.distance("kitten", "sitting")).isEqualTo(3);
-        assertThat(SettingNames.distance("", "abc")).isEqualTo(3);
     }
 
     @Test
