@@ -172,7 +172,8 @@ class ReleaseTest {
         @Override
         public void close() throws IOException {
             http.close();
-            process.destroy();
+            // The process itself would close its output, too, which is read to its end.
+            process.toHandle().destroy();
             output.lines().forEach(line -> {});
             // The unit names this code of a Java that was asked to end.
             assertThat(process.onExit().join().exitValue()).isEqualTo(143);

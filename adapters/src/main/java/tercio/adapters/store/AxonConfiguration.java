@@ -27,6 +27,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 import tercio.adapters.json.StoredSerializer;
+import tercio.adapters.tracing.Traces;
 import tercio.application.game.Branches;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
@@ -119,6 +120,7 @@ final class AxonConfiguration implements BeanRegistrar {
         var storedViews = of.bean(StoredViews.class);
         boolean guest = of.bean(BuildsTogether.class).isGuest();
         var configurer = WriteSide.configure(() -> engine, of.bean(DatabaseTransactions.class), serializer, resources, RECENT);
+        of.bean(Traces.class).ofAxon().ifPresent(spans -> configurer.configureSpanFactory(configuration -> spans));
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,

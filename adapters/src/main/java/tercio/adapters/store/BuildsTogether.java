@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -35,8 +34,7 @@ final class BuildsTogether implements AutoCloseable {
     private final PostgresDatabase database;
     private final Set<String> known;
     private final int build;
-    private final List<Runnable> onceAlone = new CopyOnWriteArrayList<>();
-    private StorePresence presence = StorePresence.NONE;
+    private volatile StorePresence presence = StorePresence.NONE;
     private volatile boolean guest;
     private volatile Set<String> unknownToOthers = Set.of();
     private volatile boolean ending;
@@ -70,7 +68,6 @@ final class BuildsTogether implements AutoCloseable {
         joined.presence = joined.enter();
         if (joined.guest) {
             LOG.warn("Services of another build have the games open. Until they have ended, this one works without stored views.");
-            joined.watch = Thread.ofPlatform().daemon().name("other builds").start(joined::watch);
         }
         return joined;
     }
@@ -123,21 +120,29 @@ final class BuildsTogether implements AutoCloseable {
         }
     }
 
-    private void watch() {
+    private void watch(Runnable onceAlone) {
         while (!ending && guest) {
             LockSupport.parkNanos(LOOK);
             try {
                 look(presence.connection());
             } catch (SQLException lost) {
-                enterAgain();
+                if (!ending) {
+                    enterAgain();
+                }
             } catch (StorageUnavailable newer) {
                 // It refuses itself to start beside this one: it is here for a moment.
                 LOG.debug("Another build is here: {}", newer.getMessage());
             }
         }
-        if (!ending) {
+        while (!ending) {
             LOG.warn("The services of another build have ended: this one makes the stored views now.");
-            onceAlone.forEach(Runnable::run);
+            try {
+                onceAlone.run();
+                return;
+            } catch (RuntimeException failed) {
+                LOG.warn("They are not made yet, and this is tried again: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
+                LockSupport.parkNanos(LOOK);
+            }
         }
     }
 
@@ -156,9 +161,9 @@ final class BuildsTogether implements AutoCloseable {
         return guest;
     }
 
-    /** Runs something once no other build is here. A process that never was a guest runs it never. */
+    /** Runs something once no other build is here. A guest stays one until this was called, so that all that asks before is told the same. */
     void onceAlone(Runnable work) {
-        onceAlone.add(work);
+        watch = Thread.ofPlatform().daemon().name("other builds").start(() -> watch(work));
     }
 
     /**
@@ -176,10 +181,16 @@ final class BuildsTogether implements AutoCloseable {
     @Override
     public void close() {
         ending = true;
+        presence.close();
         if (watch != null) {
-            watch.interrupt();
             LockSupport.unpark(watch);
+            try {
+                watch.join();
+            } catch (InterruptedException impatient) {
+                Thread.currentThread().interrupt();
+            }
         }
+        // That of a connection that was made anew just then.
         presence.close();
     }
 }

@@ -19,6 +19,7 @@ final class RunningAxon implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(RunningAxon.class);
 
     private final Configuration configuration;
+    private volatile boolean ended;
 
     RunningAxon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions, JdbcCheckpointStore checkpoints,
             DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest, BuildsTogether builds) {
@@ -28,8 +29,10 @@ final class RunningAxon implements AutoCloseable {
         listeners.informManifest(manifest);
         if (builds.isGuest()) {
             builds.onceAlone(() -> {
-                clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
-                viewProcessor().start();
+                if (!ended) {
+                    clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
+                    viewProcessor().start();
+                }
             });
         } else {
             clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
@@ -61,6 +64,7 @@ final class RunningAxon implements AutoCloseable {
 
     @Override
     public void close() {
+        ended = true;
         configuration.shutdown();
     }
 }
