@@ -9,6 +9,7 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
@@ -126,14 +127,15 @@ record EuChangePhrases(EuState board) {
             case DiplomacyChange.WarSet set -> about("war", set.country()).with("enemy", country(set.enemy()))
                     .with("war", set.war().map(kind -> kind.name().toLowerCase(Locale.ROOT)).orElse("peace"));
             case DiplomacyChange.AttitudeSet set -> about("attitude", set.country()).with("attitude", set.attitude().name().toLowerCase(Locale.ROOT));
-            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> about("intervenes", set.country()).with("ally", country(ally)).with("stacks", forces(set)))
-                    .orElseGet(() -> about("full-war", set.country()));
+            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> about("intervenes", set.country()).with("ally", country(ally))
+                    .with("some", !forces(set).isEmpty()).with("stacks", new Items(forces(set)))).orElseGet(() -> about("full-war", set.country()));
         };
     }
 
-    private Argument forces(DiplomacyChange.InterventionSet set) {
-        var stack = set.stack().flatMap(board::stack).map(known -> SentenceNames.stack(board, known.id())).orElseGet(() -> new Phrase(say("a-new-stack")));
-        return new Items(set.fleet().flatMap(board::fleet).map(ships -> List.of(stack, SentenceNames.fleet(board, ships.id()))).orElse(List.of(stack)));
+    private List<Argument> forces(DiplomacyChange.InterventionSet set) {
+        var troops = set.stack().map(id -> board.stack(id).isPresent() ? SentenceNames.stack(board, id) : new Phrase(say("a-new-stack")));
+        var ships = set.fleet().flatMap(board::fleet).map(fleet -> SentenceNames.fleet(board, fleet.id()));
+        return Stream.concat(troops.stream(), ships.stream()).toList();
     }
 
     private static Keyed of(RoundChange change) {
