@@ -44,9 +44,10 @@ class SetUpController {
             Send it with POST /api/games to start a game from there; unlike a fork it keeps nothing of the history. \
             A position within a command, or at which something is under way that a scenario cannot say, is refused.""";
 
+    /** @return the scenario, whose fields are those of the schema of its ruleset */
     @GetMapping(path = "/scenario", produces = MediaType.APPLICATION_JSON_VALUE)
     @Operation(summary = "A position as the scenario of a new game", description = WRITTEN)
-    Scenario scenario(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    Object scenario(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         return setUp(id, at, authorization).scenario();
     }
 
