@@ -8,6 +8,7 @@ import tercio.adapters.store.JdbcCredentialStore;
 import tercio.adapters.store.SignIns;
 import tercio.application.record.Caller;
 import tercio.application.record.HashChain;
+import tercio.application.record.Storage;
 
 /**
  * The places of signed-in persons. A person can be host of a game and have one more place in it; each of both has a token of its own, which
@@ -15,12 +16,16 @@ import tercio.application.record.HashChain;
  */
 final class AccountPlaces {
 
+    private static final int MOST = 100;
+
     private final SignIns signIns;
     private final JdbcCredentialStore credentials;
     private final GameBackend backend;
+    private final Storage storage;
 
     AccountPlaces(GameBackend backend) {
         this.backend = backend;
+        storage = backend.get(Storage.class);
         signIns = SignIns.of(backend);
         credentials = backend.credentials();
     }
@@ -80,6 +85,9 @@ final class AccountPlaces {
     /** Puts a place that has a token into the hands of a person. The token ends. */
     Held takeOver(String game, String token, Account account) {
         var before = caller(game, token).orElseThrow(Problem::tokenUnknown);
+        // Why a game is set aside is told to who has a place in it.
+        backend.damaged().require(game);
+        storage.requireWritable();
         var next = nextToken(game, account, before.isHost());
         if (!credentials.exchange(game, HashChain.hash(token), HashChain.hash(next))) {
             throw Problem.tokenUnknown();
@@ -90,15 +98,16 @@ final class AccountPlaces {
         return held(game, caller(game, next).orElseThrow());
     }
 
-    /** Gives a place of a person back: it has a token of its own again, which is told here and nowhere else. Empty where the person has no such place. */
+    /** Gives a place of a person back: it has a token of its own again, which is told here and nowhere else. Returns whether the person had the place. */
     boolean giveBack(String game, Account account, boolean host, String token) {
+        storage.requireWritable();
         return tokenOf(game, account, caller -> caller.isHost() == host).filter(own -> credentials.exchange(game, HashChain.hash(own), HashChain.hash(token))).isPresent();
     }
 
-    /** All places of a person, those of the newest games first. */
+    /** The places of a person in its newest games, at most {@value #MOST} of them, the newest first. */
     List<Held> all(Account account) {
         var tokens = tokens(account);
-        return signIns.games(tokens).stream().flatMap(game -> tokens.stream().flatMap(token -> caller(game, token).stream()).map(caller -> held(game, caller))).toList();
+        return signIns.games(tokens).stream().limit(MOST).flatMap(game -> tokens.stream().flatMap(token -> caller(game, token).stream()).map(caller -> held(game, caller))).toList();
     }
 
     private Held held(String game, Caller caller) {

@@ -52,7 +52,7 @@ class SignInController {
      *
      * @param signIn where a browser begins to sign in
      * @param name of the person; empty where nobody is signed in
-     * @param places over all games, those of the newest games first
+     * @param places in the 100 newest games, the newest first
      */
     record SignedInBody(String signIn, String name, List<PlaceBody> places) {}
 

@@ -75,10 +75,10 @@ class SignInPage {
         } catch (Problem refused) {
             return answer(HttpStatus.valueOf(refused.detail().getStatus()), request, refused.detail().getStatus() == HttpStatus.CONFLICT.value() ? "taken" : "noLink");
         }
-        return ResponseEntity.status(HttpStatus.SEE_OTHER).location(URI.create(PATH)).build();
+        return home();
     }
 
-    private static ResponseEntity<Void> home() {
+    private static <B> ResponseEntity<B> home() {
         return ResponseEntity.status(HttpStatus.SEE_OTHER).location(URI.create(PATH)).build();
     }
 
