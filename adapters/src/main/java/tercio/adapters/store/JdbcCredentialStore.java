@@ -113,6 +113,19 @@ public final class JdbcCredentialStore implements CredentialStore {
         return rows > 0;
     }
 
+    /**
+     * Puts another token into the place of one, with all that it opens.
+     *
+     * @return whether the game had the token
+     */
+    public boolean exchange(String game, String tokenHash, String otherHash) {
+        if (proofs.whyReplaced(game, () -> readStored(game)).isPresent()) {
+            return false;
+        }
+        return change(game, () -> database.sql("update game_keys set host = ? where game = ? and host = ?").params(otherHash, game, tokenHash).update()
+                + database.sql("update seat_key set token = ? where game = ? and token = ?").params(otherHash, game, tokenHash).update()) > 0;
+    }
+
     @Override
     public void revoke(String game, String person) {
         unhook(game, person);

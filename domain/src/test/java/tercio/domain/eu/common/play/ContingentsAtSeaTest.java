@@ -406,6 +406,19 @@ class ContingentsAtSeaTest {
         assertThat(SeaCompany.of(again, again.fleet("lleida").orElseThrow())).extracting(NavalStack::id).containsExactly("lleida", "bandiera");
     }
 
+    /** One stack of Spain with two contingents of Venice blockades a port of the Turks; so does the game that begins there. */
+    @Test
+    void twoContingentsOfACountryBlockadeAsOneStackInASetUpToo() {
+        var one = new Ships(0, 0, 0, 1, 0, 0, 0);
+        var situation = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).level("moreas", 1)
+                .fleet("lleida", "spain", "s_ionienne", new Ships(0, 1, 2, 0, 0, 0, 0)).blockading("moreas").fleet("bandiera", "venice", "s_ionienne", one).blockading("moreas")
+                .fleet("galera", "venice", "s_ionienne", one).blockading("moreas");
+        var start = situation.scenario();
+        assertThat(War.RULES.faults(start)).as("two stacks of Venice are not one blockade").containsOnlyKeys("/fleets/2/blockades");
+        var under = start.navalStacks().stream().map(fleet -> fleet.id().equals("lleida") ? fleet : fleet.under("lleida")).toList();
+        assertThat(faults(start, under)).isEmpty();
+    }
+
     @Test
     void aContingentSailsUnderAnAllyWhoSailsUnderNobody() {
         assertThat(faults("bandiera", "lleida")).isEmpty();
@@ -416,7 +429,10 @@ class ContingentsAtSeaTest {
 
     private static Map<String, String> faults(String stack, String lead) {
         var start = league().scenario();
-        var fleets = start.navalStacks().stream().map(fleet -> fleet.id().equals(stack) ? fleet.under(lead) : fleet).toList();
+        return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(stack) ? fleet.under(lead) : fleet).toList());
+    }
+
+    private static Map<String, String> faults(EuScenario start, List<FleetAtStart> fleets) {
         return War.RULES.faults(new EuScenario(start.name(), start.period(), start.turn(), start.startRound(), start.poorWeather(), start.alliances(), start.countries(), start.leaders(),
                 start.owners(), start.controllers(), start.fortresses(), start.stacks(), start.printedLeaders(), start.wars(), start.relations(), start.session(), Optional.of(fleets)));
     }
