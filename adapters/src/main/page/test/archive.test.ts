@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { written } from '../src/archive/numbers';
+import { written } from '../src/text/numbers';
 import { namer, ofMost } from '../src/archive/plot';
 import { clausesOf } from '../src/archive/Search';
 import { archiveRefusals, archiveWords } from '../src/text/fr/kernel/archive';

@@ -6,7 +6,7 @@ import { t } from '../text/archive';
 import { language } from '../text/language';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
-import { written } from './numbers';
+import { written } from '../text/numbers';
 import { Picture } from './Picture';
 import { LOOK } from './progress';
 import type { Answer, Cell, Chosen, Question } from './types';

@@ -1,4 +1,4 @@
-import { written } from '../archive/numbers';
+import { written } from './numbers';
 import { frenchArchive } from './fr/archive';
 import { inLanguage } from './spoken';
 

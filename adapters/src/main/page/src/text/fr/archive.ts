@@ -1,5 +1,5 @@
 import { archiveQuestions } from 'rulesets:fr/archive';
-import { written } from '../../archive/numbers';
+import { written } from '../numbers';
 import type { archive } from '../archive';
 import type { Spoken } from '../spoken';
 
