@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { clausesOf } from '../src/archive/clauses';
 import { written } from '../src/text/numbers';
 import { namer, ofMost } from '../src/archive/plot';
-import { clausesOf } from '../src/archive/Search';
 import { archiveRefusals, archiveWords } from '../src/text/fr/kernel/archive';
 import { Reader } from '../src/text/service/reader';
 import type { Answer, Draw } from '../src/archive/types';

@@ -4,15 +4,11 @@ import { call, Problem } from '../api/client';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { Rows } from './AnswerCard';
+import { clausesOf } from './clauses';
 import type { Found } from './types';
 
 /** A clause of a pattern, and whether it is looked for. */
 interface Part { clause: string; kept: boolean }
-
-/** The clauses of a pattern: semicolons in quotes part none. */
-export function clausesOf(pattern: string): string[] {
-  return (pattern.match(/(?:[^;"]|"[^"]*")+/g) ?? []).map((clause) => clause.trim()).filter(Boolean);
-}
 
 function listed(names: string | undefined): string[] {
   return (names ?? '').split(',').filter(Boolean);
