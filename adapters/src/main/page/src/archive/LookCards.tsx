@@ -3,7 +3,6 @@ import { go, hrefOf } from '../route';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
-import { Rows } from './AnswerCard';
 import { Curve } from './Curve';
 import { OwnSql, PlayingOn, SavedAgain } from './MoreCards';
 import { Search } from './Search';
