@@ -36,6 +36,8 @@ record BoundedQuery(Duration longest, int most) {
     /** Characters of a whole answer. */
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
+    /** What DuckDB says of a failure while rows are made, whatever it was: that of an answer that is read as it is made is lost. */
+    private static final String UNTOLD = "Invalid result set";
     private static final MathContext DIGITS = new MathContext(12);
     /** Whole numbers below this have no digits to round. */
     private static final double EXACT = 1e12;
@@ -101,6 +103,9 @@ record BoundedQuery(Duration longest, int most) {
             return "The query failed.";
         }
         var line = message.lines().findFirst().orElse("").replaceFirst("^java\\.sql\\.SQLException: ", "");
+        if (line.contains(UNTOLD)) {
+            return "The query failed: a row cannot be worked out, or it needs more memory than it may have";
+        }
         return line.contains("Out of Memory") ? "The query needs more memory than it may have." : "The query failed: " + line;
     }
 

@@ -120,8 +120,8 @@ final class GameFold<S, E extends Event> {
             int from = undo.predecessorOf(at);
             S before = from == newestAt ? newest : from == 0 ? start : boards.get(from);
             S after = evolve(before, event.fact());
-            boolean open = isOpen(before);
-            if (live.get(at) && open && event.envelope().since() == at && !event.envelope().rolls().isEmpty()) {
+            boolean open = live.get(at) && event.envelope().since() == at && isOpen(before);
+            if (open && !event.envelope().rolls().isEmpty()) {
                 rolled(before, event, names.name(at), rules);
             }
             record(seen(before), shown.get(at - 1), seen(after), names.name(at), open);
@@ -162,7 +162,7 @@ final class GameFold<S, E extends Event> {
         return !secret || board.equals(seen(board));
     }
 
-    /** @param open whether nothing is hidden on the board before the event */
+    /** @param open whether the event begins a command in effect, and nothing is hidden on the board before it */
     private void record(S before, RecordedEvent event, S after, long name, boolean open) {
         int position = event.position();
         var envelope = event.envelope();

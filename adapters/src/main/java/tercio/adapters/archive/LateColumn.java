@@ -5,6 +5,7 @@ import java.util.List;
 /** A column that a table has after those that a rulebook fills, and that is filled of the dice and rolls of a game once it is folded. */
 public sealed interface LateColumn {
 
+    /** The column as the schema tells it. */
     ArchiveTable.Column column();
 
     /** The column with the position after which dice and rolls belong to the row; empty for those of the command of the row. */
@@ -18,7 +19,7 @@ public sealed interface LateColumn {
      * cannot be told apart.
      *
      * @param party the column with the party whose figure it is
-     * @param procedure words of its procedure; empty for any
+     * @param procedure words that stand in the name of its procedure
      * @param figures the units of its rolls
      */
     record Expectation(ArchiveTable.Column column, String since, String party, String procedure, List<Figure> figures) implements LateColumn {

@@ -22,6 +22,7 @@ import tercio.projections.LoadedHistory;
  */
 record LineNames(EventNames line, long opening, long[] names, long[] others) {
 
+    /** @param encode encodes the fact of an event */
     static LineNames of(LoadedHistory history, Function<Event, RecordCodec.EncodedEvent> encode) {
         var line = EventNames.of(history, encode);
         int newest = history.position();
@@ -36,6 +37,7 @@ record LineNames(EventNames line, long opening, long[] names, long[] others) {
         return new LineNames(line, opening(history, encode), names, others);
     }
 
+    /** The name of the event at a position; 0 for what is no play. */
     long name(int position) {
         return names[position - 1];
     }
