@@ -38,10 +38,11 @@ import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.OddsPreview;
-import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Option;
+import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
@@ -232,8 +233,13 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public boolean quiet(EiaState before, EiaEvent event) {
-        return EiaChapters.quiet(before, event);
+    public Importance importance(EiaEvent event) {
+        return EiaChapters.importance(event);
+    }
+
+    @Override
+    public boolean quiet(EiaEvent event) {
+        return EiaChapters.quiet(event);
     }
 
     /** A combat, or a fight for a city, from its first event to its last. */
