@@ -406,7 +406,7 @@ class ContingentsAtSeaTest {
         assertThat(SeaCompany.of(again, again.fleet("lleida").orElseThrow())).extracting(NavalStack::id).containsExactly("lleida", "bandiera");
     }
 
-    /** One stack of Spain with two contingents of Venice blockades a port of the Turks; so does the game that begins there. */
+    /** One stack of Spain and two of Venice blockade a port of the Turks: as contingents, and when they have parted; so does the game that begins there. */
     @Test
     void twoContingentsOfACountryBlockadeAsOneStackInASetUpToo() {
         var one = new Ships(0, 0, 0, 1, 0, 0, 0);
@@ -414,9 +414,11 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_ionienne", new Ships(0, 1, 2, 0, 0, 0, 0)).blockading("moreas").fleet("bandiera", "venice", "s_ionienne", one).blockading("moreas")
                 .fleet("galera", "venice", "s_ionienne", one).blockading("moreas");
         var start = situation.scenario();
-        assertThat(War.RULES.faults(start)).as("two stacks of Venice are not one blockade").containsOnlyKeys("/fleets/2/blockades");
+        assertThat(War.RULES.faults(start)).as("apart").isEmpty();
         var under = start.navalStacks().stream().map(fleet -> fleet.id().equals("lleida") ? fleet : fleet.under("lleida")).toList();
-        assertThat(faults(start, under)).isEmpty();
+        assertThat(faults(start, under)).as("under Spain").isEmpty();
+        var large = situation.fleet("galera2", "venice", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).blockading("moreas").scenario();
+        assertThat(War.RULES.faults(large)).as("more than three counters").containsKey("/fleets/3/blockades");
     }
 
     @Test

@@ -37,16 +37,14 @@ public final class Blockaders {
     }
 
     /**
-     * Whether others blockade a port beside a stack who are not one blockade with it and its contingents: another stack of its country, which would have been
-     * joined to it, or allies with whom it cannot be one stack (EU-SEA-BLOCKADE).
+     * Whether others blockade a port beside a stack with whom it cannot be one blockade: those of other alliances, and those with whom it would be more than one
+     * stack holds (EU-SEA-BLOCKADE). Contingents that have parted blockade on together.
      *
      * @param others the ids of those who count
      */
     public static boolean isTaken(WarView board, NavalStack stack, String port, Predicate<String> others) {
-        var countries = company(board, stack).stream().map(NavalStack::country).toList();
-        var beside = otherBlockaders(board, stack, port).stream().filter(other -> others.test(other.id())).toList();
-        return beside.stream().anyMatch(other -> countries.contains(other.country()))
-                || !beside.isEmpty() && blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), stack.at(), port).isPresent();
+        return otherBlockaders(board, stack, port).stream().map(NavalStack::id).anyMatch(others)
+                && blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), stack.at(), port).isPresent();
     }
 
     /** The stacks that blockade the port of a province, in the order of their ids; none if nobody does. */
