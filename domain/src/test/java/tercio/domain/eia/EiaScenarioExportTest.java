@@ -19,6 +19,8 @@ class EiaScenarioExportTest {
 
     private static final EmpiresInArms RULES = RandomCampaign.RULES;
     private static final int MOST = 40_000;
+    /** Within a month one command of so many is looked at. */
+    private static final int EACH = 12;
 
     private static WrittenScenario<EiaScenario> written(EiaState state) {
         return RULES.asScenario(state).orElseThrow();
@@ -79,6 +81,11 @@ class EiaScenarioExportTest {
         var other = new HashSet<String>();
         for (int command = 1; !RULES.isOver(campaign.state()) && command < MOST; command++) {
             var state = campaign.state();
+            boolean looked = begun.contains(state.month().title()) && command % EACH != 0;
+            if (looked) {
+                campaign.play(command);
+                continue;
+            }
             if (written(state) instanceof WrittenScenario.Ready<EiaScenario>) {
                 begun.add(state.month().title());
                 var again = RULES.start(ready(state), Readings.STANDARD);
@@ -91,7 +98,7 @@ class EiaScenarioExportTest {
         }
         assertThat(refused(campaign.state())).isEqualTo("EIA-7.1: the war is over: a position before its end can be the beginning of a game");
         assertThat(begun).as("months from whose beginning a game can be made").hasSizeGreaterThan(2);
-        assertThat(other).contains("EIA-7.1: a game begins with a month: take the position at the beginning of " + campaign.state().month().title());
+        assertThat(other).isNotEmpty().allSatisfy(reason -> assertThat(reason).startsWith("EIA-7.1: a game begins with a month: take the position at the beginning of "));
     }
 
     @Test

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.common.game.EiaScenario.DepotAtStart;
@@ -85,7 +86,7 @@ public final class EiaScenarioExport {
     /** Whether play stands where a game of the scenario begins: at the start of its month, of which nothing was played yet. */
     private static boolean isBeginning(EiaState state, EiaState opened) {
         return state.phase().equals(opened.phase()) && state.order().equals(opened.order()) && state.duties().equals(opened.duties())
-                && state.combats().equals(opened.combats()) && fieldDepots(state).equals(fieldDepots(opened))
+                && state.combats().equals(opened.combats()) && state.diplomacy().equals(opened.diplomacy()) && fieldDepots(state).equals(fieldDepots(opened))
                 && state.corps().values().stream().filter(corps -> isActing(state, corps.power()))
                         .allMatch(corps -> corps.journey().equals(opened.corps().get(corps.id()).journey()));
     }
@@ -106,7 +107,13 @@ public final class EiaScenarioExport {
                 state.corps().values().stream().map(this::corps).toList(),
                 state.corps().values().stream().collect(Collectors.toMap(Corps::id, Corps::factorsOrNone)),
                 state.leaders().values().stream().flatMap(leader -> leader.at().map(place -> leader(leader, place)).stream()).toList(),
-                garrisons(), depots(), irregulars(), List.copyOf(state.fleets().values()), provinces(), cities(), state.diplomacy(), start.charts());
+                garrisons(), depots(), irregulars(), List.copyOf(state.fleets().values()), provinces(), cities(), relations(), start.charts());
+    }
+
+    /** Wars, alliances and permissions, without access by force, which is of one month (EIA-10.3.4). */
+    private Diplomacy relations() {
+        var now = state.diplomacy();
+        return new Diplomacy(now.wars(), now.alliances(), now.combined(), now.access(), now.depots(), now.imposed(), now.truces(), List.of());
     }
 
     private CorpsAtStart corps(Corps corps) {
