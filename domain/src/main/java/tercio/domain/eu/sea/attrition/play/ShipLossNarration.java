@@ -24,6 +24,7 @@ record ShipLossNarration(EuState board) {
             case ShipLossEvent.NavalAttritionRolled e -> withRoll(about("rolled", e.stack()), explanation).with("percent", e.lostThirds() == 0 ? 0 : e.percent())
                     .with("lost", shipCount(e.lostThirds()));
             case ShipLossEvent.ShipsToLose e -> about("must-lose", e.stack()).with("lost", shipCount(e.thirds()));
+            case ShipLossEvent.ShipsLost e when e.lost().thirds() == 0 -> about("loses-none", e.stack()).with("left", shipCount(e.left().thirds()));
             case ShipLossEvent.ShipsLost e -> about("loses", e.stack()).with("lost", ships(e.lost())).with("left", shipCount(e.left().thirds()));
             case ShipLossEvent.TroopsSunk e when e.left().isEmpty() -> led(about("troops-lost", e.stack()), board.fleet(e.stack()).stream()
                     .flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).toList());
