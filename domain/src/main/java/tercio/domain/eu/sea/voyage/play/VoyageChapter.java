@@ -147,7 +147,12 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     /** Whether a naval stack may begin a voyage now. */
     public static boolean canSail(WarView board, NavalStack stack) {
-        return !SeaCompany.follows(board.state(), stack) && Voyages.sailRefusal(board, SeaCompany.together(board.state(), stack)).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
+        var together = SeaCompany.together(board.state(), stack);
+        if (SeaCompany.follows(board.state(), stack) || Voyages.sailRefusal(board, together).isPresent()) {
+            return false;
+        }
+        // Without troops each step is a voyage; with them, or where no step is open to all, the voyages are looked for.
+        return together.aboard().isEmpty() && !Seas.steps(board, together, stack.at()).isEmpty() || !Destinations.options(board, stack).isEmpty();
     }
 
     @Override
