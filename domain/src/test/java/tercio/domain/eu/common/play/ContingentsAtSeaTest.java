@@ -79,11 +79,11 @@ class ContingentsAtSeaTest {
         return War.RULES.moves(war.board(), id).orElse(List.of()).stream().map(option -> (EuCommand) option.command()).toList();
     }
 
-    /** A galley does not go out into the ocean: the transport that leads it lies in Andalucía, and there is no voyage to choose. */
+    /** A galley does not go out into the ocean: the warships that lead it lie in Andalucía, and there is no voyage to choose. */
     @Test
     void aCompanyThatMayGoNowhereIsNotAskedWhereItSails() {
         var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("france")).initiative("spain", 25).initiative("venice", 20).initiative("france", 1)
-                .fleet("nave", "venice", "andalucia", new Ships(0, 0, 0, 0, 1, 0, 0)).fleet("galera", "spain", "andalucia", new Ships(0, 0, 0, 1, 0, 0, 0))
+                .fleet("nave", "venice", "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0)).fleet("galera", "spain", "andalucia", new Ships(0, 0, 0, 1, 0, 0, 0))
                 .war().declares("spain", Campaign.PASSIVE).declares("venice", Campaign.PASSIVE);
         assertThat(moves(war, "nave")).as("alone it may").anyMatch(SailFleet.class::isInstance);
         war.plays(new SailUnder("galera", "nave"));
