@@ -24,14 +24,15 @@ class TwoBuildsTest {
     @TempDir
     private Path folder;
 
-    private static int step(Client client, Client.Made game) {
-        var answer = client.post("/api/games/" + game.id() + "/commands", game.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}");
+    /** One square for a pawn; they move in turn. */
+    private static int step(Client client, Client.Made game, String pawn) {
+        var answer = client.post("/api/games/" + game.id() + "/commands", game.host(), "{\"type\": \"Step\", \"pawn\": \"" + pawn + "\", \"squares\": 1}");
         assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
         return answer.body().path("position").asInt();
     }
 
-    private static int squares(Client client, Client.Made game) {
-        return client.get("/api/games/" + game.id() + "/board", game.host()).body().path("squares").path("red").asInt();
+    private static int squares(Client client, Client.Made game, String pawn) {
+        return client.get("/api/games/" + game.id() + "/board", game.host()).body().path("squares").path(pawn).asInt();
     }
 
     @Test
@@ -45,18 +46,18 @@ class TwoBuildsTest {
             newer.start(Map.of());
             try (var one = new Client(older.port()); var two = new Client(newer.port())) {
                 var game = one.race("physical", "free", false);
-                assertThat(step(two, game)).isEqualTo(2);
-                await().until(() -> squares(one, game) == 1);
-                assertThat(step(one, game)).isEqualTo(3);
-                await().until(() -> squares(two, game) == 2);
+                assertThat(step(two, game, "red")).isEqualTo(2);
+                await().until(() -> squares(one, game, "red") == 1);
+                assertThat(step(one, game, "blue")).isEqualTo(3);
+                await().until(() -> squares(two, game, "blue") == 1);
                 await().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 3").param(game.id()).query(Integer.class).single() > 0);
                 assertThat(rows.sql("select program from checkpoint_build").query(String.class).list()).as("the older node makes the views").containsExactly("older");
 
                 older.kill();
                 await().until(() -> rows.sql("select program from checkpoint_build").query(String.class).list().contains("newer"));
-                assertThat(step(two, game)).isEqualTo(4);
+                assertThat(step(two, game, "red")).isEqualTo(4);
                 await().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 4").param(game.id()).query(Integer.class).single() > 0);
-                assertThat(squares(two, game)).isEqualTo(3);
+                assertThat(squares(two, game, "red")).isEqualTo(2);
             }
         }
     }
