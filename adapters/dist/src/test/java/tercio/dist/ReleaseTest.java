@@ -76,7 +76,8 @@ class ReleaseTest {
         assertThat(restored.code()).as(restored.output()).isZero();
         try (var service = new Serving(elsewhere)) {
             assertThat(GAMES.matcher(service.get("/api/games")).results().map(found -> found.group(1)))
-                    .containsExactlyInAnyOrderElementsOf(GAMES.matcher(played).results().map(found -> found.group(1)).toList());
+                    .as("the games that were there before the backup; more of the demonstration may have come before it was taken")
+                    .containsAll(GAMES.matcher(played).results().map(found -> found.group(1)).toList());
         }
     }
 
