@@ -8,12 +8,20 @@ const MOST = 500;
 /** An order seldom has more events than this. */
 const LONGEST_ORDER = 20;
 
-/** What the log says of the orders that end at these positions; those far behind the first have no text. */
+/** The part of the log that has the orders that end at these positions, or their first; nothing of it for none. */
+export function partOfLog(positions: number[]): { from: number; limit: number } {
+  if (positions.length === 0) {
+    return { from: 0, limit: 0 };
+  }
+  const from = Math.max(0, Math.min(...positions) - LONGEST_ORDER);
+  return { from, limit: Math.min(Math.max(...positions) - from + 1, MOST) };
+}
+
+/** Texts of the orders that end at these positions, from the log; those far behind the first have none. */
 export function useOrderTexts(positions: number[]): Map<number, string> {
   const store = useGame();
-  const from = Math.max(0, Math.min(...positions) - LONGEST_ORDER);
-  const limit = Math.min(Math.max(...positions) - from + 1, MOST);
-  const lines = useRead(async (abort) => positions.length ? (await store.get<{ lines: LogLine[] }>(`log?from=${from}&limit=${limit}`, abort)).lines : [], [from, limit]).value.value ?? [];
+  const { from, limit } = partOfLog(positions);
+  const lines = useRead(async (abort) => limit > 0 ? (await store.get<{ lines: LogLine[] }>(`log?from=${from}&limit=${limit}`, abort)).lines : [], [from, limit]).value.value ?? [];
   return new Map(lines.map((line) => [line.position, textOf(line, lines)]));
 }
 
