@@ -17,7 +17,7 @@ import type { Chosen, Question, Status } from './types';
 export function Explorer() {
   document.title = `${around.title}: ${t.title}`;
   const { path: [, chosen], query } = route.value;
-  // Who comes from a board asks with the seat that he has there.
+  // A reader who comes from a board asks with the seat that he has there.
   const token = useSignal(query.game ? tokenOf(query.game) : '');
   const { value: questions, problem } = useRead((abort) => get<Question[]>('analysis/questions', '', abort), []).value;
   const filters = chosenOf(query);

@@ -8,7 +8,7 @@ import { StoodHere } from './StoodHere';
 /** So many lines are told. */
 const LINES = 6;
 
-/** What was last told of a piece or a zone: each line leads to the ruling behind it. Under it, who stood here before. */
+/** The latest lines about a piece or a zone, each with a link to its ruling. Under them, who stood here before. */
 export function History({ of, zone = false }: { of: string; zone?: boolean }) {
   const store = useGame();
   const position = store.position.value;

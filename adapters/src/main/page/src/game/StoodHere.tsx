@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { hrefOf } from '../route';
 import { t } from '../text/archive';
 
-/** What was chosen on a board to be looked for together: places and pieces, as long as the board is the same. */
+/** Places and pieces that were chosen on a board to be looked for together, as long as the board is the same. */
 const front = signal<{ board: string; places: string[]; pieces: string[] }>({ board: '', places: [], pieces: [] });
 
-/** Who stood here before: a place with all that stands on it, a piece with its leaders, or several of them that are chosen one after the other. */
+/** The question who stood here before: about a place with all that stands on it, a piece with its leaders, or several of them that are chosen one after the other. */
 export function StoodHere({ game, at, id, zone }: { game: string; at: number; id: string; zone: boolean }) {
   const board = `${game} ${at}`;
   const { places, pieces } = front.value.board === board ? front.value : { places: [], pieces: [] };

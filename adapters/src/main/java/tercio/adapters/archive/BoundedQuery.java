@@ -36,7 +36,7 @@ record BoundedQuery(Duration longest, int most) {
     /** Characters of a whole answer. */
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
-    /** What DuckDB says of a failure while rows are made, whatever it was: that of an answer that is read as it is made is lost. */
+    /** The message of DuckDB for any failure while rows are made: the cause is lost where an answer is read as it is made. */
     private static final String UNTOLD = "Invalid result set";
     private static final MathContext DIGITS = new MathContext(12);
     /** Whole numbers below this have no digits to round. */

@@ -80,7 +80,7 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.UNAUTHORIZED, "Token unknown", "This token is no token of this game.", Map.of());
     }
 
-    /** Nobody is signed in with this browser. */
+    /** The refusal where nobody is signed in with this browser. */
     static Problem signInFirst() {
         return new Problem(HttpStatus.UNAUTHORIZED, "Not signed in", "Nobody is signed in here, or the sign-in has ended. Sign in at /sign-in.", Map.of());
     }

@@ -113,7 +113,7 @@ final class SignInCookies implements AuthorizationRequestRepository<OAuth2Author
         set(response, SESSION, signIns.seal(SESSION, JSON.writeValueAsString(node)), lasting);
     }
 
-    /** Who is signed in with the browser that sends a request. */
+    /** The person who is signed in with the browser that sends a request; empty for nobody. */
     Optional<Account> account(HttpServletRequest request) {
         return read(request, SESSION).filter(node -> signIns.lasts(node.path("id").asString()))
                 .map(node -> new Account(node.path("issuer").asString(), node.path("subject").asString(), node.path("name").asString()));

@@ -17,7 +17,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.HashChain;
 
 /**
- * What is stored and computed for persons who sign in at another service: which sign-ins have not ended, the tokens of a person, and the
+ * Data of persons who sign in at another service: which sign-ins have not ended, the tokens of a person, and the
  * encryption of cookies. All keys follow from the secret in the key file, so the services of one database agree, and whoever has the database
  * alone can neither sign in nor compute a token.
  *

@@ -38,7 +38,7 @@ final class AxonSpan implements Span {
         return this;
     }
 
-    /** What Axon would add is left out, as in {@link AxonSpans#registerSpanAttributeProvider}. */
+    /** Attributes of Axon are left out, as in {@link AxonSpans#registerSpanAttributeProvider}. */
     @Override
     public Span addAttribute(String key, String value) {
         return this;

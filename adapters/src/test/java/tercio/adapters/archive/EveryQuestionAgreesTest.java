@@ -66,7 +66,7 @@ class EveryQuestionAgreesTest extends OverRecordedGames {
         assertThat(asked("dice").stream().map(row -> value(row, "p_corrected")).toList()).isEqualTo(HolmCorrection.of(raw));
     }
 
-    /** What came is what the records say; luck is what came less what was expected, and p the chance of so much on either side. */
+    /** Luck is the result in the records less the expected one; p is the chance of so much on either side. */
     @Test
     void luckIsTheSumOfItsRolls() {
         var came = new TreeMap<String, Double>();

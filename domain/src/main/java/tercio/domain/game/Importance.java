@@ -7,12 +7,12 @@ package tercio.domain.game;
 public enum Importance {
     /** Decides nothing. */
     DETAIL,
-    /** A step on the way: a zone is entered, somebody is asked. */
+    /** A step on the way to a result, such as a question to another player. */
     STEP,
-    /** What the order itself was about: a march ends, a die of attrition, a battle begins. */
+    /** The result that the order itself was about. */
     RESULT,
-    /** More than the order was about: an interception, a lost stack, a captured leader. */
+    /** A consequence beyond what the order was about, such as a loss. */
     OUTCOME,
-    /** What everybody wants to know: a battle is over, a fortress falls, the turn ends. */
+    /** An event that decides what follows, and that every player wants to know. */
     TURNING_POINT
 }
