@@ -67,15 +67,26 @@ record BoundedQuery(Duration longest, int most) {
                         left = over(until);
                     }
                     if (left != null) {
-                        statement.cancel();
+                        cancel(statement);
                     }
                 } catch (ExecutionException failed) {
                     throw left != null ? left : failure(failed.getCause());
                 } catch (InterruptedException stopped) {
-                    statement.cancel();
+                    cancel(statement);
                     Thread.currentThread().interrupt();
                     throw new RefusedQuery("The service ends.");
                 }
+            }
+        }
+    }
+
+    /** Cancels a query. DuckDB closes the statement of one that fails, also of one that was cancelled before: then nothing is left to cancel. */
+    private static void cancel(Statement statement) throws SQLException {
+        try {
+            statement.cancel();
+        } catch (SQLException failed) {
+            if (!statement.isClosed()) {
+                throw failed;
             }
         }
     }
