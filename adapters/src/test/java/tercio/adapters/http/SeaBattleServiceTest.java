@@ -67,8 +67,17 @@ class SeaBattleServiceTest {
         assertThat(report.path("verified").asBoolean()).as("%s", report).isTrue();
     }
 
+    /** Each battle at sea that is joined can be jumped to, under the title that its sheet has. */
+    private static void isAMoment(Client client, Game game) {
+        var battles = client.get(game.home() + "/battles", game.host()).body().path("battles").valueStream()
+                .map(battle -> battle.path("position").asInt() + " " + battle.path("title").asString()).toList();
+        assertThat(battles).isNotEmpty();
+        assertThat(client.get(game.home() + "/timeline", game.host()).body().path("moments").valueStream().filter(moment -> moment.path("kind").asString().equals("battle"))
+                .map(moment -> moment.path("position").asInt() + " " + moment.path("label").asString())).containsExactlyElementsOf(battles);
+    }
+
     @Test
-    void ofTwoClientsWhoAnswerAtOnceOneIsHeard() throws Exception {
+    void ofTwoClientsWhoAnswerAtOnceOneIsHeardAndTheBattleCanBeJumpedTo() throws Exception {
         try (var service = Service.inMemory(RulebookModules.installed().rulebooks()); var client = new Client(service.port()); var threads = Executors.newFixedThreadPool(2)) {
             var game = lepanto(client);
             int before = position(client, game);
@@ -81,6 +90,7 @@ class SeaBattleServiceTest {
             assertThat(statuses).containsExactlyInAnyOrder(200, 412);
             fightToTheEnd(client, game);
             isVerified(client, game);
+            isAMoment(client, game);
         }
     }
 

@@ -71,6 +71,7 @@ class PlayedWarTest extends AtTheTable {
         var page = seated(game);
         int fought = table.get("api/games/" + game.id()).path("position").asInt();
 
+        page.locator("[data-part=log]").click();
         var steps = page.locator(".log details.bookkeeping", new Page.LocatorOptions().setHasText("moves its stacks")).first();
         steps.locator("summary").click();
         steps.locator("p", new Locator.LocatorOptions().setHasText("moves its stacks")).locator("a").click();

@@ -1,6 +1,7 @@
 package tercio.projections.eu;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -27,6 +28,7 @@ import tercio.projections.ProjectionEntry;
 record MomentProjection() implements EventProjection<EuState, MomentProjection.Mark> {
 
     private static final String SIEGE = "siege";
+    private static final String BATTLE = "battle";
 
     sealed interface Mark extends ProjectionEntry {}
 
@@ -53,7 +55,7 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
             case RoundBegan began -> List.of(new Marked(position, "round", began.box().label(), null));
             case ImpulseBegan began -> List.of(new Marked(position, "impulse", impulse(before.members(began.alliance())), null));
             case BattleJoined joined ->
-                    List.of(new Marked(position, "battle", "Battle of " + PlaceName.of(joined.province()), null));
+                    List.of(new Marked(position, BATTLE, "Battle of " + PlaceName.of(joined.province()), null));
             case SiegesBegan began -> List.of(new Segment(position));
             case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
             case AssaultFought fought -> List.of(siege(position, fought.province()));
@@ -84,7 +86,18 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
                 case Marked again -> { }
             }
         }
+        moments.addAll(atSea(scene, moments));
+        moments.sort(Comparator.comparingInt(Moment::position));
         return moments;
+    }
+
+    /** Battles at sea: those that are joined and not marked as battles on land. */
+    private static List<Moment> atSea(GameAtPosition<EuState> scene, List<Moment> known) {
+        var onLand = known.stream().filter(moment -> moment.kind().equals(BATTLE)).map(Moment::position).collect(Collectors.toSet());
+        return scene.entries(new BattleProjection()).stream()
+                .filter(BattleProjection.Joined.class::isInstance).map(BattleProjection.Joined.class::cast)
+                .filter(joined -> !onLand.contains(joined.position()))
+                .map(joined -> new Moment(joined.position(), BATTLE, "Battle of " + PlaceName.of(joined.zone()))).toList();
     }
 
     /** Moments of the setup without dice (the turn, the first round and its first impulse), which have no event of their own. */
