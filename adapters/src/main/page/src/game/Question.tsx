@@ -83,7 +83,7 @@ function PiecePicker({ pieces }: { pieces: string[] }) {
       <p class="faint">{words().pickPiece}</p>
       <div class="row">{pieces.map((id) => {
         const piece = store.pieces.value.get(id);
-        return <a key={id} class="button" data-pick={id} href={hrefOf(['games', store.id, words().piece, id], { map: query.map })}
+        return <a key={id} class="button" data-pick={id} title={nameOfId(store, id)} href={hrefOf(['games', store.id, words().piece, id], { map: query.map })}
           aria-current={store.chosen.value === id ? 'true' : undefined}>{nameOfId(store, id)}{piece ? ` · ${placeName(store, piece.zone)}` : ''}</a>;
       })}</div>
     </div>
